@@ -35,46 +35,46 @@ export async function bookingActions(
   now: Date,
 ): Promise<Life | null> {
   if (row.state === 'held' || row.state === 'paying' || row.state === 'released') return null;
-  const parts = await readBookedSegments(db, row.id, now);
-  const tickets = parts.flatMap((part) => part.tickets);
+  const bookedSegments = await readBookedSegments(db, row.id, now);
+  const tickets = bookedSegments.flatMap((booked) => booked.tickets);
   if (tickets.length === 0) return null;
-  const standing = new Set(parts.flatMap((part) => standingOf(part).map(({ item }) => item)));
+  const standing = new Set(bookedSegments.flatMap((booked) => standingOf(booked).map(({ item }) => item)));
   const { cents: due } = await owedOf(db, row.id);
   const isPaid = (await paidCents(db, row.id)) > 0;
   return {
-    parts,
-    segments: parts.map((part) => ({ state: stateOf(part), openUntil: part.openUntil })),
+    parts: bookedSegments,
+    segments: bookedSegments.map((booked) => ({ state: stateOf(booked), openUntil: booked.openUntil })),
     cancelled: new Set(tickets.flatMap(({ item }) => (standing.has(item) ? [] : [item]))),
     actions: {
       pay: isPossible(row.state, 'pay-start') && due > 0 ? { cents: due, until: instant(row.payBy) } : null,
-      ...changing(catalogue, row, parts, now),
-      cancel: cancelling(catalogue, row, parts, { now, isPaid, due }),
+      ...changing(catalogue, row, bookedSegments, now),
+      cancel: cancelling(catalogue, row, bookedSegments, { now, isPaid, due }),
     },
   };
 }
 
-function stateOf(part: BookedSegment): SegmentLife['state'] {
-  if (part.isReplaced) return 'replaced';
-  const states = new Set(part.tickets.map(({ state }) => state));
+function stateOf(booked: BookedSegment): SegmentLife['state'] {
+  if (booked.isReplaced) return 'replaced';
+  const states = new Set(booked.tickets.map(({ state }) => state));
   return (['live', 'open', 'expired'] as const).find((state) => states.has(state)) ?? 'cancelled';
 }
 
 function changing(
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   now: Date,
 ): Pick<BookingActions, 'change' | 'open' | 'redate' | 'correct'> {
   const terms = termsAt(catalogue, now);
-  const changeable = parts.filter(
-    (part) => aheadOf(part).length > 0 && !part.isCancelledByCarrier && tierOf(terms, part, now),
+  const changeable = bookedSegments.filter(
+    (booked) => aheadOf(booked).length > 0 && !booked.isCancelledByCarrier && tierOf(terms, booked, now),
   );
-  const openable = parts.flatMap((part) => {
-    const until = openUntilMoment(catalogue, part, now);
-    return until ? [{ part, until }] : [];
+  const openable = bookedSegments.flatMap((booked) => {
+    const until = openUntilMoment(catalogue, booked, now);
+    return until ? [{ part: booked, until }] : [];
   });
-  const undated = parts.filter((part) => openOf(part).length > 0);
-  const usable = parts.filter((part) => usableOf(part).length > 0);
+  const undated = bookedSegments.filter((booked) => openOf(booked).length > 0);
+  const usable = bookedSegments.filter((booked) => usableOf(booked).length > 0);
   const fix = terms && usable.length > 0 ? correctUntil(terms, usable) : null;
   const canFix = terms !== null && usable.length > 0 && (fix === null || now.getTime() <= fix.getTime());
   const days = undated.flatMap(({ openUntil }) => openUntil ?? []).toSorted();
@@ -83,13 +83,13 @@ function changing(
       isPossible(row.state, 'change') && changeable.length > 0
         ? {
             segments: numbers(changeable),
-            until: instant(earliest(changeable.map((part) => lastChange(terms, part)))),
+            until: instant(earliest(changeable.map((booked) => lastChange(terms, booked)))),
           }
         : null,
     open:
       isPossible(row.state, 'open-part') && openable.length > 0
         ? {
-            segments: openable.map(({ part }) => part.seq),
+            segments: openable.map(({ part: booked }) => booked.seq),
             until: instant(earliest(openable.map(({ until }) => until))),
           }
         : null,
@@ -104,13 +104,13 @@ function changing(
 function cancelling(
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   given: { now: Date; isPaid: boolean; due: number },
 ): BookingActions['cancel'] {
-  const usable = parts.filter((part) => usableOf(part).length > 0);
+  const usable = bookedSegments.filter((booked) => usableOf(booked).length > 0);
   if (!isPossible(row.state, 'cancel') || usable.length === 0) return null;
-  const tickets = usable.flatMap((part) =>
-    usableOf(part).map((ticket) => refundOfTicket(catalogue, row, part, ticket, given)),
+  const tickets = usable.flatMap((booked) =>
+    usableOf(booked).map((ticket) => refundOfTicket(catalogue, row, booked, ticket, given)),
   );
   const back = sumCents(tickets.map(({ backCents }) => backCents));
   const untils = tickets.flatMap(({ until }) => until ?? []).toSorted();
@@ -121,8 +121,8 @@ function cancelling(
   };
 }
 
-function numbers(parts: readonly BookedSegment[]): number[] {
-  return parts.map(({ seq }) => seq);
+function numbers(bookedSegments: readonly BookedSegment[]): number[] {
+  return bookedSegments.map(({ seq }) => seq);
 }
 
 function instant(moment: Date | null): string | null {

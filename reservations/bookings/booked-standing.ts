@@ -49,26 +49,26 @@ function unsold(state: BookingRow['state']): State {
 
 function factsOf(
   seq: number,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   state: State,
   upsets: readonly Upset[],
 ): BookedFacts {
-  const part = parts.find((each) => each.seq === seq);
-  if (!part) return { ...plain, state };
-  const trip = tripId(part.trip);
+  const booked = bookedSegments.find((each) => each.seq === seq);
+  if (!booked) return { ...plain, state };
+  const trip = tripId(booked.trip);
   const own = upsets.filter(({ row }) => row.segment === seq);
   const choices = own.flatMap(({ disruption, row }) =>
-    choicesOf(disruption, row, parts).filter((choice) => choice !== row.choice),
+    choicesOf(disruption, row, bookedSegments).filter((choice) => choice !== row.choice),
   );
   return {
     state,
-    isDisplaced: part.isDisplaced,
+    isDisplaced: booked.isDisplaced,
     isMissed: own.some(
       ({ row }) =>
         row.effect === 'connection' &&
         row.choice !== 'rebook' &&
         row.choice !== 'refund' &&
-        row.listedSailing === part.trip.sailingId,
+        row.listedSailing === booked.trip.sailingId,
     ),
     isRebooked: state === 'live' && upsets.some(({ row }) => row.rebookedTo?.includes(trip)),
     isRefunded: state === 'cancelled' && upsets.some(({ row }) => isGivenBack(row, seq)),

@@ -92,26 +92,26 @@ export type Choice = 'rebook' | 'refund' | 'keep';
 export function choicesOf(
   disruption: Pick<Disruption, 'withdrawnAt'>,
   row: Pick<AffectedRow, 'segment' | 'effect' | 'choice' | 'listedSailing' | 'isAboard' | 'isScanned'>,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
 ): Choice[] {
-  const part = parts.find(({ seq }) => seq === row.segment);
-  if (!part || disruption.withdrawnAt || row.choice === 'rebook' || row.choice === 'refund') return [];
-  if (standingOf(part).length === 0 || part.trip.sailingId !== row.listedSailing) return [];
+  const booked = bookedSegments.find(({ seq }) => seq === row.segment);
+  if (!booked || disruption.withdrawnAt || row.choice === 'rebook' || row.choice === 'refund') return [];
+  if (standingOf(booked).length === 0 || booked.trip.sailingId !== row.listedSailing) return [];
   switch (row.effect) {
     case 'broken':
-      return isWithoutPlace(part) ? ['rebook', 'refund'] : [];
+      return isWithoutPlace(booked) ? ['rebook', 'refund'] : [];
     case 'late':
-      if (part.isCancelledByCarrier || row.isAboard) return [];
-      if (part.hasDeparted) return row.isScanned ? ['refund'] : [];
+      if (booked.isCancelledByCarrier || row.isAboard) return [];
+      if (booked.hasDeparted) return row.isScanned ? ['refund'] : [];
       return ['rebook', 'refund', 'keep'];
     case 'connection':
-      return part.hasDeparted ? ['refund'] : ['rebook', 'refund', 'keep'];
+      return booked.hasDeparted ? ['refund'] : ['rebook', 'refund', 'keep'];
     case 'told':
       return [];
   }
 }
 
 /** Cancelled, or taken off; who gave themselves another date since has a ship again. */
-function isWithoutPlace(part: BookedSegment): boolean {
-  return part.isCancelledByCarrier || part.isDisplaced;
+function isWithoutPlace(booked: BookedSegment): boolean {
+  return booked.isCancelledByCarrier || booked.isDisplaced;
 }

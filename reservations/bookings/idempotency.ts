@@ -10,7 +10,7 @@ import { DomainError } from '#reservations/kernel/refusal.ts';
 export type StoredResponse = { status: number; answer: string };
 
 /** The statement that stores the answer, for work that can run it together with what it writes itself. */
-export type Keep = (answer: StoredResponse) => RawBuilder<unknown>;
+export type Keep = (response: StoredResponse) => RawBuilder<unknown>;
 
 /** `scope` keeps the keys of different calls apart. */
 export type Claim = { scope: string; key: string; bodyHash: string };

@@ -63,7 +63,7 @@ export async function readBookedSegments(db: Db, bookingId: string, now: Date): 
     sql<Ticket>`select segment, item, category, class, cents, state, version from reservations.ticket
       where booking_id = ${bookingId}::uuid order by segment, split_part(item, ':', 1), split_part(item, ':', 2)::integer`,
   );
-  const trips = new Map((await segmentsByKey(db, segments)).map((trip) => [tripId(trip), trip]));
+  const trips = new Map((await segmentsByKey(db, segments)).map((segment) => [tripId(segment), segment]));
   return segments.map(({ sailingId, fromSeq, toSeq, ...segment }) => {
     const trip = trips.get(tripId({ sailingId, fromSeq, toSeq }));
     if (!trip) throw new Error(`booking with a trip that does not exist: ${sailingId}`);
@@ -80,27 +80,27 @@ export async function readBookedSegments(db: Db, bookingId: string, now: Date): 
 }
 
 /** Way after way, each in the order of its ships. */
-export function inOrderOfTravel(parts: readonly BookedSegment[]): BookedSegment[] {
-  return parts.toSorted((one, other) => one.way - other.way || one.seq - other.seq);
+export function inOrderOfTravel(bookedSegments: readonly BookedSegment[]): BookedSegment[] {
+  return bookedSegments.toSorted((one, other) => one.way - other.way || one.seq - other.seq);
 }
 
 /** Tickets of a ship that is still to leave. */
-export function aheadOf(part: BookedSegment): Ticket[] {
-  return part.hasDeparted ? [] : part.tickets.filter(({ state }) => state === 'live');
+export function aheadOf(booked: BookedSegment): Ticket[] {
+  return booked.hasDeparted ? [] : booked.tickets.filter(({ state }) => state === 'live');
 }
 
-export function openOf(part: BookedSegment): Ticket[] {
-  return part.tickets.filter(({ state }) => state === 'open');
+export function openOf(booked: BookedSegment): Ticket[] {
+  return booked.tickets.filter(({ state }) => state === 'open');
 }
 
 /** What can still be given up or changed: ahead, or without a date. */
-export function usableOf(part: BookedSegment): Ticket[] {
-  return [...aheadOf(part), ...openOf(part)];
+export function usableOf(booked: BookedSegment): Ticket[] {
+  return [...aheadOf(booked), ...openOf(booked)];
 }
 
 /** Neither cancelled nor expired: what the booking still consists of, past sailings included. */
-export function standingOf(part: BookedSegment): Ticket[] {
-  return part.tickets.filter(({ state }) => state === 'live' || state === 'open');
+export function standingOf(booked: BookedSegment): Ticket[] {
+  return booked.tickets.filter(({ state }) => state === 'live' || state === 'open');
 }
 
 /**
@@ -108,11 +108,11 @@ export function standingOf(part: BookedSegment): Ticket[] {
  * are segments that get a date now. Null when none has one.
  */
 export function ageDay(
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   dated: ReadonlySet<number> = new Set(),
 ): string | null {
-  const days = parts.flatMap((part) =>
-    dated.has(part.seq) || part.tickets.some(({ state }) => state === 'live') ? [part.trip.day] : [],
+  const days = bookedSegments.flatMap((booked) =>
+    dated.has(booked.seq) || booked.tickets.some(({ state }) => state === 'live') ? [booked.trip.day] : [],
   );
   return days.toSorted()[0] ?? null;
 }

@@ -50,24 +50,25 @@ export async function prepare(
     const trip = trips[index];
     return trip ? [pricedSegment(catalogue, trip, segment.class, segment.direction)] : [];
   });
-  const { book } = catalogue;
-  const terms = await termsOf(db, book, {
+  const { book: tariff } = catalogue;
+  const terms = await termsOf(db, tariff, {
     segments,
     trips,
     promoCode: request.promoCode,
     issuedOn: today,
-    people: request.party.passengers.filter(({ category }) => book.passenger(category).discountPercent < 100)
-      .length,
+    people: request.party.passengers.filter(
+      ({ category }) => tariff.passenger(category).discountPercent < 100,
+    ).length,
     bookingId,
   });
-  const price = quote(book, segments, request.party, today, terms);
+  const price = quote(tariff, segments, request.party, today, terms);
   if (!price)
     throw violation('segments', 'not_sold', 'Αυτό το ταξίδι δεν πωλείται.', 'This trip is not for sale.');
   return {
     trips,
     quote: price,
     allocations: allocationsFor(catalogue, request, trips),
-    allotments: allotmentsOf(book, price, trips),
+    allotments: allotmentsOf(tariff, price, trips),
   };
 }
 
@@ -119,7 +120,7 @@ async function tripsOf(db: Db, request: QuoteRequest): Promise<Segment[]> {
     db,
     keys.filter((key) => key !== null),
   );
-  const byId = new Map(found.map((trip) => [tripId(trip), trip]));
+  const byId = new Map(found.map((segment) => [tripId(segment), segment]));
   return request.segments.map((segment, index) => {
     const trip = byId.get(segment.tripId);
     if (trip) return trip;
@@ -137,10 +138,13 @@ function shipErrors(
   { segments, party }: QuoteRequest,
   trips: readonly Segment[],
 ): FieldError[] {
-  return trips.flatMap((trip, index) => {
-    const resources = new Set<string>(Object.keys(trip.free));
+  return trips.flatMap((segment, index) => {
+    const resources = new Set<string>(Object.keys(segment.free));
     const travelClass = segments[index]?.class ?? 'ECO';
-    const vehicles = refusedVehicles(catalogue.book, party, { kind: vesselKind(catalogue, trip), resources });
+    const vehicles = refusedVehicles(catalogue.book, party, {
+      kind: vesselKind(catalogue, segment),
+      resources,
+    });
     const errors = vehicles.map((vehicle) =>
       fieldError(
         `party.vehicles.${vehicle}`,
@@ -163,12 +167,12 @@ function shipErrors(
 }
 
 /** Each ship must leave after the one before has arrived, with time to change (domain 4.9). */
-function orderErrors(catalogue: Catalogue, trips: readonly Segment[]): FieldError[] {
-  return trips.flatMap((trip, index) => {
-    const before = trips[index - 1];
+function orderErrors(catalogue: Catalogue, segments: readonly Segment[]): FieldError[] {
+  return segments.flatMap((segment, index) => {
+    const before = segments[index - 1];
     if (!before) return [];
-    const [landing, boarding] = [ends(before)[1], ends(trip)[0]];
-    const needed = minutesNeeded(catalogue, landing.port, boarding.port, trip.day);
+    const [landing, boarding] = [ends(before)[1], ends(segment)[0]];
+    const needed = minutesNeeded(catalogue, landing.port, boarding.port, segment.day);
     if (minutesToChange(landing, boarding) >= needed) return [];
     return [
       fieldError(
@@ -188,12 +192,12 @@ function wayErrors(
   trips: readonly Segment[],
 ): FieldError[] {
   const ways = waysOf(segments);
-  return trips.flatMap((trip, index) => {
+  return trips.flatMap((segment, index) => {
     const before = trips[index - 1];
     const [way, wayBefore] = [ways[index] ?? 0, ways[index - 1] ?? -1];
     if (!before || way > wayBefore) return [];
     const isOneWay = way === wayBefore && segments[index]?.direction === segments[index - 1]?.direction;
-    if (isOneWay && isChange(catalogue, before, trip)) return [];
+    if (isOneWay && isChange(catalogue, before, segment)) return [];
     return [
       fieldError(
         `segments.${index}.way`,
@@ -205,21 +209,21 @@ function wayErrors(
   });
 }
 
-function isChange(catalogue: Catalogue, before: Segment, trip: Segment): boolean {
-  const [{ port: landing }, { port: boarding }] = [ends(before)[1], ends(trip)[0]];
+function isChange(catalogue: Catalogue, before: Segment, segment: Segment): boolean {
+  const [{ port: landing }, { port: boarding }] = [ends(before)[1], ends(segment)[0]];
   const island = (port: string) => catalogue.ports.get(port)?.island ?? port;
   return (
     island(landing) === island(boarding) ||
-    boardingPorts(catalogue, landing, trip.day).some(({ port }) => port === boarding)
+    boardingPorts(catalogue, landing, segment.day).some(({ port }) => port === boarding)
   );
 }
 
 function allocationsFor(
   catalogue: Catalogue,
   request: QuoteRequest,
-  trips: readonly Segment[],
+  segments: readonly Segment[],
 ): Allocation[] {
-  return trips.flatMap(({ sailingId, fromSeq, toSeq }, segment) => {
+  return segments.flatMap(({ sailingId, fromSeq, toSeq }, segment) => {
     const needs = needsList(catalogue.book, request.party, request.segments[segment]?.class ?? 'ECO');
     return needs.map(({ resource, quantity }) => ({
       segment,

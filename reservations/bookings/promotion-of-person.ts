@@ -20,12 +20,12 @@ type Keys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
 export async function countPerPerson(
   trx: Db,
   keys: Keys,
-  book: Tariff,
+  tariff: Tariff,
   booking: Pick<BookingRow, 'id' | 'quote'>,
   email: string | null,
 ): Promise<void> {
   const { promo } = booking.quote;
-  const limit = promo ? (book.promo(promo.code)?.maxUsesPerPerson ?? null) : null;
+  const limit = promo ? (tariff.promo(promo.code)?.maxUsesPerPerson ?? null) : null;
   if (!promo || promo.cents === 0 || limit === null) return;
   if (email === null) throw emailNeeded();
   const rule = promoId(promo.code);
@@ -48,13 +48,13 @@ export async function countPerPerson(
 }
 
 /** Forgets who used codes that are over: nothing is counted by them any more. @returns how many */
-export async function forgetPeople(db: Db, book: Tariff, today: string): Promise<number> {
+export async function forgetPeople(db: Db, tariff: Tariff, today: string): Promise<number> {
   const rows = await all(
     db,
     sql<{ rule: string }>`select distinct rule from reservations.booking_allotment where person is not null`,
   );
   const over = rows.filter(({ rule }) => {
-    const found = book.promo(rule.replace(/^promo:/, ''));
+    const found = tariff.promo(rule.replace(/^promo:/, ''));
     return !found || (found.validTo !== null && found.validTo < today);
   });
   for (const { rule } of over)

@@ -69,7 +69,7 @@ export async function present(
   const standings = await bookedStandings(
     db,
     row,
-    segments.map(({ trip }) => sailingStanding(catalogue, trip)),
+    segments.map(({ trip: segment }) => sailingStanding(catalogue, segment)),
     life && { parts: life.parts, states: life.segments.map(({ state }) => state) },
   );
   return compose(row, now, { segments, standings, travellers, payment, life });
@@ -83,7 +83,9 @@ export function presentNewHold(
   now: Date,
 ): Booking {
   const parts = segments.map((segment) => travelled(catalogue, segment.trip, segment));
-  const standings = parts.map(({ trip }) => unsoldStanding(sailingStanding(catalogue, trip), row.state));
+  const standings = parts.map(({ trip: segment }) =>
+    unsoldStanding(sailingStanding(catalogue, segment), row.state),
+  );
   const travellers = { passengers: [], vehicles: [] };
   return compose(row, now, { segments: parts, standings, travellers, payment: null, life: null });
 }
@@ -145,7 +147,7 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Tra
       from reservations.booking_segment where booking_id = ${id}::uuid order by seq`,
   );
   const trips = await segmentsByKey(db, segments);
-  const byId = new Map(trips.map((trip) => [tripId(trip), trip]));
+  const byId = new Map(trips.map((segment) => [tripId(segment), segment]));
   return segments.map((segment) => {
     const trip = byId.get(tripId(segment));
     if (!trip) throw new Error(`booking with a trip that does not exist: ${tripId(segment)}`);
@@ -155,14 +157,14 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Tra
 
 function travelled(
   catalogue: Catalogue,
-  trip: Segment,
+  segment: Segment,
   { class: travelClass, direction, way }: Omit<StoredSegment, keyof SegmentKey>,
 ): Travelled {
-  const [boarding, landing] = ends(trip);
-  const leg = legOf(catalogue, trip);
+  const [boarding, landing] = ends(segment);
+  const leg = legOf(catalogue, segment);
   const departs = new Date(boarding.expectedDeparts ?? 0);
   return {
-    trip,
+    trip: segment,
     segment: {
       leg,
       class: travelClass,

@@ -15,26 +15,26 @@ import type { BookedSegment, Ticket } from './parts.ts';
 export function refundOfTicket(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote' | 'createdAt'>,
-  part: BookedSegment,
+  booked: BookedSegment,
   ticket: Ticket,
   given: { now: Date; isPaid: boolean },
 ): CancelledTicket {
-  const own = row.quote.lines.filter((line) => line.segment === part.seq && line.item === ticket.item);
-  const cause = isCarriersFault(catalogue, part, ticket, given.now) ? 'carrier' : 'passenger';
+  const own = row.quote.lines.filter((line) => line.segment === booked.seq && line.item === ticket.item);
+  const cause = isCarriersFault(catalogue, booked, ticket, given.now) ? 'carrier' : 'passenger';
   const about = {
     ticketLines: own,
-    departsAt: part.departsAt,
+    departsAt: booked.departsAt,
     cause,
     issuedOn: athensDay(row.createdAt),
   } as const;
   const answer = refundOf(catalogue.rights, {
     ...about,
     paidCents: given.isPaid ? ticket.cents : 0,
-    now: ticket.state === 'open' && part.openedAt ? part.openedAt : given.now,
+    now: ticket.state === 'open' && booked.openedAt ? booked.openedAt : given.now,
   });
   const isByTime = given.isPaid && ticket.state === 'live' && cause === 'passenger';
   return {
-    segment: part.seq,
+    segment: booked.seq,
     item: ticket.item,
     cents: ticket.cents,
     backCents: given.isPaid ? answer.cents : ticket.cents,
@@ -51,17 +51,17 @@ export function refundOfTicket(
 export function shareOf(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote' | 'createdAt'>,
-  part: BookedSegment,
+  booked: BookedSegment,
   ticket: Ticket,
   cents: number,
   now: Date,
 ): number {
   const discounts: QuoteLine[] = row.quote.lines
-    .filter((line) => line.segment === part.seq && line.item === ticket.item && line.kind === 'discount')
+    .filter((line) => line.segment === booked.seq && line.item === ticket.item && line.kind === 'discount')
     .map((line) => ({ ...line, cents: 0 }));
   const difference: QuoteLine = {
     kind: 'fare',
-    segment: part.seq,
+    segment: booked.seq,
     item: ticket.item,
     text: { el: '', en: '' },
     cents,
@@ -69,7 +69,7 @@ export function shareOf(
   return refundOf(catalogue.rights, {
     ticketLines: [difference, ...discounts],
     paidCents: cents,
-    departsAt: part.departsAt,
+    departsAt: booked.departsAt,
     now,
     cause: 'passenger',
     issuedOn: athensDay(row.createdAt),
@@ -79,13 +79,13 @@ export function shareOf(
 /** Cancelled, taken off a ship too small, or so late that the traveller may choose the money (domain 3.5). */
 export function isCarriersFault(
   catalogue: Catalogue,
-  part: BookedSegment,
+  booked: BookedSegment,
   ticket: Ticket,
   now: Date,
 ): boolean {
-  if (part.isDisplaced) return true;
+  if (booked.isDisplaced) return true;
   if (ticket.state !== 'live') return false;
-  if (part.isCancelledByCarrier) return true;
+  if (booked.isCancelledByCarrier) return true;
   const [choice] = rulesOn(catalogue.rights, 'choice', athensDay(now));
-  return choice !== undefined && part.trip.delayMinutes > choice.departureDelayOver;
+  return choice !== undefined && booked.trip.delayMinutes > choice.departureDelayOver;
 }

@@ -18,11 +18,11 @@ import { type BookedSegment, partyOf, type Ticket } from './parts.ts';
 export function reduced(
   catalogue: Catalogue,
   party: Party,
-  part: BookedSegment,
+  booked: BookedSegment,
   before: readonly Allocation[],
   items: ReadonlySet<string>,
 ): Allocation[] {
-  const needs = needsList(catalogue.book, partyOf(party, items).party, part.class);
+  const needs = needsList(catalogue.book, partyOf(party, items).party, booked.class);
   return before.flatMap((allocation) => {
     const need = needs.find(({ resource }) => resource === allocation.resource)?.quantity ?? 0;
     const quantity = Math.min(allocation.quantity, need);
@@ -34,13 +34,13 @@ export function reduced(
 export function neededBy(
   catalogue: Catalogue,
   party: Party,
-  part: BookedSegment,
+  booked: BookedSegment,
   items: ReadonlySet<string>,
 ): Allocation[] {
-  const { sailingId, fromSeq, toSeq } = part.trip;
+  const { sailingId, fromSeq, toSeq } = booked.trip;
   const own = partyOf(party, items).party;
-  return needsList(catalogue.book, own, part.class).map((need) => ({
-    segment: part.seq,
+  return needsList(catalogue.book, own, booked.class).map((need) => ({
+    segment: booked.seq,
     sailingId,
     fromSeq,
     toSeq,
@@ -79,15 +79,15 @@ export async function moveAllotments(
   catalogue: Catalogue,
   bookingId: string,
   quote: Quote,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
 ): Promise<void> {
   await returnAllotments(trx, bookingId);
   // Forgotten, or a late payment would take again what the price no longer stands on.
   await sql`delete from reservations.booking_allotment where booking_id = ${bookingId}::uuid and not live`.execute(
     trx,
   );
-  const trips = parts.map((part) => part.trip);
-  await takeAllotments(trx, bookingId, allotmentsOf(catalogue.book, quote, trips));
+  const segments = bookedSegments.map((booked) => booked.trip);
+  await takeAllotments(trx, bookingId, allotmentsOf(catalogue.book, quote, segments));
 }
 
 /** Tickets as they are from now on: those that exist get another version, the others are new. */

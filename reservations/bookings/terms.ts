@@ -42,8 +42,8 @@ export function earliest(moments: readonly (Date | null)[]): Date | null {
 }
 
 /** Until when a segment can be left open; null when the rules or the state of its sailing do not allow it. */
-export function openUntilMoment(catalogue: Catalogue, part: BookedSegment, now: Date): Date | null {
-  if (part.isCancelledByCarrier || aheadOf(part).length === 0) return null;
-  const answer = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
+export function openUntilMoment(catalogue: Catalogue, booked: BookedSegment, now: Date): Date | null {
+  if (booked.isCancelledByCarrier || aheadOf(booked).length === 0) return null;
+  const answer = openDateOf(catalogue.rights, { departsAt: booked.departsAt, now });
   return answer?.isPossible ? new Date(answer.until) : null;
 }

@@ -16,7 +16,7 @@ type Details = {
  * the first departure (domain 4.6); who turns eleven between the way out and the way back keeps the fare of the way out.
  */
 export function detailErrors(
-  book: Tariff,
+  tariff: Tariff,
   party: Booking['party'],
   details: Details,
   travelDay: string,
@@ -25,11 +25,11 @@ export function detailErrors(
   return [
     ...countErrors(party, details),
     ...details.passengers.flatMap((passenger, index) =>
-      passengerErrors(book, party, passenger, index, travelDay, today),
+      passengerErrors(tariff, party, passenger, index, travelDay, today),
     ),
-    ...details.vehicles.flatMap((_, index) => vehicleErrors(book, party, details, index, travelDay)),
-    ...claimDetailErrors(book, party, details.passengers),
-    ...driverErrors(book, party, details),
+    ...details.vehicles.flatMap((_, index) => vehicleErrors(tariff, party, details, index, travelDay)),
+    ...claimDetailErrors(tariff, party, details.passengers),
+    ...driverErrors(tariff, party, details),
     ...contactErrors(details.contact),
   ];
 }
@@ -58,7 +58,7 @@ function countErrors(party: Booking['party'], details: Details): FieldError[] {
 }
 
 function passengerErrors(
-  book: Tariff,
+  tariff: Tariff,
   party: Booking['party'],
   passenger: PassengerDetails,
   index: number,
@@ -77,7 +77,7 @@ function passengerErrors(
         'The date of birth cannot be in the future.',
       ),
     ];
-  const rule = book.passenger(category);
+  const rule = tariff.passenger(category);
   const age = ageOn(passenger.birthDate, travelDay);
   if (age >= rule.fromAge && (rule.beforeAge === null || age < rule.beforeAge) && age <= 120) return [];
   return [
@@ -91,7 +91,7 @@ function passengerErrors(
 }
 
 function vehicleErrors(
-  book: Tariff,
+  tariff: Tariff,
   party: Booking['party'],
   details: Details,
   index: number,
@@ -100,7 +100,7 @@ function vehicleErrors(
   const category = party.vehicles[index]?.category;
   const vehicle = details.vehicles[index];
   if (!category || !vehicle) return [];
-  const rule = book.vehicle(category);
+  const rule = tariff.vehicle(category);
   const errors: FieldError[] = [];
   if (rule.needsPlate && vehicle.plate === '')
     errors.push(
@@ -139,11 +139,11 @@ function vehicleErrors(
 }
 
 /** Nobody drives two vehicles off the same ship. */
-function driverErrors(book: Tariff, party: Booking['party'], details: Details): FieldError[] {
+function driverErrors(tariff: Tariff, party: Booking['party'], details: Details): FieldError[] {
   const seen = new Set<number>();
   return details.vehicles.flatMap((vehicle, index) => {
     const category = party.vehicles[index]?.category;
-    if (!category || book.vehicle(category).driverAge === 0) return [];
+    if (!category || tariff.vehicle(category).driverAge === 0) return [];
     if (!seen.has(vehicle.driver)) {
       seen.add(vehicle.driver);
       return [];

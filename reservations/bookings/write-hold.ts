@@ -32,8 +32,8 @@ export async function writeHold(
   const accessToken = given.accessToken ?? Buffer.from(context.ids(32)).toString('base64url');
   const ways = waysOf(request.segments);
   const segments = request.segments.flatMap(({ class: travelClass, direction }, seq) => {
-    const trip = prepared.trips[seq];
-    return trip ? [{ trip, seq, class: travelClass, direction, way: ways[seq] ?? seq }] : [];
+    const segment = prepared.trips[seq];
+    return segment ? [{ trip: segment, seq, class: travelClass, direction, way: ways[seq] ?? seq }] : [];
   });
   const made = {
     id: newUuid(context.ids),

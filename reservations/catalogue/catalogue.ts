@@ -88,7 +88,7 @@ async function readCatalogue(
   const lines = await readLines(db, quays);
   const parsed = v.parse(NetworkData.entries.policy, policy);
   const connections = await readConnections(db);
-  const book = createFareBook(await readPrices(db));
+  const tariff = createFareBook(await readPrices(db));
   const kept = v.parse(NetworkData.entries.contactRetention, retention ?? []);
   const miles = new Map(
     v
@@ -107,8 +107,8 @@ async function readCatalogue(
     quays,
     lines,
     ports: await readPorts(db, quays, lines),
-    vessels: await readVessels(db, book),
-    book,
+    vessels: await readVessels(db, tariff),
+    book: tariff,
     rights: await readRights(db),
     changeTerms: await readChangeTerms(db),
     quotas: await readQuotas(db),
@@ -201,7 +201,7 @@ async function readConnections(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ code, minutes }) => [code, minutes]));
 }
 
-async function readVessels(db: Db, book: Tariff): Promise<Catalogue['vessels']> {
+async function readVessels(db: Db, tariff: Tariff): Promise<Catalogue['vessels']> {
   const rows = await all(
     db,
     sql<
@@ -214,7 +214,7 @@ async function readVessels(db: Db, book: Tariff): Promise<Catalogue['vessels']> 
         join reservations.vessel_capacity k on k.config_id = c.id where c.vessel_id = v.id group by k.resource
       ) k on true group by v.id order by v.position`,
   );
-  const carDm = book.vehicle('CAR1').units;
+  const carDm = tariff.vehicle('CAR1').units;
   return new Map(
     rows.map(({ capacity, ...row }) => {
       const { SEAT_ECO = 0, SEAT_VIP = 0, CEU_DM = 0, MOTO = 0, BIKE = 0, PET = 0, PMR = 0 } = capacity;

@@ -22,10 +22,10 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
         ${JSON.stringify(disruptions.map(({ sailingId }) => sailingId))}::text::json))
       group by s.id`,
   );
-  const trips = new Map(
-    (await wholeTripsOf(db, [...new Set(sailings.map(({ id }) => id))])).map((trip) => [
-      trip.sailingId,
-      trip,
+  const segments = new Map(
+    (await wholeTripsOf(db, [...new Set(sailings.map(({ id }) => id))])).map((segment) => [
+      segment.sailingId,
+      segment,
     ]),
   );
   const byId = new Map(sailings.map((sailing) => [sailing.id, sailing]));
@@ -48,7 +48,7 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
         seq: detail.seq ?? (detail.fromSeq ? detail.fromSeq : null),
         createdAt: athensInstant(disruption.createdAt),
         until: athensInstant(sailing.until),
-        ...concerned(catalogue, trips.get(sailing.id), disruption),
+        ...concerned(catalogue, segments.get(sailing.id), disruption),
       },
     ];
   });
@@ -57,16 +57,16 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
 
 function concerned(
   catalogue: Catalogue,
-  trip: Segment | undefined,
+  segment: Segment | undefined,
   { kind, detail }: Disruption,
 ): Pick<Alert, 'sailing' | 'ports'> {
-  if (!trip) return {};
-  const [boarding, landing] = ends(trip);
+  if (!segment) return {};
+  const [boarding, landing] = ends(segment);
   const { seq, fromSeq = 0 } = detail;
   const calls = [
-    ...trip.calls.map((call, index) => ({ seq: trip.fromSeq + index, port: call.port })),
+    ...segment.calls.map((call, index) => ({ seq: segment.fromSeq + index, port: call.port })),
     // Those before the first call that is made, and after the last.
-    ...trip.skippedCalls.filter((call) => call.seq < trip.fromSeq || call.seq > trip.toSeq),
+    ...segment.skippedCalls.filter((call) => call.seq < segment.fromSeq || call.seq > segment.toSeq),
   ].toSorted((one, other) => one.seq - other.seq);
   const isOneCall = kind === 'move-quay' || kind === 'skip-call';
   const ports = calls.filter((call) => (isOneCall ? call.seq === seq : call.seq >= fromSeq));
@@ -74,9 +74,9 @@ function concerned(
     sailing: {
       fromName: nameOf(catalogue.ports, boarding.port),
       toName: nameOf(catalogue.ports, landing.port),
-      vesselName: nameOf(catalogue.vessels, trip.vesselId),
+      vesselName: nameOf(catalogue.vessels, segment.vesselId),
       departsAt: athensInstant(new Date(boarding.departs ?? 0)),
-      standing: sailingStanding(catalogue, trip, 'voyage'),
+      standing: sailingStanding(catalogue, segment, 'voyage'),
     },
     ports: ports.map(({ port }) => ({
       port,

@@ -55,11 +55,11 @@ async function isDone(
 ): Promise<boolean> {
   if (affected.choice !== choice.kind) return false;
   if (choice.kind !== 'rebook') return true;
-  const parts = await readBookedSegments(trx, bookingId, now);
-  const first = parts.findIndex(({ seq }) => seq === affected.segment);
+  const bookedSegments = await readBookedSegments(trx, bookingId, now);
+  const first = bookedSegments.findIndex(({ seq }) => seq === affected.segment);
   return choice.tripIds.every((id, index) => {
-    const part = parts[first + index];
-    return part !== undefined && tripId(part.trip) === id;
+    const booked = bookedSegments[first + index];
+    return booked !== undefined && tripId(booked.trip) === id;
   });
 }
 
@@ -78,18 +78,18 @@ export async function carryOutChoice(
   { disruption, affected, choice }: ChoiceInput,
 ): Promise<void> {
   const now = context.clock();
-  const parts = await readBookedSegments(trx, row.id, now);
-  if (!choicesOf(disruption, affected, parts).includes(choice.kind)) throw tooLate();
+  const bookedSegments = await readBookedSegments(trx, row.id, now);
+  if (!choicesOf(disruption, affected, bookedSegments).includes(choice.kind)) throw tooLate();
   await remember(trx, disruption.id, row.id, choice.kind, now);
   switch (choice.kind) {
     case 'rebook':
-      return rebook(trx, context, catalogue, row, parts, {
+      return rebook(trx, context, catalogue, row, bookedSegments, {
         segment: affected.segment,
         tripIds: choice.tripIds,
         disruptionId: disruption.id,
       });
     case 'refund':
-      return refund(trx, context, catalogue, row, parts, { disruption, affected });
+      return refund(trx, context, catalogue, row, bookedSegments, { disruption, affected });
     case 'keep':
       return audit(trx, {
         at: now,
@@ -106,10 +106,10 @@ async function refund(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   { disruption, affected }: Pick<ChoiceInput, 'disruption' | 'affected'>,
 ): Promise<void> {
-  const made = await planCarrierRefund(trx, catalogue, row, parts, {
+  const made = await planCarrierRefund(trx, catalogue, row, bookedSegments, {
     segment: affected.segment,
     cause: disruption.cause,
     now: context.clock(),

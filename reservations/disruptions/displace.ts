@@ -40,10 +40,10 @@ export async function displaceUntilItFits(
   // An unknown ship is refused by whoever swaps it.
   if (!ship) return moved;
   await lockSailing(trx, swap.sailingId);
-  const takers = await takersOn(trx, catalogue, swap, ship);
-  if (takers.some(({ id }) => !locked.has(id))) throw new OvertakenError();
+  const occupants = await takersOn(trx, catalogue, swap, ship);
+  if (occupants.some(({ id }) => !locked.has(id))) throw new OvertakenError();
   const shortages = await shortagesIn(trx, swap.sailingId, ship.configId);
-  for (const id of selectDisplaced(takers, shortages)) {
+  for (const id of selectDisplaced(occupants, shortages)) {
     const row = await lockBooking(trx, id);
     if (!row) continue;
     if (row.state === 'held' || row.state === 'paying') {
@@ -138,33 +138,33 @@ async function takeOff(
   sailingId: string,
 ): Promise<number> {
   const now = context.clock();
-  const parts = await readBookedSegments(trx, row.id, now);
-  const part = parts.find(
+  const bookedSegments = await readBookedSegments(trx, row.id, now);
+  const booked = bookedSegments.find(
     (each) => each.trip.sailingId === sailingId && each.tickets.some(({ state }) => state === 'live'),
   );
-  if (!part) throw new Error(`booking without live tickets on ${sailingId}`);
-  const own = (await allocationsOf(trx, row.id)).filter(({ segment }) => segment === part.seq);
+  if (!booked) throw new Error(`booking without live tickets on ${sailingId}`);
+  const own = (await allocationsOf(trx, row.id)).filter(({ segment }) => segment === booked.seq);
   await movePlaces(trx, row.id, own, []);
-  const live = part.tickets.filter(({ state }) => state === 'live');
+  const live = booked.tickets.filter(({ state }) => state === 'live');
   await closeTickets(trx, row.id, live, 'open');
   const { rights } = catalogue;
   const until =
-    openDateOf(rights, { departsAt: part.departsAt, now })?.validUntil ??
-    addDays(part.trip.day, ruleOn(rights, 'terms', part.trip.day).rebookDays);
+    openDateOf(rights, { departsAt: booked.departsAt, now })?.validUntil ??
+    addDays(booked.trip.day, ruleOn(rights, 'terms', booked.trip.day).rebookDays);
   const at = now.toISOString();
   await sql`update reservations.booking_segment set open_until = ${until}::date, opened_at = ${at}::timestamptz,
-    displaced_at = ${at}::timestamptz where booking_id = ${row.id}::uuid and seq = ${part.seq}::integer`.execute(
+    displaced_at = ${at}::timestamptz where booking_id = ${row.id}::uuid and seq = ${booked.seq}::integer`.execute(
     trx,
   );
-  const isRestOpen = parts.every(
-    (each) => each.seq === part.seq || standingOf(each).every(({ state }) => state === 'open'),
+  const isRestOpen = bookedSegments.every(
+    (each) => each.seq === booked.seq || standingOf(each).every(({ state }) => state === 'open'),
   );
   const event = isRestOpen ? 'open' : 'open-part';
   await saveBooking(trx, row, {
     state: isPossible(row.state, event) ? nextState(row.state, event) : row.state,
     at: now,
     what: 'displaced',
-    detail: { segment: part.seq, sailingId },
+    detail: { segment: booked.seq, sailingId },
   });
-  return part.seq;
+  return booked.seq;
 }

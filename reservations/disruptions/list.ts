@@ -66,10 +66,10 @@ async function legsOn(trx: Db, disruption: Disruption): Promise<Map<string, Leg[
             where d.disruption_id = ${disruption.id}::uuid and d.booking_id = b.id))
       order by s.booking_id, s.way, s.seq`,
   );
-  const trips = new Map((await segmentsByKey(trx, rows)).map((trip) => [tripId(trip), trip]));
+  const segments = new Map((await segmentsByKey(trx, rows)).map((segment) => [tripId(segment), segment]));
   const legs = rows.flatMap(({ bookingId, seq, isLive, ...key }) => {
-    const trip = trips.get(tripId(key));
-    return trip ? [{ bookingId, leg: { seq, isLive, trip } }] : [];
+    const segment = segments.get(tripId(key));
+    return segment ? [{ bookingId, leg: { seq, isLive, trip: segment } }] : [];
   });
   return new Map(
     [...Map.groupBy(legs, ({ bookingId }) => bookingId)].map(([id, own]) => [id, own.map(({ leg }) => leg)]),

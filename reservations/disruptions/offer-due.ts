@@ -82,8 +82,8 @@ export async function offerOne(
   const disruption = await findDisruption(trx, due.disruptionId);
   if (!row || !affected || !disruption) return true;
   const now = context.clock();
-  const parts = await readBookedSegments(trx, row.id, now);
-  const unit = affected.effect === 'told' ? null : unitOf(catalogue, parts, affected.segment);
+  const bookedSegments = await readBookedSegments(trx, row.id, now);
+  const unit = affected.effect === 'told' ? null : unitOf(catalogue, bookedSegments, affected.segment);
   const chains = unit ? await alternativesFor(trx, catalogue, row, unit, now, cache) : [];
   const offers = chains.map((chain) => chain.map(tripId));
   const at = now.toISOString();

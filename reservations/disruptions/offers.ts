@@ -21,9 +21,13 @@ export type Unit = { parts: BookedSegment[]; before: BookedSegment | null; after
 export type TripCache = Map<string, Promise<Segment[]>>;
 
 /** Null when the segment has no ticket left that counts. */
-export function unitOf(catalogue: Catalogue, parts: readonly BookedSegment[], segment: number): Unit | null {
-  const standing = inOrderOfTravel(parts).filter((part) => standingOf(part).length > 0);
-  const index = standing.findIndex((part) => part.seq === segment);
+export function unitOf(
+  catalogue: Catalogue,
+  bookedSegments: readonly BookedSegment[],
+  segment: number,
+): Unit | null {
+  const standing = inOrderOfTravel(bookedSegments).filter((booked) => standingOf(booked).length > 0);
+  const index = standing.findIndex((booked) => booked.seq === segment);
   if (index < 0) return null;
   const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];
   const last = journey.at(-1) ?? index;
@@ -52,9 +56,9 @@ export async function alternativesFor(
   const today = athensDay(now);
   const firstDay = first.trip.day < today ? today : first.trip.day;
   const candidates: Segment[][] = [];
-  for (const part of unit.parts) {
-    const trips = await tripsLike(db, part, firstDay, addDays(firstDay, terms.rebookDays), cache);
-    candidates.push(trips.filter((trip) => fits(catalogue, row, part, trip, now)));
+  for (const booked of unit.parts) {
+    const segments = await tripsLike(db, booked, firstDay, addDays(firstDay, terms.rebookDays), cache);
+    candidates.push(segments.filter((segment) => fits(catalogue, row, booked, segment, now)));
   }
   const found: Segment[][] = [];
   for (const start of candidates[0] ?? []) {
@@ -69,17 +73,17 @@ export async function alternativesFor(
 function fits(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party'>,
-  part: BookedSegment,
-  trip: Segment,
+  booked: BookedSegment,
+  segment: Segment,
   now: Date,
 ): boolean {
-  const [boarding] = ends(trip);
-  if (trip.status === 'cancelled' || (boarding.expectedDeparts ?? 0) <= now.getTime()) return false;
-  const items = new Set(standingOf(part).map(({ item }) => item));
-  const ship = { kind: vesselKind(catalogue, trip), resources: new Set(Object.keys(trip.free)) };
+  const [boarding] = ends(segment);
+  if (segment.status === 'cancelled' || (boarding.expectedDeparts ?? 0) <= now.getTime()) return false;
+  const items = new Set(standingOf(booked).map(({ item }) => item));
+  const ship = { kind: vesselKind(catalogue, segment), resources: new Set(Object.keys(segment.free)) };
   if (refusedVehicles(catalogue.book, partyOf(row.party, items).party, ship).length > 0) return false;
-  return neededBy(catalogue, row.party, { ...part, trip }, items).every(
-    ({ resource, quantity }) => quantity <= (trip.free[resource] ?? 0),
+  return neededBy(catalogue, row.party, { ...booked, trip: segment }, items).every(
+    ({ resource, quantity }) => quantity <= (segment.free[resource] ?? 0),
   );
 }
 
@@ -90,9 +94,9 @@ export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Segm
     ...chain,
     ...(unit.after ? [unit.after.trip] : []),
   ];
-  return whole.every((trip, index) => {
+  return whole.every((segment, index) => {
     const before = whole[index - 1];
-    return !before || leavesAfter(catalogue, before, trip);
+    return !before || leavesAfter(catalogue, before, segment);
   });
 }
 
@@ -101,7 +105,7 @@ export async function offersOf(
   chains: readonly Segment[][],
 ): Promise<RebookingOffer[]> {
   return chains.flatMap((chain) => {
-    const legs = chain.map((trip) => legOf(catalogue, trip));
+    const legs = chain.map((segment) => legOf(catalogue, segment));
     const [first] = legs;
     const last = legs.at(-1);
     if (!first || !last) return [];
@@ -116,9 +120,9 @@ function chainFrom(
   candidates: readonly Segment[][],
 ): Segment[] | null {
   const chain = [start];
-  for (const trips of candidates.slice(1)) {
+  for (const segments of candidates.slice(1)) {
     const last = chain.at(-1);
-    const next = trips.find((trip) => last && leavesAfter(catalogue, last, trip));
+    const next = segments.find((segment) => last && leavesAfter(catalogue, last, segment));
     if (!next) return null;
     chain.push(next);
   }
@@ -133,20 +137,20 @@ function leavesAfter(catalogue: Catalogue, one: Segment, other: Segment): boolea
 }
 
 function isTheSame(unit: Unit, chain: readonly Segment[]): boolean {
-  return unit.parts.every((part, index) => {
-    const trip = chain[index];
-    return trip && tripId(trip) === tripId(part.trip) && part.openUntil === null;
+  return unit.parts.every((booked, index) => {
+    const segment = chain[index];
+    return segment && tripId(segment) === tripId(booked.trip) && booked.openUntil === null;
   });
 }
 
 function tripsLike(
   db: Db,
-  { trip }: BookedSegment,
+  { trip: segment }: BookedSegment,
   firstDay: string,
   lastDay: string,
   cache: TripCache,
 ): Promise<Segment[]> {
-  const [boarding, landing] = ends(trip);
+  const [boarding, landing] = ends(segment);
   const key = `${boarding.port} ${landing.port} ${firstDay} ${lastDay}`;
   const known = cache.get(key);
   if (known) return known;
@@ -158,7 +162,7 @@ function tripsLike(
 /** When a journey that was to leave on this day is offered again: nights to wait for the first ship; null when none is found. */
 export function nightsUntil(planned: string, chains: readonly Segment[][]): number | null {
   const [soonest] = chains
-    .map(([trip]) => trip?.day)
+    .map(([segment]) => segment?.day)
     .filter((day) => day !== undefined)
     .toSorted();
   if (soonest === undefined) return null;

@@ -26,23 +26,23 @@ export async function rebook(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   wanted: Wanted,
 ): Promise<void> {
   const now = context.clock();
-  const unit = unitOf(catalogue, parts, wanted.segment);
+  const unit = unitOf(catalogue, bookedSegments, wanted.segment);
   if (!unit || unit.parts.length !== wanted.tripIds.length) throw notOffered();
   const found = await tripsNamed(trx, wanted.tripIds);
-  const chain = unit.parts.map((part, index) => {
-    const trip = found[index];
-    if (!trip || !isSameWay(part.trip, trip)) throw notOffered();
-    return trip;
+  const chain = unit.parts.map((booked, index) => {
+    const segment = found[index];
+    if (!segment || !isSameWay(booked.trip, segment)) throw notOffered();
+    return segment;
   });
   if (!isInOrder(catalogue, unit, chain)) throw notOffered();
   await rememberPlan(trx, row.id, wanted.disruptionId, {
     departs: unit.parts[0] ? (ends(unit.parts[0].trip)[0].departs ?? 0) : 0,
     arrives: lastArrival(
-      unit.parts.map(({ trip }) => trip),
+      unit.parts.map(({ trip: segment }) => segment),
       'arrives',
     ),
     soonest: lastArrival(
@@ -53,9 +53,9 @@ export async function rebook(
   });
   const segments = new Set(unit.parts.map(({ seq }) => seq));
   const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => segments.has(segment));
-  const moved = unit.parts.flatMap((part, index) => {
-    const trip = chain[index];
-    return trip ? [{ ...part, trip }] : [];
+  const moved = unit.parts.flatMap((booked, index) => {
+    const segment = chain[index];
+    return segment ? [{ ...booked, trip: segment }] : [];
   });
   const after = moved.flatMap((part) =>
     neededBy(catalogue, row.party, part, new Set(standingOf(part).map(({ item }) => item))),
@@ -102,14 +102,14 @@ async function rememberPlan(
     where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
 }
 
-function lastArrival(trips: readonly Segment[], which: 'arrives' | 'expectedArrives'): number {
-  const last = trips.at(-1);
+function lastArrival(segments: readonly Segment[], which: 'arrives' | 'expectedArrives'): number {
+  const last = segments.at(-1);
   return last ? (ends(last)[1][which] ?? 0) : 0;
 }
 
 async function tripsNamed(trx: Db, ids: readonly string[]): Promise<Segment[]> {
   const keys = ids.flatMap((id) => parseTripId(id) ?? []);
-  const found = new Map((await segmentsByKey(trx, keys)).map((trip) => [tripId(trip), trip]));
+  const found = new Map((await segmentsByKey(trx, keys)).map((segment) => [tripId(segment), segment]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -121,9 +121,9 @@ function isSameWay(one: Segment, other: Segment): boolean {
 }
 
 async function moveSegments(trx: Db, bookingId: string, moved: readonly BookedSegment[]): Promise<void> {
-  for (const { seq, trip } of moved)
-    await sql`update reservations.booking_segment set sailing_id = ${trip.sailingId}, from_seq = ${trip.fromSeq}::integer,
-      to_seq = ${trip.toSeq}::integer, open_until = null, opened_at = null, displaced_at = null
+  for (const { seq, trip: segment } of moved)
+    await sql`update reservations.booking_segment set sailing_id = ${segment.sailingId}, from_seq = ${segment.fromSeq}::integer,
+      to_seq = ${segment.toSeq}::integer, open_until = null, opened_at = null, displaced_at = null
       where booking_id = ${bookingId}::uuid and seq = ${seq}::integer`.execute(trx);
 }
 

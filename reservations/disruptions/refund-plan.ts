@@ -24,16 +24,16 @@ export async function planCarrierRefund(
   db: Db,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   given: { segment: number; cause: string; now: Date },
 ): Promise<CarrierRefund | null> {
-  const scope = scopeOf(catalogue, parts, given.segment);
+  const scope = scopeOf(catalogue, bookedSegments, given.segment);
   if (scope.length === 0) return null;
   const cause: RefundCause = given.cause === 'sailing-ban' ? 'sailing-ban' : 'carrier';
   const isPaid = (await paidCents(db, row.id)) > 0;
-  const tickets = scope.flatMap((part) =>
-    standingOf(part).map(({ item, cents }) =>
-      ticketOf(catalogue, row, part, { item, cents, cause, isPaid, now: given.now }),
+  const tickets = scope.flatMap((booked) =>
+    standingOf(booked).map(({ item, cents }) =>
+      ticketOf(catalogue, row, booked, { item, cents, cause, isPaid, now: given.now }),
     ),
   );
   const cents = sumCents(tickets.map((ticket) => ticket.cents));
@@ -42,7 +42,9 @@ export async function planCarrierRefund(
   const [first] = tickets;
   if (!first) return null;
   const segments = scope.map(({ seq }) => seq);
-  const isWhole = parts.every((part) => standingOf(part).length === 0 || segments.includes(part.seq));
+  const isWhole = bookedSegments.every(
+    (booked) => standingOf(booked).length === 0 || segments.includes(booked.seq),
+  );
   return {
     segments,
     answer: {
@@ -54,7 +56,7 @@ export async function planCarrierRefund(
       until: null,
     },
     plan: {
-      parts: [...parts],
+      parts: [...bookedSegments],
       tickets,
       // The operator's doing: what remains keeps its discount.
       rest: [],
@@ -76,36 +78,40 @@ export async function planCarrierRefund(
   };
 }
 
-function scopeOf(catalogue: Catalogue, parts: readonly BookedSegment[], segment: number): BookedSegment[] {
-  const standing = inOrderOfTravel(parts).filter((part) => standingOf(part).length > 0);
-  const index = standing.findIndex((part) => part.seq === segment);
+function scopeOf(
+  catalogue: Catalogue,
+  bookedSegments: readonly BookedSegment[],
+  segment: number,
+): BookedSegment[] {
+  const standing = inOrderOfTravel(bookedSegments).filter((booked) => standingOf(booked).length > 0);
+  const index = standing.findIndex((booked) => booked.seq === segment);
   if (index < 0) return [];
-  const isTravelled = (part: BookedSegment) =>
-    part.hasDeparted && part.openUntil === null && part.seq !== segment;
+  const isTravelled = (booked: BookedSegment) =>
+    booked.hasDeparted && booked.openUntil === null && booked.seq !== segment;
   if (!standing.some(isTravelled)) return standing;
   const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];
   return standing.filter(
-    (part, position) => journey.includes(position) || (position > index && !isTravelled(part)),
+    (booked, position) => journey.includes(position) || (position > index && !isTravelled(booked)),
   );
 }
 
 function ticketOf(
   catalogue: Catalogue,
   row: BookingRow,
-  part: BookedSegment,
+  booked: BookedSegment,
   given: { item: string; cents: number; cause: RefundCause; isPaid: boolean; now: Date },
 ): CancelledTicket {
   const { item, cents, cause, now } = given;
   const answer = refundOf(catalogue.rights, {
     ticketLines: [{ kind: 'fare', item, cents }],
     paidCents: cents,
-    departsAt: part.departsAt,
+    departsAt: booked.departsAt,
     now,
     cause,
     issuedOn: athensDay(row.createdAt),
   });
   return {
-    segment: part.seq,
+    segment: booked.seq,
     item,
     cents,
     backCents: cents,

@@ -22,10 +22,10 @@ export async function showDisruptions(
 ): Promise<BookingDisruptions> {
   const row = await findBooking(db, reference);
   if (!row) throw new DomainError('not_found');
-  const parts = await readBookedSegments(db, row.id, now);
+  const bookedSegments = await readBookedSegments(db, row.id, now);
   const disruptions: BookingDisruption[] = [];
   for (const each of await disruptionsOf(db, row.id))
-    disruptions.push(await showOne(db, catalogue, row, parts, each, now));
+    disruptions.push(await showOne(db, catalogue, row, bookedSegments, each, now));
   return { reference, version: row.version, asOf: athensInstant(now), disruptions };
 }
 
@@ -33,22 +33,22 @@ async function showOne(
   db: Db,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   { disruption, row: affected }: { disruption: Disruption; row: AffectedRow },
   now: Date,
 ): Promise<BookingDisruption> {
-  const choices = choicesOf(disruption, affected, parts);
-  const unit = choices.includes('rebook') ? unitOf(catalogue, parts, affected.segment) : null;
+  const choices = choicesOf(disruption, affected, bookedSegments);
+  const unit = choices.includes('rebook') ? unitOf(catalogue, bookedSegments, affected.segment) : null;
   const chains = unit ? await alternativesFor(db, catalogue, row, unit, now) : [];
   const refund = choices.includes('refund')
-    ? await planCarrierRefund(db, catalogue, row, parts, {
+    ? await planCarrierRefund(db, catalogue, row, bookedSegments, {
         segment: affected.segment,
         cause: disruption.cause,
         now,
       })
     : null;
-  const part = parts.find(({ seq }) => seq === affected.segment);
-  const day = part?.trip.day ?? athensInstant(now).slice(0, 10);
+  const booked = bookedSegments.find(({ seq }) => seq === affected.segment);
+  const day = booked?.trip.day ?? athensInstant(now).slice(0, 10);
   const cause = causeOf(catalogue.rights, disruption.cause, day);
   return {
     id: disruption.id,
@@ -63,9 +63,9 @@ async function showOne(
     offers: await offersOf(catalogue, chains),
     refund: refund && { ...refund.answer, segments: refund.segments },
     assistance:
-      part && choices.length > 0
+      booked && choices.length > 0
         ? assistanceOf(catalogue.rights, {
-            lateSeconds: waitOf(part, affected.effect),
+            lateSeconds: waitOf(booked, affected.effect),
             nights: nightsUntil(day, chains) ?? 1,
             cause: disruption.cause,
             day,
@@ -75,8 +75,8 @@ async function showOne(
 }
 
 /** Null: this ship does not take them at all. */
-function waitOf(part: BookedSegment, effect: AffectedRow['effect']): number | null {
+function waitOf(booked: BookedSegment, effect: AffectedRow['effect']): number | null {
   if (effect !== 'late') return null;
-  const [boarding] = ends(part.trip);
+  const [boarding] = ends(booked.trip);
   return secondsLate(boarding.departs, boarding.expectedDeparts);
 }

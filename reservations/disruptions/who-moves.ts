@@ -19,27 +19,27 @@ export type Occupant = {
  * moves who turns out not to help. Pure.
  * @returns ids in the order in which they were chosen
  */
-export function selectDisplaced(takers: readonly Occupant[], shortages: readonly Shortage[]): string[] {
+export function selectDisplaced(occupants: readonly Occupant[], shortages: readonly Shortage[]): string[] {
   const missing = new Map(
     shortages.map((each) => [key(each.leg, each.resource), each.taken - each.capacity]),
   );
-  const moved: Occupant[] = takers.filter(({ mustMove }) => mustMove);
-  for (const taker of moved) give(missing, taker, 1);
-  const order = takers
+  const moved: Occupant[] = occupants.filter(({ mustMove }) => mustMove);
+  for (const occupant of moved) give(missing, occupant, 1);
+  const order = occupants
     .filter(({ mustMove }) => !mustMove)
     .toSorted((a, b) => rank(a) - rank(b) || b.bookedAt - a.bookedAt || (a.id < b.id ? -1 : 1));
   const chosen: Occupant[] = [];
-  for (const taker of order) {
-    if (![...places(taker)].some(([place]) => (missing.get(place) ?? 0) > 0)) continue;
-    give(missing, taker, 1);
-    chosen.push(taker);
+  for (const occupant of order) {
+    if (![...places(occupant)].some(([place]) => (missing.get(place) ?? 0) > 0)) continue;
+    give(missing, occupant, 1);
+    chosen.push(occupant);
   }
   // A large party that was chosen later may have made an earlier choice needless; who deserves most to stay is looked at first.
-  const needed = chosen.toReversed().filter((taker) => {
-    const isNeedless = [...places(taker)].every(
+  const needed = chosen.toReversed().filter((occupant) => {
+    const isNeedless = [...places(occupant)].every(
       ([place, quantity]) => !missing.has(place) || (missing.get(place) ?? 0) + quantity <= 0,
     );
-    if (isNeedless) give(missing, taker, -1);
+    if (isNeedless) give(missing, occupant, -1);
     return !isNeedless;
   });
   return [...moved, ...needed.toReversed()].map(({ id }) => id);
@@ -51,16 +51,16 @@ function rank({ isHold, isIslander, isPmr }: Occupant): number {
   return isIslander ? 2 : 1;
 }
 
-function places(taker: Occupant): Map<string, number> {
+function places(occupant: Occupant): Map<string, number> {
   const all = new Map<string, number>();
-  for (const { resource, quantity, fromSeq, toSeq } of taker.takes)
+  for (const { resource, quantity, fromSeq, toSeq } of occupant.takes)
     for (let leg = fromSeq; leg < toSeq; leg += 1)
       all.set(key(leg, resource), (all.get(key(leg, resource)) ?? 0) + quantity);
   return all;
 }
 
-function give(missing: Map<string, number>, taker: Occupant, sign: 1 | -1): void {
-  for (const [place, quantity] of places(taker)) {
+function give(missing: Map<string, number>, occupant: Occupant, sign: 1 | -1): void {
+  for (const [place, quantity] of places(occupant)) {
     const left = missing.get(place);
     if (left !== undefined) missing.set(place, left - sign * quantity);
   }

@@ -120,14 +120,16 @@ async function takeBack(
   disruption: Disruption,
 ): Promise<void> {
   const now = context.clock();
-  const parts = await readBookedSegments(trx, row.id, now);
-  const part = parts.find((each) => each.isDisplaced && each.trip.sailingId === disruption.sailingId);
-  if (!part) return;
-  const tickets = openOf(part);
+  const bookedSegments = await readBookedSegments(trx, row.id, now);
+  const booked = bookedSegments.find(
+    (each) => each.isDisplaced && each.trip.sailingId === disruption.sailingId,
+  );
+  if (!booked) return;
+  const tickets = openOf(booked);
   const items = new Set(tickets.map(({ item }) => item));
-  await movePlaces(trx, row.id, [], neededBy(catalogue, row.party, part, items));
+  await movePlaces(trx, row.id, [], neededBy(catalogue, row.party, booked, items));
   await sql`update reservations.booking_segment set open_until = null, opened_at = null, displaced_at = null
-    where booking_id = ${row.id}::uuid and seq = ${part.seq}::integer`.execute(trx);
+    where booking_id = ${row.id}::uuid and seq = ${booked.seq}::integer`.execute(trx);
   await writeTickets(
     trx,
     row.id,
@@ -137,7 +139,7 @@ async function takeBack(
     state: row.state === 'open' ? nextState(row.state, 're-date') : row.state,
     at: now,
     what: 'displacement-withdrawn',
-    detail: { segment: part.seq },
+    detail: { segment: booked.seq },
   });
 }
 

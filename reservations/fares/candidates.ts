@@ -16,12 +16,16 @@ type Journey = {
 };
 
 /** Every rule that applies to an item on a segment, in the order of the rules; day trips have a file of their own. */
-export function candidatesOf(book: Tariff, item: Item, journey: Journey): DiscountRule[] {
-  return [...offers(book, item, journey), ...claimed(book, item, journey), ...coded(book, item, journey)];
+export function candidatesOf(tariff: Tariff, item: Item, journey: Journey): DiscountRule[] {
+  return [
+    ...offers(tariff, item, journey),
+    ...claimed(tariff, item, journey),
+    ...coded(tariff, item, journey),
+  ];
 }
 
-function offers(book: Tariff, item: Item, { segment, all, issuedOn }: Journey): DiscountRule[] {
-  return book.discounts
+function offers(tariff: Tariff, item: Item, { segment, all, issuedOn }: Journey): DiscountRule[] {
+  return tariff.discounts
     .filter(
       (rule) =>
         rule.appliesTo.includes(item.kind) &&
@@ -32,19 +36,19 @@ function offers(book: Tariff, item: Item, { segment, all, issuedOn }: Journey): 
 }
 
 /** What the traveller claims and shows on board. A claim that its rule does not grant lowers nothing. */
-function claimed(book: Tariff, item: Item, { issuedOn }: Journey): DiscountRule[] {
+function claimed(tariff: Tariff, item: Item, { issuedOn }: Journey): DiscountRule[] {
   const { category, entitlement } = item;
   if (category === null || entitlement === null) return [];
-  return book.entitlements
+  return tariff.entitlements
     .filter(
       (rule) => rule.code === entitlement && rule.categories.includes(category) && isValidOn(rule, issuedOn),
     )
     .map((rule) => ({ ...rule, rule: rule.code, off: percentOff(rule.percent), combinable: false }));
 }
 
-function coded(book: Tariff, item: Item, { segment, issuedOn, terms }: Journey): DiscountRule[] {
+function coded(tariff: Tariff, item: Item, { segment, issuedOn, terms }: Journey): DiscountRule[] {
   const { promoCode = null, channel = 'online' } = terms;
-  const rule = promoCode === null ? null : book.promo(promoCode);
+  const rule = promoCode === null ? null : tariff.promo(promoCode);
   if (!rule?.appliesTo.includes(item.kind) || !rule.channels.includes(channel)) return [];
   if (!isValidOn(rule, issuedOn) || !appliesToTrip(rule, segment)) return [];
   const { gives } = rule;

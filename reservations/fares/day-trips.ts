@@ -14,13 +14,13 @@ type Trip = { rule: DayTripRule; out: number; back: number };
  * of the whole day. Answers the same items, some with other discounts.
  */
 export function withDayTrips(
-  book: Tariff,
+  tariff: Tariff,
   segments: readonly PricedSegment[],
   priced: readonly Priced[],
   terms: QuoteTerms,
 ): Priced[] {
   const changed = new Map<Priced, Priced>();
-  for (const trip of tripsOf(book, segments)) {
+  for (const trip of tripsOf(tariff, segments)) {
     const seats = Math.min(
       ...[trip.out, trip.back].map((way) => terms.dayTripSeats?.(trip.rule.id, way) ?? 0),
     );
@@ -35,10 +35,10 @@ export function withDayTrips(
 }
 
 /** Pairs of segments that are such a day; a segment belongs to one at most. */
-function tripsOf(book: Tariff, segments: readonly PricedSegment[]): Trip[] {
+function tripsOf(tariff: Tariff, segments: readonly PricedSegment[]): Trip[] {
   const taken = new Set<number>();
   return segments.flatMap((there, out) => {
-    for (const rule of book.dayTrips) {
+    for (const rule of tariff.dayTrips) {
       const back = segments.findIndex(
         (home, index) => !taken.has(index) && !taken.has(out) && isDayTrip(rule, there, home),
       );

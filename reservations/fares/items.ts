@@ -23,12 +23,12 @@ export type Item = {
 };
 
 /** Every traveller, vehicle and pet with its fare lines; null when the ship's price list lacks one of them. */
-export function itemsOf(book: Tariff, segment: PricedSegment, party: Party): Item[] | null {
+export function itemsOf(tariff: Tariff, segment: PricedSegment, party: Party): Item[] | null {
   const items: (Item | null)[] = [
-    ...party.passengers.map((passenger, index) => passengerItem(book, segment, passenger, index)),
-    ...party.vehicles.map(({ category }, index) => vehicleItem(book, segment, category, index)),
+    ...party.passengers.map((passenger, index) => passengerItem(tariff, segment, passenger, index)),
+    ...party.vehicles.map(({ category }, index) => vehicleItem(tariff, segment, category, index)),
     ...party.pets.map(({ category }, index): Item => {
-      const { name, cents } = book.pet(category);
+      const { name, cents } = tariff.pet(category);
       return { ...flat('pet', index, cents), lines: [{ kind: 'fare', text: name, cents }] };
     }),
   ];
@@ -37,15 +37,15 @@ export function itemsOf(book: Tariff, segment: PricedSegment, party: Party): Ite
 }
 
 function passengerItem(
-  book: Tariff,
+  tariff: Tariff,
   segment: PricedSegment,
   { category, entitlement = null }: Party['passengers'][number],
   index: number,
 ): Item | null {
-  const rule = book.passenger(category);
-  const adult = book.fareCents(segment, 'ECO', segment.day);
+  const rule = tariff.passenger(category);
+  const adult = tariff.fareCents(segment, 'ECO', segment.day);
   const supplement =
-    segment.class === 'VIP' && rule.takesSeat ? book.fareCents(segment, 'VIP', segment.day) : 0;
+    segment.class === 'VIP' && rule.takesSeat ? tariff.fareCents(segment, 'VIP', segment.day) : 0;
   if (adult === null || supplement === null) return null;
   const text = rule.takesSeat ? withClass(rule.name, segment.class) : rule.name;
   const cents = share(adult, 100 - rule.discountPercent, 100);
@@ -54,7 +54,7 @@ function passengerItem(
   return {
     ...flat('passenger', index, cents),
     fullCents: adult,
-    duesCents: rule.paysDues ? book.duesCents(segment.from, 'passenger', segment.day) : 0,
+    duesCents: rule.paysDues ? tariff.duesCents(segment.from, 'passenger', segment.day) : 0,
     lines,
     category,
     entitlement,
@@ -62,20 +62,20 @@ function passengerItem(
 }
 
 function vehicleItem(
-  book: Tariff,
+  tariff: Tariff,
   segment: PricedSegment,
   category: Party['vehicles'][number]['category'],
   index: number,
 ): Item | null {
-  const rule = book.vehicle(category);
-  const base = rule.product ? book.fareCents(segment, rule.product, segment.day) : 0;
+  const rule = tariff.vehicle(category);
+  const base = rule.product ? tariff.fareCents(segment, rule.product, segment.day) : 0;
   if (base === null) return null;
   const shareOfFare = share(base, rule.perMille, 1000);
   const cents = rule.flatCents + shareOfFare;
   return {
     // A flat price is the same for everybody; only a share of a fare is discounted.
     ...flat('vehicle', index, shareOfFare),
-    duesCents: rule.paysDues ? book.duesCents(segment.from, 'vehicle', segment.day) : 0,
+    duesCents: rule.paysDues ? tariff.duesCents(segment.from, 'vehicle', segment.day) : 0,
     lines: [{ kind: 'fare', text: rule.name, cents }],
   };
 }

@@ -6,11 +6,11 @@ import type { Tariff } from './fare-book.ts';
  * What each traveller shows on board: the proof of the age category, and that of a claim which lowered the price somewhere. A
  * student whose return discount is larger travels without the card.
  */
-export function proofsOf(book: Tariff, party: Party, { lines }: Quote): NonNullable<Quote['proofs']> {
+export function proofsOf(tariff: Tariff, party: Party, { lines }: Quote): NonNullable<Quote['proofs']> {
   return party.passengers.flatMap(({ category, entitlement }, index) => {
     const item = `passenger:${index}`;
     const isUsed = lines.some((line) => line.item === item && line.rule === entitlement);
-    const claim = isUsed ? book.entitlements.find(({ code }) => code === entitlement) : undefined;
-    return [book.passenger(category).proof, claim?.proof].flatMap((text) => (text ? [{ item, text }] : []));
+    const claim = isUsed ? tariff.entitlements.find(({ code }) => code === entitlement) : undefined;
+    return [tariff.passenger(category).proof, claim?.proof].flatMap((text) => (text ? [{ item, text }] : []));
   });
 }

@@ -21,7 +21,7 @@ export type { PricedSegment, QuoteTerms } from './segment.ts';
  * `terms`. `issuedOn` is the operator's day. Null when a pair of ports is not sold on its day.
  */
 export function quote(
-  book: Tariff,
+  tariff: Tariff,
   segments: readonly PricedSegment[],
   party: Party,
   issuedOn: string,
@@ -30,27 +30,27 @@ export function quote(
   const asked = { ...terms, promoCode: normalisePromoCode(terms.promoCode) };
   const priced: Priced[] = [];
   for (const [index, segment] of segments.entries()) {
-    const items = itemsOf(book, segment, party);
+    const items = itemsOf(tariff, segment, party);
     if (!items) return null;
     for (const item of items) {
       const candidates =
         item.fareCents > 0
-          ? candidatesOf(book, item, { segment, all: segments, issuedOn, terms: asked })
+          ? candidatesOf(tariff, item, { segment, all: segments, issuedOn, terms: asked })
           : [];
       priced.push({ segment: index, item, candidates, discounts: chooseDiscounts(item, candidates) });
     }
   }
-  const receipts = withDayTrips(book, segments, priced, asked).flatMap((each) => {
+  const receipts = withDayTrips(tariff, segments, priced, asked).flatMap((each) => {
     const segment = segments[each.segment];
     if (!segment) return [];
     const lines = linesOf(each).map((line) => ({ ...line, segment: each.segment, item: each.item.id }));
-    return [{ lines, perMille: book.vatPerMille(segment.lineId, each.item.kind, segment.day) }];
+    return [{ lines, perMille: tariff.vatPerMille(segment.lineId, each.item.kind, segment.day) }];
   });
   const result = totals(receipts, segments.length);
-  const rule = asked.promoCode === null ? null : book.promo(asked.promoCode);
+  const rule = asked.promoCode === null ? null : tariff.promo(asked.promoCode);
   return {
     ...result,
-    proofs: proofsOf(book, party, result),
+    proofs: proofsOf(tariff, party, result),
     ...(rule && { promo: { code: rule.code, text: rule.text, cents: given(result, promoId(rule.code)) } }),
   };
 }

@@ -66,28 +66,28 @@ export function createApp(context: Context): Hono {
   app.post('/search', async (c) => {
     await rateLimit(context.limits, SEARCHES, c.req.raw);
     const request = await readBody(c.req.raw, SearchRequest);
-    const question = await ask(context, request.party);
-    requireRoutes(question.catalogue, request.trips);
-    return c.json({ trips: await searchTrips(context.db, request.trips, question) });
+    const query = await ask(context, request.party);
+    requireRoutes(query.catalogue, request.trips);
+    return c.json({ trips: await searchTrips(context.db, request.trips, query) });
   });
   app.get('/calendar', async (c) => {
     const { party, ...route } = readQuery(c.req.raw, CalendarQuery);
-    const question = await ask(context, party);
-    requirePort(question.catalogue, route.from);
-    requirePort(question.catalogue, route.to);
-    return c.json(await monthCalendar(context.db, route, question));
+    const query = await ask(context, party);
+    requirePort(query.catalogue, route.from);
+    requirePort(query.catalogue, route.to);
+    return c.json(await monthCalendar(context.db, route, query));
   });
   app.get('/departures', async (c) => {
     const { port, date } = readQuery(c.req.raw, DeparturesQuery);
-    const question = await ask(context, ONE_ADULT);
-    requirePort(question.catalogue, port);
-    return c.json(await departureBoard(context.db, port, date, question));
+    const query = await ask(context, ONE_ADULT);
+    requirePort(query.catalogue, port);
+    return c.json(await departureBoard(context.db, port, date, query));
   });
   app.get('/ways', async (c) => {
     const { to } = readQuery(c.req.raw, WaysQuery);
-    const question = await ask(context, ONE_ADULT);
-    requirePort(question.catalogue, to);
-    return c.json(await nextDeparturesTo(context.db, to, question));
+    const query = await ask(context, ONE_ADULT);
+    requirePort(query.catalogue, to);
+    return c.json(await nextDeparturesTo(context.db, to, query));
   });
   const timetables = createKeeper<string>(context.db);
   app.get('/timetable', async (c) => {

@@ -4,11 +4,11 @@ import { type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
 import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 
 /** What is wrong with what a party claims, by traveller. `issuedOn` is the operator's day. */
-function claimErrors(book: Tariff, party: Party, issuedOn: string): FieldError[] {
+function claimErrors(tariff: Tariff, party: Party, issuedOn: string): FieldError[] {
   return party.passengers.flatMap(({ category, entitlement }, index) => {
     if (!entitlement) return [];
     const field = `party.passengers.${index}.entitlement`;
-    const rule = book.entitlements.find((each) => each.code === entitlement && isValidOn(each, issuedOn));
+    const rule = tariff.entitlements.find((each) => each.code === entitlement && isValidOn(each, issuedOn));
     if (!rule)
       return [
         error(field, 'unknown_entitlement', 'Αυτή η έκπτωση δεν υπάρχει.', 'There is no such discount.'),
@@ -18,11 +18,11 @@ function claimErrors(book: Tariff, party: Party, issuedOn: string): FieldError[]
         error(
           field,
           'not_for_category',
-          `Η έκπτωση «${rule.name.el}» δεν δίνεται στην κατηγορία «${book.passenger(category).name.el}».`,
-          `The discount “${rule.name.en}” is not given to the category “${book.passenger(category).name.en}”.`,
+          `Η έκπτωση «${rule.name.el}» δεν δίνεται στην κατηγορία «${tariff.passenger(category).name.el}».`,
+          `The discount “${rule.name.en}” is not given to the category “${tariff.passenger(category).name.en}”.`,
         ),
       ];
-    return rule.companionOf !== null && isOneTooMany(book, party, index, rule.companionOf)
+    return rule.companionOf !== null && isOneTooMany(tariff, party, index, rule.companionOf)
       ? [
           error(
             field,
@@ -36,19 +36,19 @@ function claimErrors(book: Tariff, party: Party, issuedOn: string): FieldError[]
 }
 
 /** @throws Refusal rule_violation that names each traveller whose claim cannot be */
-export function requireClaims(book: Tariff, party: Party, issuedOn: string): void {
-  const errors = claimErrors(book, party, issuedOn);
+export function requireClaims(tariff: Tariff, party: Party, issuedOn: string): void {
+  const errors = claimErrors(tariff, party, issuedOn);
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }
 
 /** The islander's number is what makes an islander's ticket (domain 3.6): who claims it gives it. Cards may come later. */
 export function claimDetailErrors(
-  book: Tariff,
+  tariff: Tariff,
   party: Party,
   passengers: readonly PassengerDetails[],
 ): FieldError[] {
   return party.passengers.flatMap(({ entitlement }, index) => {
-    const rule = book.entitlements.find(({ code }) => code === entitlement);
+    const rule = tariff.entitlements.find(({ code }) => code === entitlement);
     if (rule?.asks !== 'man' || (passengers[index]?.man ?? '') !== '') return [];
     return [
       error(
@@ -62,9 +62,9 @@ export function claimDetailErrors(
 }
 
 /** The companions before this one have already taken as many holders. */
-function isOneTooMany(book: Tariff, party: Party, index: number, holder: string): boolean {
+function isOneTooMany(tariff: Tariff, party: Party, index: number, holder: string): boolean {
   const rulesOf = (people: Party['passengers']) =>
-    people.flatMap(({ entitlement }) => book.entitlements.find(({ code }) => code === entitlement) ?? []);
+    people.flatMap(({ entitlement }) => tariff.entitlements.find(({ code }) => code === entitlement) ?? []);
   const companions = rulesOf(party.passengers.slice(0, index + 1)).filter(
     ({ companionOf }) => companionOf === holder,
   );

@@ -11,12 +11,12 @@ const WITHOUT = {
 
 /** Why a code lowers nothing on this journey; empty when it may. `issuedOn` is the operator's day. */
 export function codeErrors(
-  book: Tariff,
+  tariff: Tariff,
   code: string,
   segments: readonly PricedSegment[],
   issuedOn: string,
 ): FieldError[] {
-  const rule = book.promo(code);
+  const rule = tariff.promo(code);
   if (!rule || !rule.channels.includes('online'))
     return [
       refused(

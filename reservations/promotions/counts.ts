@@ -8,7 +8,7 @@ import { EVERYWHERE } from './wanted.ts';
 type Row = { rule: string; scope: string; seats: number | null; taken: number };
 
 /** How far every code and day trip has been used; every code of the rules, and those that were used and are gone from them. */
-export async function offerCounts(db: Db, book: Tariff): Promise<OfferCounts> {
+export async function offerCounts(db: Db, tariff: Tariff): Promise<OfferCounts> {
   const rows = await all(
     db,
     sql<Row>`select rule, scope, seats, taken from reservations.allotment order by rule, scope`,
@@ -16,10 +16,10 @@ export async function offerCounts(db: Db, book: Tariff): Promise<OfferCounts> {
   const used = new Map(
     rows.flatMap(({ rule, scope, taken }) => (scope === EVERYWHERE ? [[rule, taken] as const] : [])),
   );
-  const known = book.promoCodes.map(({ code, maxUses }) => ({ code, maxUses }));
+  const known = tariff.promoCodes.map(({ code, maxUses }) => ({ code, maxUses }));
   const gone = [...used.keys()]
     .map((rule) => rule.replace(/^promo:/, ''))
-    .filter((code) => book.promo(code) === null)
+    .filter((code) => tariff.promo(code) === null)
     .map((code) => ({ code, maxUses: 0 }));
   return {
     promoCodes: [...known, ...gone].map(({ code, maxUses }) => {

@@ -23,14 +23,14 @@ type Asked = {
  * What `quote` must know of the counts: day-trip seats that are left, and a code that may still be used.
  * @throws Refusal rule_violation on `promoCode`, with the reason
  */
-export async function termsOf(db: Db, book: Tariff, asked: Asked): Promise<QuoteTerms> {
+export async function termsOf(db: Db, tariff: Tariff, asked: Asked): Promise<QuoteTerms> {
   const own = asked.bookingId ? await takenBy(db, asked.bookingId, true) : [];
   const ownOf = (rule: string, scope: string) =>
     own.find((each) => each.rule === rule && each.scope === scope)?.quantity ?? 0;
   const promoCode = normalisePromoCode(asked.promoCode);
   if (promoCode !== null) {
-    refuse(codeErrors(book, promoCode, asked.segments, asked.issuedOn));
-    const rule = book.promo(promoCode);
+    refuse(codeErrors(tariff, promoCode, asked.segments, asked.issuedOn));
+    const rule = tariff.promo(promoCode);
     const key = { rule: promoId(promoCode), scope: EVERYWHERE };
     const [taken = 0] = await takenOf(db, [key]);
     if (rule?.maxUses != null) {
@@ -39,18 +39,18 @@ export async function termsOf(db: Db, book: Tariff, asked: Asked): Promise<Quote
       if (rule.counts === 'passengers' && left < (asked.people ?? 1)) refuse([tooFew(left)]);
     }
   }
-  const seats = await seatsLeft(db, book, asked, ownOf);
+  const seats = await seatsLeft(db, tariff, asked, ownOf);
   return { promoCode, dayTripSeats: (rule, segment) => seats.get(`${rule} ${segment}`) ?? 0 };
 }
 
 /** Asks the database only when some rule could apply: most prices have nothing to do with day trips. */
 async function seatsLeft(
   db: Db,
-  book: Tariff,
+  tariff: Tariff,
   { segments, trips }: Asked,
   ownOf: (rule: string, scope: string) => number,
 ): Promise<Map<string, number>> {
-  const possible = book.dayTrips.flatMap((rule) =>
+  const possible = tariff.dayTrips.flatMap((rule) =>
     segments.flatMap(({ lineId }, segment) =>
       [...rule.outLines, ...rule.backLines].includes(lineId)
         ? [

@@ -15,12 +15,12 @@ export function poolOf({ pool, id }: DayTripRule): string {
 
 /** What a price stands on: one seat per day-trip ticket and sailing, and the use of a code that lowered something. */
 export function allotmentsOf(
-  book: Tariff,
+  tariff: Tariff,
   quote: Quote,
-  trips: readonly Pick<Segment, 'sailingId'>[],
+  segments: readonly Pick<Segment, 'sailingId'>[],
 ): Allotment[] {
-  const perRule = book.dayTrips.flatMap((rule) =>
-    trips.flatMap(({ sailingId }, segment) => {
+  const perRule = tariff.dayTrips.flatMap((rule) =>
+    segments.flatMap(({ sailingId }, segment) => {
       const quantity = quote.lines.filter((line) => line.rule === rule.id && line.segment === segment).length;
       return quantity > 0 ? [{ rule: poolOf(rule), scope: sailingId, seats: rule.seats, quantity }] : [];
     }),
@@ -30,7 +30,7 @@ export function allotmentsOf(
       .slice(0, 1)
       .map((each) => ({ ...each, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) })),
   );
-  const promo = quote.promo && quote.promo.cents > 0 ? book.promo(quote.promo.code) : null;
+  const promo = quote.promo && quote.promo.cents > 0 ? tariff.promo(quote.promo.code) : null;
   if (!promo) return seats;
   return [...seats, codeUse(promo, quote)];
 }

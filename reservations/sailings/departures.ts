@@ -12,14 +12,14 @@ export async function departureBoard(
   db: Db,
   port: string,
   date: string,
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<DepartureBoard> {
-  const trips = await departuresFrom(db, port, date);
-  await question.endHolds?.(trips.map((trip) => trip.sailingId));
+  const segments = await departuresFrom(db, port, date);
+  await query.endHolds?.(segments.map((segment) => segment.sailingId));
   // Someone may board for the next call only, so the places that count are those of the leg that leaves here.
   const firstLegs = await segmentsByKey(
     db,
-    trips.map((trip) => ({ ...trip, toSeq: trip.fromSeq + 1 })),
+    segments.map((segment) => ({ ...segment, toSeq: segment.fromSeq + 1 })),
   );
   const free = new Map(
     firstLegs.map((leg) => [leg.sailingId, (leg.free.SEAT_ECO ?? 0) + (leg.free.SEAT_VIP ?? 0)]),
@@ -27,40 +27,40 @@ export async function departureBoard(
   return {
     port,
     date,
-    departures: trips.map((trip) => departureOf(trip, free.get(trip.sailingId) ?? 0, question)),
-    asOf: athensInstant(question.now),
+    departures: segments.map((segment) => departureOf(segment, free.get(segment.sailingId) ?? 0, query)),
+    asOf: athensInstant(query.now),
   };
 }
 
 function departureOf(
-  trip: Segment,
+  segment: Segment,
   seatsFree: number,
   { catalogue, party, now, today }: AvailabilityQuery,
 ): Departure {
-  const [boarding, landing] = ends(trip);
-  const price = quote(catalogue.book, [pricedSegment(catalogue, trip, 'ECO', 'A')], party, today);
-  const { id, name, kind } = vesselOf(catalogue, trip.vesselId);
-  const isDelayed = trip.delayMinutes > 0;
+  const [boarding, landing] = ends(segment);
+  const price = quote(catalogue.book, [pricedSegment(catalogue, segment, 'ECO', 'A')], party, today);
+  const { id, name, kind } = vesselOf(catalogue, segment.vesselId);
+  const isDelayed = segment.delayMinutes > 0;
   return {
-    sailingId: trip.sailingId,
+    sailingId: segment.sailingId,
     vessel: { id, name, kind },
     from: stopOf(catalogue, boarding, boarding.departs),
     to: stopOf(catalogue, landing, landing.arrives),
-    via: callsBetween(trip).map((call) => ({
+    via: callsBetween(segment).map((call) => ({
       port: call.port,
       portName: nameOf(catalogue.ports, call.port),
       arrivesAt: athensInstant(new Date(call.arrives ?? 0)),
     })),
-    state: boardState(trip, now),
+    state: boardState(segment, now),
     expectedAt: isDelayed ? stopOf(catalogue, boarding, boarding.expectedDeparts).at : null,
     fromCents: price?.totalCents ?? null,
     seatsFree,
-    standing: sailingStanding(catalogue, trip, 'voyage'),
+    standing: sailingStanding(catalogue, segment, 'voyage'),
   };
 }
 
-function boardState(trip: Segment, now: Date): Departure['state'] {
-  const time = timeState(trip, now);
+function boardState(segment: Segment, now: Date): Departure['state'] {
+  const time = timeState(segment, now);
   if (time === 'cancelled' || time === 'departed') return time;
-  return trip.delayMinutes > 0 ? 'delayed' : 'on-time';
+  return segment.delayMinutes > 0 ? 'delayed' : 'on-time';
 }

@@ -37,28 +37,28 @@ export function vesselOf(catalogue: Catalogue, id: string) {
 }
 
 /** Where the ship really calls on the way. */
-export function callsBetween(trip: Segment): CallTimes[] {
-  return trip.calls.slice(1, -1).filter((call) => !call.skipped);
+export function callsBetween(segment: Segment): CallTimes[] {
+  return segment.calls.slice(1, -1).filter((call) => !call.skipped);
 }
 
 /** Times as the traveller must plan with them: what was reported or is expected. */
-export function legOf(catalogue: Catalogue, trip: Segment): JourneyLeg {
-  const [boarding, landing] = ends(trip);
+export function legOf(catalogue: Catalogue, segment: Segment): JourneyLeg {
+  const [boarding, landing] = ends(segment);
   return {
-    tripId: tripId(trip),
-    sailingId: trip.sailingId,
-    lineId: trip.lineId,
-    vessel: vesselOf(catalogue, trip.vesselId),
+    tripId: tripId(segment),
+    sailingId: segment.sailingId,
+    lineId: segment.lineId,
+    vessel: vesselOf(catalogue, segment.vesselId),
     from: stopOf(catalogue, boarding, boarding.expectedDeparts, boarding.departs),
     to: stopOf(catalogue, landing, landing.expectedArrives, landing.arrives),
-    calls: callsBetween(trip).map((call) => ({
+    calls: callsBetween(segment).map((call) => ({
       port: call.port,
       portName: nameOf(catalogue.ports, call.port),
       arrivesAt: at(call.expectedArrives),
       departsAt: at(call.expectedDeparts),
       stopover: call.stopover,
     })),
-    standing: sailingStanding(catalogue, trip),
+    standing: sailingStanding(catalogue, segment),
   };
 }
 

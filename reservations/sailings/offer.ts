@@ -40,17 +40,17 @@ export function availabilityOf(
   trips: readonly Segment[],
   { catalogue, party, now, today }: AvailabilityQuery,
 ): Availability {
-  const { book } = catalogue;
-  const time = trips.map((trip) => timeState(trip, now)).find((state) => state !== null) ?? null;
-  const isRefused = trips.some((trip) => refusedBy(catalogue, party, trip));
+  const { book: tariff } = catalogue;
+  const time = trips.map((segment) => timeState(segment, now)).find((state) => state !== null) ?? null;
+  const isRefused = trips.some((segment) => refusedBy(catalogue, party, segment));
   const free = leastFree(trips);
   const offers = classes
     .filter((each) => free[SEAT[each]] !== undefined)
     .map((each) => {
-      const shortage = firstShortage(requirementsOf(book, party, each), free);
+      const shortage = firstShortage(requirementsOf(tariff, party, each), free);
       const isOpen = time === null && !isRefused && shortage === null;
-      const segments = trips.map((trip) => pricedSegment(catalogue, trip, each, 'A'));
-      const price = isOpen ? quote(book, segments, party, today) : null;
+      const segments = trips.map((segment) => pricedSegment(catalogue, segment, each, 'A'));
+      const price = isOpen ? quote(tariff, segments, party, today) : null;
       const offer: ClassOffer = {
         class: each,
         // Seats that nobody may sit on any more are not offered.
@@ -76,29 +76,32 @@ export function availabilityOf(
   };
 }
 
-function refusedBy(catalogue: Catalogue, party: Party, trip: Segment): boolean {
-  const ship = { kind: vesselKind(catalogue, trip), resources: new Set(Object.keys(trip.free)) };
+function refusedBy(catalogue: Catalogue, party: Party, segment: Segment): boolean {
+  const ship = { kind: vesselKind(catalogue, segment), resources: new Set(Object.keys(segment.free)) };
   return refusedVehicles(catalogue.book, party, ship).length > 0;
 }
 
 /** The least that is free on any of the ships; what one of them does not have is absent. */
-export function leastFree(trips: readonly Segment[]): Segment['free'] {
+export function leastFree(segments: readonly Segment[]): Segment['free'] {
   const least: Segment['free'] = {};
   for (const resource of resources) {
-    const free = trips.flatMap((trip) => trip.free[resource] ?? []);
-    if (trips.length > 0 && free.length === trips.length) least[resource] = Math.min(...free);
+    const free = segments.flatMap((segment) => segment.free[resource] ?? []);
+    if (segments.length > 0 && free.length === segments.length) least[resource] = Math.min(...free);
   }
   return least;
 }
 
 /** What time and the master decide, whoever asks; null while the trip is on sale. */
-export function timeState(trip: Segment, now: Date): 'cancelled' | 'departed' | 'closed' | 'not-open' | null {
-  if (trip.status === 'cancelled') return 'cancelled';
+export function timeState(
+  segment: Segment,
+  now: Date,
+): 'cancelled' | 'departed' | 'closed' | 'not-open' | null {
+  if (segment.status === 'cancelled') return 'cancelled';
   const at = now.getTime();
-  const [boarding] = trip.calls;
+  const [boarding] = segment.calls;
   if (!boarding || hasLeft(boarding, now)) return 'departed';
-  if (trip.salesClose <= at) return 'closed';
-  return trip.salesOpen !== null && trip.salesOpen > at ? 'not-open' : null;
+  if (segment.salesClose <= at) return 'closed';
+  return segment.salesOpen !== null && segment.salesOpen > at ? 'not-open' : null;
 }
 
 function placeState(
@@ -112,18 +115,18 @@ function placeState(
   return hasPrice ? 'available' : 'sold-out';
 }
 
-export function vesselKind(catalogue: Catalogue, trip: Segment): 'fast' | 'ferry' {
-  return catalogue.vessels.get(trip.vesselId)?.kind ?? 'ferry';
+export function vesselKind(catalogue: Catalogue, segment: Segment): 'fast' | 'ferry' {
+  return catalogue.vessels.get(segment.vesselId)?.kind ?? 'ferry';
 }
 
 export function pricedSegment(
   catalogue: Catalogue,
-  trip: Segment,
+  segment: Segment,
   travelClass: TravelClass,
   direction: 'A' | 'R',
 ): PricedSegment {
-  const from = trip.calls[0]?.port ?? '';
-  const to = trip.calls.at(-1)?.port ?? '';
+  const from = segment.calls[0]?.port ?? '';
+  const to = segment.calls.at(-1)?.port ?? '';
   return {
     direction,
     class: travelClass,
@@ -131,8 +134,8 @@ export function pricedSegment(
     to,
     fromIsland: catalogue.ports.get(from)?.island ?? from,
     toIsland: catalogue.ports.get(to)?.island ?? to,
-    lineId: trip.lineId,
-    vesselKind: vesselKind(catalogue, trip),
-    day: trip.day,
+    lineId: segment.lineId,
+    vesselKind: vesselKind(catalogue, segment),
+    day: segment.day,
   };
 }

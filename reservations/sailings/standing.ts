@@ -38,24 +38,24 @@ type Names = {
  */
 export function sailingStanding(
   catalogue: Names,
-  trip: Segment,
+  segment: Segment,
   of: 'trip' | 'voyage' = 'trip',
 ): SailingStanding {
-  const [boarding, landing] = ends(trip);
+  const [boarding, landing] = ends(segment);
   const common = {
     plannedDepartsAt: instant(boarding.departs),
     plannedArrivesAt: instant(landing.arrives),
-    notice: noticeOf(trip),
+    notice: noticeOf(segment),
   };
-  if (trip.isSailingCancelled) return { kind: 'cancelled', ...common, ...cancelledWords };
+  if (segment.isSailingCancelled) return { kind: 'cancelled', ...common, ...cancelledWords };
   for (const [end, call] of [['boarding', boarding] as const, ['landing', landing] as const])
     if (call.skipped)
       return { kind: 'call-skipped', ...common, end, ...skippedWords(portWord(catalogue, call.port)) };
   const changes = [
-    ...lateness(catalogue, trip, boarding, landing),
+    ...lateness(catalogue, segment, boarding, landing),
     ...quays(catalogue, boarding, landing),
-    ...ship(catalogue, trip),
-    ...skipped(catalogue, trip, of),
+    ...ship(catalogue, segment),
+    ...skipped(catalogue, segment, of),
   ];
   return { kind: 'runs', ...common, ...runsWords(changes, common.plannedDepartsAt), changes };
 }
@@ -112,7 +112,7 @@ function endOf(state: BookedFacts['state']): Ended | null {
 
 function lateness(
   catalogue: Names,
-  trip: Segment,
+  segment: Segment,
   boarding: CallTimes,
   landing: CallTimes,
 ): Extract<StandingChange, { kind: 'late' }>[] {
@@ -126,7 +126,7 @@ function lateness(
       minutes,
       expectedDepartsAt: instant(boarding.expectedDeparts ?? boarding.departs),
       expectedArrivesAt: instant(landing.expectedArrives ?? landing.arrives),
-      isLong: choiceOf(catalogue.rights, seconds, trip.day) !== null,
+      isLong: choiceOf(catalogue.rights, seconds, segment.day) !== null,
     },
   ];
 }
@@ -155,9 +155,9 @@ function ship(catalogue: Names, { vesselId, plannedVesselId }: Segment): Standin
   ];
 }
 
-function skipped(catalogue: Names, trip: Segment, of: 'trip' | 'voyage'): StandingChange[] {
-  return trip.skippedCalls
-    .filter(({ seq }) => of === 'voyage' || (seq > trip.fromSeq && seq < trip.toSeq))
+function skipped(catalogue: Names, segment: Segment, of: 'trip' | 'voyage'): StandingChange[] {
+  return segment.skippedCalls
+    .filter(({ seq }) => of === 'voyage' || (seq > segment.fromSeq && seq < segment.toSeq))
     .map(({ port }) => ({ kind: 'call-skipped', port, portName: nameOf(catalogue.ports, port) }));
 }
 

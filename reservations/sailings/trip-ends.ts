@@ -2,10 +2,10 @@ import { tripId } from './trip-id.ts';
 import type { CallTimes, Segment } from './trips.ts';
 
 /** Where travellers of a trip board and land. */
-export function ends(trip: Segment): [CallTimes, CallTimes] {
-  const [boarding] = trip.calls;
-  const landing = trip.calls.at(-1);
-  if (!boarding || !landing) throw new Error(`trip ${tripId(trip)} without calls`);
+export function ends(segment: Segment): [CallTimes, CallTimes] {
+  const [boarding] = segment.calls;
+  const landing = segment.calls.at(-1);
+  if (!boarding || !landing) throw new Error(`trip ${tripId(segment)} without calls`);
   return [boarding, landing];
 }
 

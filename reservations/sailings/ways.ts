@@ -11,36 +11,38 @@ const NEXT = 4;
 const LOOK_AT = 12;
 
 /** How to reach a port by a direct ship: one way per port of departure, in the order of the network. */
-export async function nextDeparturesTo(db: Db, to: string, question: AvailabilityQuery): Promise<WaysResult> {
-  let trips = await nextTripsTo(db, to, question.now, LOOK_AT);
-  const ended = await question.endHolds?.(trips.map(({ sailingId }) => sailingId));
-  if (ended) trips = await nextTripsTo(db, to, question.now, LOOK_AT);
-  const byPort = Map.groupBy(trips, (trip) => trip.calls[0]?.port ?? '');
-  const ways = [...question.catalogue.ports.keys()].flatMap(
-    (from) => wayFrom(byPort.get(from) ?? [], question) ?? [],
+export async function nextDeparturesTo(db: Db, to: string, query: AvailabilityQuery): Promise<WaysResult> {
+  let segments = await nextTripsTo(db, to, query.now, LOOK_AT);
+  const ended = await query.endHolds?.(segments.map(({ sailingId }) => sailingId));
+  if (ended) segments = await nextTripsTo(db, to, query.now, LOOK_AT);
+  const byPort = Map.groupBy(segments, (segment) => segment.calls[0]?.port ?? '');
+  const ways = [...query.catalogue.ports.keys()].flatMap(
+    (from) => wayFrom(byPort.get(from) ?? [], query) ?? [],
   );
-  return { to, ways, asOf: athensInstant(question.now) };
+  return { to, ways, asOf: athensInstant(query.now) };
 }
 
-function wayFrom(trips: readonly Segment[], question: AvailabilityQuery): Way | null {
-  const { catalogue } = question;
-  const open = trips.flatMap((trip) => {
-    const { classes } = availabilityOf([trip], question);
+function wayFrom(segments: readonly Segment[], query: AvailabilityQuery): Way | null {
+  const { catalogue } = query;
+  const open = segments.flatMap((segment) => {
+    const { classes } = availabilityOf([segment], query);
     const priceOf = (wanted: 'ECO' | 'VIP') =>
       classes.find((each) => each.class === wanted)?.totalCents ?? null;
     const lowestCents = priceOf('ECO');
-    return lowestCents === null ? [] : [{ trip, lowestCents, vipCents: priceOf('VIP') }];
+    return lowestCents === null ? [] : [{ trip: segment, lowestCents, vipCents: priceOf('VIP') }];
   });
   const next = open.slice(0, NEXT);
   const [soonest] = next;
   if (!soonest) return null;
   const leg = legOf(catalogue, soonest.trip);
   const minutes = fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip));
-  const cheapest = lowest(next.map(({ trip, lowestCents }) => priced(trip, lowestCents)));
+  const cheapest = lowest(next.map(({ trip: segment, lowestCents }) => priced(segment, lowestCents)));
   const vip = lowest(
-    open.flatMap(({ trip, vipCents }) => (vipCents === null ? [] : [priced(trip, vipCents)])).slice(0, NEXT),
+    open
+      .flatMap(({ trip: segment, vipCents }) => (vipCents === null ? [] : [priced(segment, vipCents)]))
+      .slice(0, NEXT),
   );
-  const fast = open.find(({ trip }) => durationMinutes(...ends(trip)) === minutes);
+  const fast = open.find(({ trip: segment }) => durationMinutes(...ends(segment)) === minutes);
   return {
     from: leg.from.port,
     fromName: leg.from.portName,
@@ -53,15 +55,15 @@ function wayFrom(trips: readonly Segment[], question: AvailabilityQuery): Way | 
     fastestCents: fast?.lowestCents ?? null,
     vipFromCents: vip?.cents ?? null,
     vipFromMinutes: vip?.minutes ?? null,
-    next: next.map(({ trip }) => {
-      const each = legOf(catalogue, trip);
+    next: next.map(({ trip: segment }) => {
+      const each = legOf(catalogue, segment);
       return {
         departsAt: each.from.at,
         arrivesAt: each.to.at,
         beThereBy: athensInstant(
           addMinutes(new Date(each.from.at), -catalogue.policy.beThereMinutes[each.vessel.kind]),
         ),
-        vesselName: nameOf(catalogue.vessels, trip.vesselId),
+        vesselName: nameOf(catalogue.vessels, segment.vesselId),
         ...(each.standing && { standing: each.standing }),
       };
     }),
@@ -70,8 +72,8 @@ function wayFrom(trips: readonly Segment[], question: AvailabilityQuery): Way | 
 
 type Priced = { cents: number; minutes: number };
 
-function priced(trip: Segment, cents: number): Priced {
-  return { cents, minutes: durationMinutes(...ends(trip)) };
+function priced(segment: Segment, cents: number): Priced {
+  return { cents, minutes: durationMinutes(...ends(segment)) };
 }
 
 /** The lowest price with the minutes of its ship; of equal prices the fastest. */

@@ -9,14 +9,14 @@ import { findJourneys } from './find.ts';
 export async function monthCalendar(
   db: Db,
   route: { from: string; to: string; month: string },
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<CalendarResult> {
   const { first, last } = monthBounds(route.month);
-  const from = first < question.today ? question.today : first;
-  const { journeys } = await findJourneys(db, route, { first: from, last }, question);
+  const from = first < query.today ? query.today : first;
+  const { journeys } = await findJourneys(db, route, { first: from, last }, query);
   const byDay = Map.groupBy(journeys, ({ day }) => day);
   return {
     ...route,
-    days: dayRange(first, last).map((date) => dayOffer(date, byDay.get(date) ?? [], question.today)),
+    days: dayRange(first, last).map((date) => dayOffer(date, byDay.get(date) ?? [], query.today)),
   };
 }

@@ -7,14 +7,16 @@ import type { FoundJourneys } from './find.ts';
  */
 export function dayOffer(date: string, journeys: readonly FoundJourneys[], today: string): DayOffer {
   if (date < today) return { date, state: 'past', lowestCents: null };
-  const offers = journeys.filter(({ day }) => day === date).map(({ offer }) => offer);
-  const prices = offers.flatMap((offer) => offer.lowestCents ?? []);
+  const availabilities = journeys
+    .filter(({ day }) => day === date)
+    .map(({ offer: availability }) => availability);
+  const prices = availabilities.flatMap((availability) => availability.lowestCents ?? []);
   if (prices.length > 0) return { date, state: 'open', lowestCents: Math.min(...prices) };
-  const isFull = offers.some(
+  const isFull = availabilities.some(
     ({ state, isImpossible }) => !isImpossible && (state === 'sold-out' || state === 'no-vehicles'),
   );
   if (isFull) return { date, state: 'full', lowestCents: null };
-  const isCancelled = offers.length > 0 && offers.every(({ state }) => state === 'cancelled');
-  const isOver = offers.some(({ state }) => state === 'departed' || state === 'closed');
+  const isCancelled = availabilities.length > 0 && availabilities.every(({ state }) => state === 'cancelled');
+  const isOver = availabilities.some(({ state }) => state === 'departed' || state === 'closed');
   return { date, state: isOver ? 'past' : 'none', lowestCents: null, ...(isCancelled && { isCancelled }) };
 }

@@ -46,32 +46,32 @@ export async function findJourneys(
   db: Db,
   route: { from: string; to: string },
   days: Days,
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<{ journeys: FoundJourneys[]; places: Places }> {
-  const paths = await timetabled(db, route, days, question.catalogue);
-  const places = await placesOn(db, paths, question);
+  const paths = await timetabled(db, route, days, query.catalogue);
+  const places = await placesOn(db, paths, query);
   const journeys = paths.map((path) =>
     foundOf(
       path.map((piece) => tripOf(piece, places)),
-      question,
+      query,
     ),
   );
   return { journeys: journeys.toSorted(inOrder), places };
 }
 
 /** Several ships make one id, joined: it names exactly the segments that will be booked. */
-function journeyId(trips: readonly Segment[]): string {
-  return trips.map(tripId).join('_');
+function journeyId(segments: readonly Segment[]): string {
+  return segments.map(tripId).join('_');
 }
 
-function foundOf(trips: Segment[], question: AvailabilityQuery): FoundJourneys {
-  const [first] = trips;
-  const last = trips.at(-1);
+function foundOf(segments: Segment[], query: AvailabilityQuery): FoundJourneys {
+  const [first] = segments;
+  const last = segments.at(-1);
   if (!first || !last) throw new Error('a journey without a ship');
   return {
-    id: journeyId(trips),
-    trips,
-    offer: availabilityOf(trips, question),
+    id: journeyId(segments),
+    trips: segments,
+    offer: availabilityOf(segments, query),
     day: first.day,
     departs: ends(first)[0].expectedDeparts ?? 0,
     arrives: ends(last)[1].expectedArrives ?? 0,

@@ -9,23 +9,26 @@ import type { Places } from './places.ts';
 
 /** Which stretch keeps this party from buying: travellers who see it often find that another part of the way still fits. */
 export function fullLegOf(
-  { trips, offer }: FoundJourneys,
+  { trips: segments, offer: availability }: FoundJourneys,
   places: Places,
   { catalogue, party }: AvailabilityQuery,
 ): FullLeg | null {
-  const free = leastFree(trips);
-  const shortages = offer.classes.map((each) => {
+  const free = leastFree(segments);
+  const shortages = availability.classes.map((each) => {
     const needs = requirementsOf(catalogue.book, party, each.class);
     return { needs, shortage: firstShortage(needs, free) };
   });
-  const wanted = shortages.find(({ shortage }) => shortage?.isDeck === (offer.state === 'no-vehicles'));
+  const wanted = shortages.find(
+    ({ shortage }) => shortage?.isDeck === (availability.state === 'no-vehicles'),
+  );
   if (!wanted?.shortage) return null;
   const { resource } = wanted.shortage;
   const quantity = wanted.needs[resource] ?? 0;
-  for (const trip of trips) {
-    const legs = places.get(trip.sailingId)?.get(resource);
-    const leg = legNumbers(trip).find((each) => (legs?.get(each) ?? 0) < quantity);
-    if (leg !== undefined) return { ...stretch(catalogue, trip, leg), resource, free: legs?.get(leg) ?? 0 };
+  for (const segment of segments) {
+    const legs = places.get(segment.sailingId)?.get(resource);
+    const leg = legNumbers(segment).find((each) => (legs?.get(each) ?? 0) < quantity);
+    if (leg !== undefined)
+      return { ...stretch(catalogue, segment, leg), resource, free: legs?.get(leg) ?? 0 };
   }
   return null;
 }
@@ -34,8 +37,8 @@ function legNumbers({ fromSeq, toSeq }: Segment): number[] {
   return Array.from({ length: toSeq - fromSeq }, (_, index) => fromSeq + index);
 }
 
-function stretch({ ports }: AvailabilityQuery['catalogue'], trip: Segment, leg: number) {
-  const from = trip.calls[leg - trip.fromSeq]?.port ?? '';
-  const to = trip.calls[leg - trip.fromSeq + 1]?.port ?? '';
-  return { tripId: tripId(trip), from, fromName: nameOf(ports, from), to, toName: nameOf(ports, to) };
+function stretch({ ports }: AvailabilityQuery['catalogue'], segment: Segment, leg: number) {
+  const from = segment.calls[leg - segment.fromSeq]?.port ?? '';
+  const to = segment.calls[leg - segment.fromSeq + 1]?.port ?? '';
+  return { tripId: tripId(segment), from, fromName: nameOf(ports, from), to, toName: nameOf(ports, to) };
 }

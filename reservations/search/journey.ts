@@ -10,35 +10,35 @@ import { fullLegOf } from './full-leg.ts';
 import type { Places } from './places.ts';
 
 /** A journey as travellers read it: a leg for each ship, and what is free on all of them. */
-export function journeyOf(found: FoundJourneys, places: Places, question: AvailabilityQuery): Journey {
-  const { catalogue } = question;
-  const { trips, offer } = found;
-  const legs = trips.map((trip) => legOf(catalogue, trip));
-  const [first] = trips;
-  const last = trips.at(-1);
+export function journeyOf(found: FoundJourneys, places: Places, query: AvailabilityQuery): Journey {
+  const { catalogue } = query;
+  const { trips: segments, offer: availability } = found;
+  const legs = segments.map((segment) => legOf(catalogue, segment));
+  const [first] = segments;
+  const last = segments.at(-1);
   if (!first || !last) throw new Error('a journey without a ship');
-  const others = placesOf(trips, question);
-  const opens = opensAt(trips);
-  const isShort = offer.state === 'sold-out' || offer.state === 'no-vehicles';
+  const others = placesOf(segments, query);
+  const opens = opensAt(segments);
+  const isShort = availability.state === 'sold-out' || availability.state === 'no-vehicles';
   return {
     id: found.id,
     legs,
     departsAt: athensInstant(new Date(found.departs)),
     arrivesAt: athensInstant(new Date(found.arrives)),
     durationMinutes: durationMinutes(ends(first)[0], ends(last)[1]),
-    state: offer.state,
-    notice: noticeOf(trips),
+    state: availability.state,
+    notice: noticeOf(segments),
     ...(opens !== null && { salesOpenAt: athensInstant(new Date(opens)) }),
-    salesCloseAt: athensInstant(new Date(Math.min(...trips.map((trip) => trip.salesClose)))),
-    classes: offer.classes.map((each) => ({ ...each, isFew: each.free <= catalogue.search.fewSeats })),
+    salesCloseAt: athensInstant(new Date(Math.min(...segments.map((segment) => segment.salesClose)))),
+    classes: availability.classes.map((each) => ({ ...each, isFew: each.free <= catalogue.search.fewSeats })),
     carsFree: others.cars,
     places: others,
-    ...(isShort && { fullLeg: fullLegOf(found, places, question) }),
+    ...(isShort && { fullLeg: fullLegOf(found, places, query) }),
   };
 }
 
-function placesOf(trips: readonly Segment[], { catalogue }: AvailabilityQuery): JourneyPlaces {
-  const free = leastFree(trips);
+function placesOf(segments: readonly Segment[], { catalogue }: AvailabilityQuery): JourneyPlaces {
+  const free = leastFree(segments);
   const carDm = catalogue.book.vehicle('CAR1').units;
   const cars = free.CEU_DM === undefined ? null : Math.floor(free.CEU_DM / carDm);
   return {
@@ -53,14 +53,14 @@ function placesOf(trips: readonly Segment[], { catalogue }: AvailabilityQuery): 
 }
 
 /** When the last of the ships goes on sale; null when all of them did when they came into the timetable. */
-export function opensAt(trips: readonly Segment[]): number | null {
-  const moments = trips.flatMap((trip) => trip.salesOpen ?? []);
+export function opensAt(segments: readonly Segment[]): number | null {
+  const moments = segments.flatMap((segment) => segment.salesOpen ?? []);
   return moments.length > 0 ? Math.max(...moments) : null;
 }
 
 /** What is to know about any of the ships, in their order. */
-function noticeOf(trips: readonly Segment[]): Bilingual | null {
-  const notices = trips.flatMap(({ noticeEl, noticeEn }) =>
+function noticeOf(segments: readonly Segment[]): Bilingual | null {
+  const notices = segments.flatMap(({ noticeEl, noticeEn }) =>
     noticeEl && noticeEn ? [{ el: noticeEl, en: noticeEn }] : [],
   );
   if (notices.length === 0) return null;

@@ -14,9 +14,9 @@ const STEP_DAYS = 30;
 const STEPS = 5;
 
 /** The closest day before and the closest after with a journey whose sale has not closed, full or not. */
-export async function nearestSailings(db: Db, trip: Asked, question: AvailabilityQuery): Promise<string[]> {
-  const { today } = question;
-  const horizon = horizonOf(question);
+export async function nearestSailings(db: Db, trip: Asked, query: AvailabilityQuery): Promise<string[]> {
+  const { today } = query;
+  const horizon = horizonOf(query);
   const before = await search('before');
   const after = await search('after');
   return [before, after].filter((day) => day !== null);
@@ -25,8 +25,8 @@ export async function nearestSailings(db: Db, trip: Asked, question: Availabilit
     for (let step = 0; step < STEPS; step += 1) {
       const days = stepOf(way, step);
       if (days.last < days.first) return null;
-      const paths = await timetabled(db, trip, days, question.catalogue);
-      const sailing = paths.filter((path) => canBeBought(path, question.now)).map(dayOf);
+      const paths = await timetabled(db, trip, days, query.catalogue);
+      const sailing = paths.filter((path) => canBeBought(path, query.now)).map(dayOf);
       const [nearest] = way === 'before' ? sailing.toSorted().toReversed() : sailing.toSorted();
       if (nearest !== undefined) return nearest;
     }
@@ -48,22 +48,22 @@ export async function nearestOpenDays(
   db: Db,
   trip: Asked,
   week: readonly DayOffer[],
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<DayOffer[]> {
   const known = closest(trip.date, week);
   if (known.length === 2) return known;
-  const { nearestDays } = question.catalogue.search;
-  const horizon = horizonOf(question);
-  const middle = earlier(later(trip.date, question.today), horizon);
+  const { nearestDays } = query.catalogue.search;
+  const horizon = horizonOf(query);
+  const middle = earlier(later(trip.date, query.today), horizon);
   const days = {
-    first: later(addDays(middle, -nearestDays), question.today),
+    first: later(addDays(middle, -nearestDays), query.today),
     last: earlier(addDays(middle, nearestDays), horizon),
   };
-  const { journeys } = await findJourneys(db, trip, days, question);
+  const { journeys } = await findJourneys(db, trip, days, query);
   const byDay = Map.groupBy(journeys, ({ day }) => day);
   return closest(
     trip.date,
-    dayRange(days.first, days.last).map((date) => dayOffer(date, byDay.get(date) ?? [], question.today)),
+    dayRange(days.first, days.last).map((date) => dayOffer(date, byDay.get(date) ?? [], query.today)),
   );
 }
 

@@ -21,15 +21,15 @@ export async function reasonFor(
   trip: Asked,
   found: readonly FoundJourneys[],
   week: readonly DayOffer[],
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<SearchReason> {
-  const code = codeOf(trip, found, question);
+  const code = codeOf(trip, found, query);
   return {
     code,
     text: reasonTexts[code],
-    date: code === 'not_on_sale' ? opensOn(trip, found, question) : null,
-    days: code === 'no_line' ? [] : await nearestOpenDays(db, trip, week, question),
-    ports: code === 'past' ? [] : await otherPorts(db, trip, question),
+    date: code === 'not_on_sale' ? opensOn(trip, found, query) : null,
+    days: code === 'no_line' ? [] : await nearestOpenDays(db, trip, week, query),
+    ports: code === 'past' ? [] : await otherPorts(db, trip, query),
   };
 }
 
@@ -37,15 +37,15 @@ export async function reasonFor(
 function codeOf(
   trip: Asked,
   found: readonly FoundJourneys[],
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): SearchReason['code'] {
-  if (reachOf(question.catalogue, trip.from, trip.to).changes === null) return 'no_line';
-  if (trip.date < question.today) return 'past';
-  if (found.length === 0) return trip.date > horizonOf(question) ? 'not_on_sale' : 'no_sailing';
-  const offers = found.map(({ offer }) => offer);
-  const possible = offers.filter(({ isImpossible }) => !isImpossible);
-  const has = (state: FoundJourneys['offer']['state'], among = offers) =>
-    among.some((offer) => offer.state === state);
+  if (reachOf(query.catalogue, trip.from, trip.to).changes === null) return 'no_line';
+  if (trip.date < query.today) return 'past';
+  if (found.length === 0) return trip.date > horizonOf(query) ? 'not_on_sale' : 'no_sailing';
+  const availabilities = found.map(({ offer: availability }) => availability);
+  const possible = availabilities.filter(({ isImpossible }) => !isImpossible);
+  const has = (state: FoundJourneys['offer']['state'], among = availabilities) =>
+    among.some((availability) => availability.state === state);
   if (has('sold-out', possible)) return 'sold_out';
   if (has('no-vehicles', possible)) return 'vehicles_full';
   if (has('no-vehicles')) return 'vehicles_refused';
@@ -56,14 +56,14 @@ function codeOf(
 
 /** The day on which the first of the ships goes on sale, or comes into the timetable. */
 function opensOn(trip: Asked, found: readonly FoundJourneys[], { catalogue }: AvailabilityQuery): string {
-  const opens = found.flatMap(({ trips }) => opensAt(trips) ?? []);
+  const opens = found.flatMap(({ trips: segments }) => opensAt(segments) ?? []);
   if (opens.length > 0) return athensDay(new Date(Math.min(...opens)));
   return addDays(trip.date, -catalogue.policy.horizonDays);
 }
 
 /** The same day between other harbours of the same islands, such as the second port of Leros. */
-async function otherPorts(db: Db, trip: Asked, question: AvailabilityQuery): Promise<OtherPorts[]> {
-  const { ports } = question.catalogue;
+async function otherPorts(db: Db, trip: Asked, query: AvailabilityQuery): Promise<OtherPorts[]> {
+  const { ports } = query.catalogue;
   const ofIsland = (code: string) =>
     [...ports.values()].filter(({ island }) => island === ports.get(code)?.island).map((port) => port.code);
   const pairs = ofIsland(trip.from).flatMap((from) =>
@@ -74,8 +74,8 @@ async function otherPorts(db: Db, trip: Asked, question: AvailabilityQuery): Pro
   const others: OtherPorts[] = [];
   for (const { from, to } of pairs.slice(0, MOST_PAIRS)) {
     const days = { first: trip.date, last: trip.date };
-    const { journeys } = await findJourneys(db, { from, to }, days, question);
-    const open = journeys.filter(({ offer }) => offer.lowestCents !== null);
+    const { journeys } = await findJourneys(db, { from, to }, days, query);
+    const open = journeys.filter(({ offer: availability }) => availability.lowestCents !== null);
     const [soonest] = open;
     if (!soonest) continue;
     others.push({
@@ -84,7 +84,7 @@ async function otherPorts(db: Db, trip: Asked, question: AvailabilityQuery): Pro
       to,
       toName: nameOf(ports, to),
       departsAt: athensInstant(new Date(soonest.departs)),
-      lowestCents: Math.min(...open.flatMap(({ offer }) => offer.lowestCents ?? [])),
+      lowestCents: Math.min(...open.flatMap(({ offer: availability }) => availability.lowestCents ?? [])),
     });
   }
   return others;

@@ -18,12 +18,12 @@ type Asked = SearchRequest['trips'][number];
 export async function searchTrips(
   db: Db,
   trips: readonly Asked[],
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
 ): Promise<TripResult[]> {
   const results: TripResult[] = [];
   let arrival = Number.NEGATIVE_INFINITY;
   for (const trip of trips) {
-    const { result, earliestArrival } = await searchTrip(db, trip, question, arrival);
+    const { result, earliestArrival } = await searchTrip(db, trip, query, arrival);
     results.push(result);
     arrival = earliestArrival;
   }
@@ -33,28 +33,28 @@ export async function searchTrips(
 async function searchTrip(
   db: Db,
   trip: Asked,
-  question: AvailabilityQuery,
+  query: AvailabilityQuery,
   after: number,
 ): Promise<{ result: TripResult; earliestArrival: number }> {
-  const { today, catalogue } = question;
+  const { today, catalogue } = query;
   const week = weekAround(trip.date, today);
   const days = { first: week[0] ?? trip.date, last: week.at(-1) ?? trip.date };
-  const around = await findJourneys(db, trip, days, question);
+  const around = await findJourneys(db, trip, days, query);
   const past = { first: trip.date, last: trip.date };
-  const day = trip.date < today ? await findJourneys(db, trip, past, question) : around;
+  const day = trip.date < today ? await findJourneys(db, trip, past, query) : around;
   const found = day.journeys.filter((each) => each.day === trip.date);
   const shown = worthwhile(found);
-  const bookable = found.filter(({ offer }) => offer.lowestCents !== null);
+  const bookable = found.filter(({ offer: availability }) => availability.lowestCents !== null);
   const offers = week.map((date) => dayOffer(date, around.journeys, today));
   const result: TripResult = {
     ...trip,
     week: offers,
     journeys: shown.map((each) => ({
-      ...journeyOf(each, day.places, question),
+      ...journeyOf(each, day.places, query),
       ...(isTooEarly(each, after, catalogue.minConnection(trip.from)) && { isTooEarly: true }),
     })),
-    nearest: shown.length > 0 ? [] : await nearestSailings(db, trip, question),
-    reason: bookable.length > 0 ? null : await reasonFor(db, trip, found, offers, question),
+    nearest: shown.length > 0 ? [] : await nearestSailings(db, trip, query),
+    reason: bookable.length > 0 ? null : await reasonFor(db, trip, found, offers, query),
   };
   return { result, earliestArrival: Math.min(...bookable.map((each) => each.arrives)) };
 }

@@ -15,8 +15,8 @@ export function worthwhile(journeys: readonly FoundJourneys[]): FoundJourneys[] 
 }
 
 /** Nobody waits for a connection that has left, is closed or can never take this party. */
-function isOnSale({ offer }: FoundJourneys): boolean {
-  const { state, isImpossible } = offer;
+function isOnSale({ offer: availability }: FoundJourneys): boolean {
+  const { state, isImpossible } = availability;
   return !isImpossible && state !== 'departed' && state !== 'closed' && state !== 'cancelled';
 }
 

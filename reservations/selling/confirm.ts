@@ -149,20 +149,20 @@ export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
 async function takeDetails(
   trx: Db,
   context: Context,
-  { book }: Catalogue,
+  { book: tariff }: Catalogue,
   row: BookingRow,
   details: Details,
 ): Promise<void> {
   await requireSailing(trx, row.id);
   const departure = await firstDeparture(trx, row.id);
   const today = athensDay(context.clock());
-  const errors = detailErrors(book, row.party, details, athensDay(departure), today);
+  const errors = detailErrors(tariff, row.party, details, athensDay(departure), today);
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
   await insertTravellers(trx, row, details);
   await writeTravellers(trx, context, row.id, details);
   await writeContact(trx, context, row.id, details.contact);
   const { email, refused } = details.contact;
-  await countPerPerson(trx, context.secrets, book, row, refused ? null : email);
+  await countPerPerson(trx, context.secrets, tariff, row, refused ? null : email);
 }
 
 async function firstDeparture(trx: Db, id: string): Promise<Date> {

@@ -50,49 +50,49 @@ export async function planCancellation(
 ): Promise<CancelPlan> {
   const now = context.clock();
   if (!isPossible(row.state, 'cancel')) throw new DomainError('state_conflict');
-  const parts = await readBookedSegments(db, row.id, now);
-  const chosen = parts.flatMap((part) =>
-    usableOf(part).flatMap((ticket) => (isChosen(scope, part, ticket) ? [{ part, ticket }] : [])),
+  const bookedSegments = await readBookedSegments(db, row.id, now);
+  const chosen = bookedSegments.flatMap((booked) =>
+    usableOf(booked).flatMap((ticket) => (isChosen(scope, booked, ticket) ? [{ part: booked, ticket }] : [])),
   );
-  if (chosen.length === 0) throw nothingLeft(parts, scope);
+  if (chosen.length === 0) throw nothingLeft(bookedSegments, scope);
   const gone = new Set(chosen.map(({ ticket }) => ticket));
   const travellers = await readTravellers(db, context.secrets, row.id);
-  for (const part of parts) {
-    const stay = usableOf(part).filter((ticket) => !gone.has(ticket));
+  for (const booked of bookedSegments) {
+    const stay = usableOf(booked).filter((ticket) => !gone.has(ticket));
     requireComplete(catalogue, row.party, travellers, new Set(stay.map(({ item }) => item)));
   }
   const isPaid = (await paidCents(db, row.id)) > 0;
-  const tickets = chosen.map(({ part, ticket }) =>
-    refundOfTicket(catalogue, row, part, ticket, { now, isPaid }),
+  const tickets = chosen.map(({ part: booked, ticket }) =>
+    refundOfTicket(catalogue, row, booked, ticket, { now, isPaid }),
   );
-  const isWhole = parts.every((part) => standingOf(part).every((ticket) => gone.has(ticket)));
+  const isWhole = bookedSegments.every((booked) => standingOf(booked).every((ticket) => gone.has(ticket)));
   const rest = repriceRest(
     catalogue,
     row,
-    parts,
-    (part, ticket) => gone.has(ticket) && !isCarriersFault(catalogue, part, ticket, now),
+    bookedSegments,
+    (booked, ticket) => gone.has(ticket) && !isCarriersFault(catalogue, booked, ticket, now),
   ).filter(({ segment, item }) => !tickets.some((each) => each.segment === segment && each.item === item));
   const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
   if (moreForRest(rest) > backCents)
     throw new DomainError('state_conflict', { detail: costsMoney(moreForRest(rest), backCents) });
   const { cents: due } = await owedOf(db, row.id);
   return {
-    parts,
+    parts: bookedSegments,
     tickets,
     rest,
     isWhole,
-    preview: previewOf(row, scope, tickets, { due, isWhole, parts, rest }),
+    preview: previewOf(row, scope, tickets, { due, isWhole, parts: bookedSegments, rest }),
   };
 }
 
-function isChosen(scope: CancellationScope, part: BookedSegment, ticket: Ticket): boolean {
+function isChosen(scope: CancellationScope, booked: BookedSegment, ticket: Ticket): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'segment':
-      return part.seq === scope.segment;
+      return booked.seq === scope.segment;
     case 'direction':
-      return part.direction === scope.direction;
+      return booked.direction === scope.direction;
     case 'item':
       return ticket.item === scope.item;
   }
@@ -102,7 +102,12 @@ function previewOf(
   row: BookingRow,
   scope: CancellationScope,
   tickets: CancelledTicket[],
-  { due, isWhole, parts, rest }: Pick<CancelPlan, 'isWhole' | 'parts' | 'rest'> & { due: number },
+  {
+    due,
+    isWhole,
+    parts: bookedSegments,
+    rest,
+  }: Pick<CancelPlan, 'isWhole' | 'parts' | 'rest'> & { due: number },
 ): CancellationPreview {
   const cents = sumCents(tickets.map((ticket) => ticket.cents));
   const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
@@ -130,16 +135,18 @@ function previewOf(
     notes: [
       placesReturn,
       ...(rest.length > 0 ? [restPricedAnew] : !isWhole && hasDiscount ? [discountStays] : []),
-      ...(parts.some((part) => part.hasDeparted && standingOf(part).length > 0) ? [partTravelled] : []),
+      ...(bookedSegments.some((booked) => booked.hasDeparted && standingOf(booked).length > 0)
+        ? [partTravelled]
+        : []),
     ],
   };
 }
 
-function nothingLeft(parts: readonly BookedSegment[], scope: CancellationScope): DomainError {
-  const departed = parts.some(
-    (part) =>
-      part.hasDeparted &&
-      part.tickets.some((ticket) => ticket.state === 'live' && isChosen(scope, part, ticket)),
+function nothingLeft(bookedSegments: readonly BookedSegment[], scope: CancellationScope): DomainError {
+  const departed = bookedSegments.some(
+    (booked) =>
+      booked.hasDeparted &&
+      booked.tickets.some((ticket) => ticket.state === 'live' && isChosen(scope, booked, ticket)),
   );
   return departed
     ? new DomainError('state_conflict', {

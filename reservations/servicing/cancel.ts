@@ -58,14 +58,14 @@ export async function carryOut(
   why: 'cancelled' | 'unpaid' = 'cancelled',
 ): Promise<void> {
   const now = context.clock();
-  const { parts, tickets, rest, isWhole, preview } = plan;
+  const { parts: bookedSegments, tickets, rest, isWhole, preview } = plan;
   const gone = new Set(tickets.map(ticketKey));
   const affected = new Set(tickets.map(({ segment }) => segment));
   const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => affected.has(segment));
-  const after = parts.flatMap((part) => {
-    const own = before.filter(({ segment }) => segment === part.seq);
-    const stay = aheadOf(part).filter((ticket) => !gone.has(ticketKey(ticket)));
-    return reduced(catalogue, row.party, part, own, new Set(stay.map(({ item }) => item)));
+  const after = bookedSegments.flatMap((booked) => {
+    const own = before.filter(({ segment }) => segment === booked.seq);
+    const stay = aheadOf(booked).filter((ticket) => !gone.has(ticketKey(ticket)));
+    return reduced(catalogue, row.party, booked, own, new Set(stay.map(({ item }) => item)));
   });
   await movePlaces(trx, row.id, before, after);
   await closeTickets(trx, row.id, tickets, 'cancelled');
@@ -75,8 +75,8 @@ export async function carryOut(
     row.quote.lines.filter((line) => !gone.has(ticketKey(line))),
     rest,
   );
-  const quote = requote(catalogue, row.quote, parts, lines);
-  await moveAllotments(trx, catalogue, row.id, quote, parts);
+  const quote = requote(catalogue, row.quote, bookedSegments, lines);
+  await moveAllotments(trx, catalogue, row.id, quote, bookedSegments);
   const state = stateAfter(row, plan);
   const version = await saveBooking(trx, row, {
     state,
@@ -112,13 +112,19 @@ export async function carryOut(
 }
 
 /** When the rest has no date, the booking has none; when the rest is paid by what was given back, it is paid. */
-function stateAfter(row: BookingRow, { parts, tickets, isWhole, preview }: CancelPlan): BookingState {
+function stateAfter(
+  row: BookingRow,
+  { parts: bookedSegments, tickets, isWhole, preview }: CancelPlan,
+): BookingState {
   if (isWhole) return nextState(row.state, 'cancel');
   const gone = new Set(tickets.map(ticketKey));
-  const rest = parts.flatMap((part) => standingOf(part)).filter((ticket) => !gone.has(ticketKey(ticket)));
+  const rest = bookedSegments
+    .flatMap((booked) => standingOf(booked))
+    .filter((ticket) => !gone.has(ticketKey(ticket)));
   const state = nextState(row.state, 'cancel-part');
   const settled = state === 'confirmed' && preview.dueCents === 0 ? nextState(state, 'paid') : state;
   const isOpen =
-    parts.some((part) => openOf(part).length > 0) && rest.every((ticket) => ticket.state === 'open');
+    bookedSegments.some((booked) => openOf(booked).length > 0) &&
+    rest.every((ticket) => ticket.state === 'open');
   return settled === 'ticketed' && isOpen ? nextState(settled, 'open') : settled;
 }

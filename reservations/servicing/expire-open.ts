@@ -38,18 +38,18 @@ async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
   const row = mine && (await lockBooking(trx, id));
   if (!row) return 0;
   const today = athensDay(now);
-  const parts = await readBookedSegments(trx, id, now);
-  const over = parts.filter((part) => part.openUntil !== null && part.openUntil < today);
+  const bookedSegments = await readBookedSegments(trx, id, now);
+  const over = bookedSegments.filter((booked) => booked.openUntil !== null && booked.openUntil < today);
   await closeTickets(
     trx,
     id,
-    over.flatMap((part) => openOf(part)),
+    over.flatMap((booked) => openOf(booked)),
     'expired',
   );
   // No date any more, and none to come: the next look does not find it again.
   await sql`update reservations.booking_segment set open_until = null, opened_at = null
     where booking_id = ${id}::uuid and open_until < ${today}::date`.execute(trx);
-  const isOver = parts.every((part) => over.includes(part) || standingOf(part).length === 0);
+  const isOver = bookedSegments.every((booked) => over.includes(booked) || standingOf(booked).length === 0);
   if (!isPossible(row.state, 'open-expire')) return 0;
   await saveBooking(trx, row, {
     state: row.state === 'open' && !isOver ? row.state : nextState(row.state, 'open-expire'),

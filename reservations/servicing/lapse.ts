@@ -21,8 +21,8 @@ export async function lapseDifference(
   catalogue: Catalogue,
   row: BookingRow,
 ): Promise<void> {
-  const parts = await readBookedSegments(trx, row.id, context.clock());
-  if (parts.every((part) => usableOf(part).length === 0)) {
+  const bookedSegments = await readBookedSegments(trx, row.id, context.clock());
+  if (bookedSegments.every((booked) => usableOf(booked).length === 0)) {
     const owed = await owedOf(trx, row.id);
     await refund(trx, context, row, Math.max(0, owed.cents), 'unpaid');
     const state = nextState(row.state, 'paid');

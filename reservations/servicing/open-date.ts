@@ -32,9 +32,9 @@ export async function leaveOpen(
   const now = context.clock();
   return onceLocked(context, booking, { name: 'open', request, key }, async (trx, catalogue, row) => {
     if (!isPossible(row.state, 'open-part')) throw new DomainError('state_conflict');
-    const parts = await readBookedSegments(trx, row.id, now);
-    const chosen = chosenParts(catalogue, parts, request, now);
-    await open(trx, context, catalogue, row, parts, chosen);
+    const bookedSegments = await readBookedSegments(trx, row.id, now);
+    const chosen = chosenParts(catalogue, bookedSegments, request, now);
+    await open(trx, context, catalogue, row, bookedSegments, chosen);
     return answerWith(trx, context, catalogue, row.reference);
   });
 }
@@ -51,11 +51,16 @@ export async function previewOpen(
   const now = context.clock();
   if (!isPossible(row.state, 'open-part')) throw new DomainError('state_conflict');
   const catalogue = await context.catalogue();
-  const parts = chosenParts(catalogue, await readBookedSegments(context.db, row.id, now), request, now);
+  const bookedSegments = chosenParts(
+    catalogue,
+    await readBookedSegments(context.db, row.id, now),
+    request,
+    now,
+  );
   return {
     reference: row.reference,
     version: row.version,
-    segments: parts.flatMap(({ seq, departsAt }) => {
+    segments: bookedSegments.flatMap(({ seq, departsAt }) => {
       const answer = openDateOf(catalogue.rights, { departsAt, now });
       if (!answer) return [];
       const { until, validUntil, legalReason, source } = answer;
@@ -67,15 +72,15 @@ export async function previewOpen(
 
 function chosenParts(
   catalogue: Catalogue,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   request: OpenDateRequest,
   now: Date,
 ): BookedSegment[] {
   const wanted = new Set(request.segments);
-  const named = parts.filter(
-    (part) => (wanted.size === 0 || wanted.has(part.seq)) && aheadOf(part).length > 0,
+  const named = bookedSegments.filter(
+    (booked) => (wanted.size === 0 || wanted.has(booked.seq)) && aheadOf(booked).length > 0,
   );
-  const late = named.find((part) => openUntilMoment(catalogue, part, now) === null);
+  const late = named.find((booked) => openUntilMoment(catalogue, booked, now) === null);
   if (late)
     throw new DomainError('rule_violation', {
       errors: [
@@ -105,7 +110,7 @@ async function open(
   context: Context,
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   chosen: readonly BookedSegment[],
 ): Promise<void> {
   const now = context.clock();
@@ -115,17 +120,17 @@ async function open(
   await closeTickets(
     trx,
     row.id,
-    chosen.flatMap((part) => aheadOf(part)),
+    chosen.flatMap((booked) => aheadOf(booked)),
     'open',
   );
-  for (const part of chosen) {
-    const answer = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
+  for (const booked of chosen) {
+    const answer = openDateOf(catalogue.rights, { departsAt: booked.departsAt, now });
     await sql`update reservations.booking_segment set opened_at = ${now.toISOString()}::timestamptz,
       open_until = ${answer?.validUntil ?? null}::date
-      where booking_id = ${row.id}::uuid and seq = ${part.seq}::integer`.execute(trx);
+      where booking_id = ${row.id}::uuid and seq = ${booked.seq}::integer`.execute(trx);
   }
-  const isAll = parts.every(
-    (part) => numbers.has(part.seq) || standingOf(part).every(({ state }) => state === 'open'),
+  const isAll = bookedSegments.every(
+    (booked) => numbers.has(booked.seq) || standingOf(booked).every(({ state }) => state === 'open'),
   );
   const version = await saveBooking(trx, row, {
     state: nextState(row.state, isAll ? 'open' : 'open-part'),

@@ -11,8 +11,10 @@ import { pricedSegment } from '#reservations/sailings/offer.ts';
 import { inOrderOfTravel, type BookedSegment, partyOf, standingOf } from '#reservations/bookings/parts.ts';
 
 /** Where each segment goes, as prices see it. */
-export function segmentsOf(catalogue: Catalogue, parts: readonly BookedSegment[]): PricedSegment[] {
-  return parts.map((part) => pricedSegment(catalogue, part.trip, part.class, part.direction));
+export function segmentsOf(catalogue: Catalogue, bookedSegments: readonly BookedSegment[]): PricedSegment[] {
+  return bookedSegments.map((booked) =>
+    pricedSegment(catalogue, booked.trip, booked.class, booked.direction),
+  );
 }
 
 /**
@@ -23,18 +25,20 @@ export async function linesFor(
   db: Db,
   catalogue: Catalogue,
   row: Pick<BookingRow, 'id' | 'party' | 'quote'>,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   seq: number,
   items: ReadonlySet<string>,
   today: string,
 ): Promise<QuoteLine[] | null> {
-  const standing = inOrderOfTravel(parts.filter((part) => part.seq === seq || standingOf(part).length > 0));
-  const index = standing.findIndex((part) => part.seq === seq);
+  const standing = inOrderOfTravel(
+    bookedSegments.filter((booked) => booked.seq === seq || standingOf(booked).length > 0),
+  );
+  const index = standing.findIndex((booked) => booked.seq === seq);
   const compact = partyOf(row.party, items);
   const segments = segmentsOf(catalogue, standing);
   const terms = await termsOf(db, catalogue.book, {
     segments,
-    trips: standing.map((part) => part.trip),
+    trips: standing.map((booked) => booked.trip),
     promoCode: codeStillGood(catalogue, row, segments, today),
     issuedOn: today,
     bookingId: row.id,
@@ -61,10 +65,10 @@ function codeStillGood(
 export function requote(
   catalogue: Catalogue,
   before: Quote,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   lines: readonly QuoteLine[],
 ): Quote {
-  const segments = segmentsOf(catalogue, parts);
+  const segments = segmentsOf(catalogue, bookedSegments);
   const receipts = [...Map.groupBy(lines, (line) => `${line.segment} ${line.item}`).values()].flatMap(
     (own) => {
       const [line] = own;
@@ -77,7 +81,7 @@ export function requote(
   const items = new Set(lines.map((line) => line.item));
   return {
     ...before,
-    ...totals(receipts, parts.length),
+    ...totals(receipts, bookedSegments.length),
     ...(before.promo && { promo: { ...before.promo, cents: givenBy(before.promo.code, lines) } }),
     ...(before.proofs && { proofs: before.proofs.filter(({ item }) => items.has(item)) }),
   };

@@ -11,7 +11,7 @@ import { numberOf } from '#reservations/bookings/parts.ts';
  * @throws Refusal rule_violation
  */
 export function requireComplete(
-  { book, policy }: Pick<Catalogue, 'book' | 'policy'>,
+  { book: tariff, policy }: Pick<Catalogue, 'book' | 'policy'>,
   party: Party,
   travellers: Pick<Travellers, 'vehicles'>,
   items: ReadonlySet<string>,
@@ -41,7 +41,7 @@ export function requireComplete(
   });
   for (const item of stranded) {
     const category = party.vehicles[numberOf(item)]?.category;
-    const name = category ? book.vehicle(category).name : { el: 'Όχημα', en: 'Vehicle' };
+    const name = category ? tariff.vehicle(category).name : { el: 'Όχημα', en: 'Vehicle' };
     errors.push(
       fieldError(
         field,

@@ -30,25 +30,25 @@ export type Repriced = {
 export function repriceRest(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
-  parts: readonly BookedSegment[],
-  isGone: (part: BookedSegment, ticket: Ticket) => boolean,
+  bookedSegments: readonly BookedSegment[],
+  isGone: (booked: BookedSegment, ticket: Ticket) => boolean,
 ): Repriced[] {
-  const items = new Set(parts.flatMap((part) => standingOf(part).map(({ item }) => item)));
+  const items = new Set(bookedSegments.flatMap((booked) => standingOf(booked).map(({ item }) => item)));
   return [...items].flatMap((item) => {
-    const standing = inOrderOfTravel(parts).flatMap((part) =>
-      standingOf(part).flatMap((ticket) => (ticket.item === item ? [{ part, ticket }] : [])),
+    const standing = inOrderOfTravel(bookedSegments).flatMap((booked) =>
+      standingOf(booked).flatMap((ticket) => (ticket.item === item ? [{ part: booked, ticket }] : [])),
     );
-    const rest = standing.filter(({ part, ticket }) => !isGone(part, ticket));
+    const rest = standing.filter(({ part: booked, ticket }) => !isGone(booked, ticket));
     if (rest.length === standing.length) return [];
     const rulesOf = (kept: typeof standing) =>
       discountsOf(
         catalogue,
         row,
-        kept.map(({ part }) => part),
+        kept.map(({ part: booked }) => booked),
         item,
       );
     const [before, after] = [rulesOf(standing), rulesOf(rest)];
-    return rest.flatMap(({ part, ticket }) => repriced(row, part, ticket, before, after) ?? []);
+    return rest.flatMap(({ part: booked, ticket }) => repriced(row, booked, ticket, before, after) ?? []);
   });
 }
 
@@ -56,24 +56,24 @@ type Discounts = ReadonlyMap<number, readonly QuoteLine[]>;
 
 /** The discount lines of one item by segment, were these the ships of its booking. */
 function discountsOf(
-  { book, ...catalogue }: Catalogue,
+  { book: tariff, ...catalogue }: Catalogue,
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   item: string,
 ): Discounts {
-  const segments = segmentsOf({ book, ...catalogue }, parts);
+  const segments = segmentsOf({ book: tariff, ...catalogue }, bookedSegments);
   const { party } = partyOf(row.party, new Set([item]));
-  const priced = quote(book, segments, party, athensDay(row.createdAt), {
+  const priced = quote(tariff, segments, party, athensDay(row.createdAt), {
     promoCode: row.quote.promo?.code ?? null,
     // Seats at the price of a day are counted when they are sold; here only those of this ticket matter.
     dayTripSeats: (rule, index) => {
-      const seq = parts[index]?.seq;
+      const seq = bookedSegments[index]?.seq;
       return soldLines(row, seq, item).some((line) => line.rule === rule) ? 1 : 0;
     },
   });
   const lines = priced?.lines.filter(({ kind }) => kind === 'discount') ?? [];
   return new Map(
-    parts.map(({ seq }, index) => [
+    bookedSegments.map(({ seq }, index) => [
       seq,
       lines.flatMap((line) => (line.segment === index ? [{ ...line, segment: seq, item }] : [])),
     ]),

@@ -42,19 +42,19 @@ export async function joinWaiting(
   const { tripId, class: travelClass, party } = request;
   const wanted = { segments: [{ tripId, class: travelClass, direction: 'A' as const }], party };
   await holdsToEnd(context)(sailingsOf(wanted));
-  const { trips, allocations } = await prepare(context.db, catalogue, wanted, athensDay(now));
-  const [trip] = trips;
-  if (!trip) throw new DomainError('not_found');
-  requireOpen(trip, 0, now);
+  const { trips: segments, allocations } = await prepare(context.db, catalogue, wanted, athensDay(now));
+  const [segment] = segments;
+  if (!segment) throw new DomainError('not_found');
+  requireOpen(segment, 0, now);
   const join = async (trx: Db): Promise<StoredResponse> => {
-    await limitWaiting(trx, catalogue.policy.unpaid, marks, trip.sailingId, now);
-    await lockSailing(trx, trip.sailingId);
+    await limitWaiting(trx, catalogue.policy.unpaid, marks, segment.sailingId, now);
+    await lockSailing(trx, segment.sailingId);
     await requireFull(trx, allocations, now);
     if (!request.maySplit) await requireEverRoom(trx, allocations);
-    await requireShort(trx, trip.sailingId, catalogue.policy.waiting.longestList);
+    await requireShort(trx, segment.sailingId, catalogue.policy.waiting.longestList);
     const token = Buffer.from(context.ids(32)).toString('base64url');
-    const id = await insert(trx, context, request, trip, { now, token, ...marks });
-    await markQueue(trx, trip, allocations);
+    const id = await insert(trx, context, request, segment, { now, token, ...marks });
+    await markQueue(trx, segment, allocations);
     const result: WaitingResult = { entry: await showEntry(trx, context.secrets, id, now), token };
     return { status: 201, answer: JSON.stringify(result) };
   };
@@ -127,14 +127,14 @@ async function insert(
   trx: Db,
   context: Context,
   request: WaitingRequest,
-  trip: Segment,
+  segment: Segment,
   { now, token, contact, network }: { now: Date; token: string } & Waiter,
 ): Promise<string> {
   const id = newUuid(context.ids);
-  const closes = new Date(trip.salesClose).toISOString();
+  const closes = new Date(segment.salesClose).toISOString();
   await sql`insert into reservations.waiting_entry (id, token_hash, sailing_id, from_seq, to_seq, class, party, locale,
       may_split, created_at, expires_at, sealed, contact, network)
-    values (${id}::uuid, ${hashToken(token)}, ${trip.sailingId}, ${trip.fromSeq}::integer, ${trip.toSeq}::integer,
+    values (${id}::uuid, ${hashToken(token)}, ${segment.sailingId}, ${segment.fromSeq}::integer, ${segment.toSeq}::integer,
       ${request.class}, ${JSON.stringify(request.party)}::text::json, ${request.locale}, ${request.maySplit}::boolean,
       ${now.toISOString()}::timestamptz, ${closes}::timestamptz, ${sealContact(context, id, request.contact)},
       ${contact}, ${network})`.execute(trx);
@@ -142,12 +142,12 @@ async function insert(
 }
 
 /** From now on what comes free on these legs goes to the list. */
-async function markQueue(trx: Db, trip: Segment, allocations: readonly Allocation[]): Promise<void> {
-  await sql`insert into reservations.waiting_sailing (sailing_id, match_at) values (${trip.sailingId}, '-infinity')
+async function markQueue(trx: Db, segment: Segment, allocations: readonly Allocation[]): Promise<void> {
+  await sql`insert into reservations.waiting_sailing (sailing_id, match_at) values (${segment.sailingId}, '-infinity')
     on conflict (sailing_id) do update set match_at = '-infinity'`.execute(trx);
   for (const { resource } of allocations)
-    await sql`update reservations.leg_inventory set queue = true where sailing_id = ${trip.sailingId}
-      and resource = ${resource} and leg_no >= ${trip.fromSeq}::integer and leg_no < ${trip.toSeq}::integer`.execute(
+    await sql`update reservations.leg_inventory set queue = true where sailing_id = ${segment.sailingId}
+      and resource = ${resource} and leg_no >= ${segment.fromSeq}::integer and leg_no < ${segment.toSeq}::integer`.execute(
       trx,
     );
 }

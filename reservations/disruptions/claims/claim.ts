@@ -53,13 +53,13 @@ async function claimCompensation(
   segment: number,
 ): Promise<Claimed> {
   const now = context.clock();
-  const parts = await readBookedSegments(trx, row.id, now);
+  const bookedSegments = await readBookedSegments(trx, row.id, now);
   const isPaid = (await paidCents(trx, row.id)) > 0;
   const journeys = await lateJourneysOf(
     trx,
     catalogue,
     { id: row.id, createdAt: row.createdAt, isPaid },
-    parts,
+    bookedSegments,
     now,
   );
   const journey = journeys.find(({ segments }) => segments.includes(segment));

@@ -34,11 +34,11 @@ export async function lateJourneysOf(
   db: Db,
   catalogue: Catalogue,
   booking: { id: string; createdAt: Date; isPaid: boolean },
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   now: Date,
 ): Promise<LateJourney[]> {
-  const travelling = inOrderOfTravel(parts).filter(
-    (part) => part.openUntil === null && standingOf(part).length > 0,
+  const travelling = inOrderOfTravel(bookedSegments).filter(
+    (booked) => booked.openUntil === null && standingOf(booked).length > 0,
   );
   const upsets = await upsetsOf(db, booking.id, travelling);
   const claimed = await claimedOf(db, booking.id);
@@ -58,7 +58,8 @@ export async function lateJourneysOf(
     const cancelled = own.some(({ isCancelledByCarrier }) => isCancelledByCarrier);
     const lateSeconds = cancelled ? 0 : Math.max(0, Math.floor((counted - planned) / 1000));
     const upset =
-      moved ?? upsets.find(({ sailingId }) => own.some(({ trip }) => trip.sailingId === sailingId));
+      moved ??
+      upsets.find(({ sailingId }) => own.some(({ trip: segment }) => segment.sailingId === sailingId));
     const answer = compensationOf(catalogue.rights, {
       priceCents: booking.isPaid ? sumCents(own.flatMap(standingOf).map(({ cents }) => cents)) : 0,
       journeyMinutes: Math.round((planned - departs) / 60_000),
@@ -84,7 +85,7 @@ export async function lateJourneysOf(
 }
 
 /** Why its ships were late, the latest word first; and what was planned before a rebooking. */
-function upsetsOf(db: Db, bookingId: string, parts: readonly BookedSegment[]): Promise<Upset[]> {
+function upsetsOf(db: Db, bookingId: string, bookedSegments: readonly BookedSegment[]): Promise<Upset[]> {
   return all(
     db,
     sql<Upset>`select d.sailing_id as "sailingId", d.cause, d.created_at as "createdAt", a.segment, a.detail->'plan' as plan
@@ -92,7 +93,7 @@ function upsetsOf(db: Db, bookingId: string, parts: readonly BookedSegment[]): P
         and a.booking_id = ${bookingId}::uuid and a.choice = 'rebook'
       where d.withdrawn_at is null and (a.booking_id is not null or d.kind in ('delay', 'cancel', 'skip-call')
         and d.superseded_by is null and d.sailing_id in (select value from json_array_elements_text(
-          ${JSON.stringify(parts.map(({ trip }) => trip.sailingId))}::text::json)))
+          ${JSON.stringify(bookedSegments.map(({ trip: segment }) => segment.sailingId))}::text::json)))
       order by d.created_at desc, d.id`,
   );
 }
@@ -107,13 +108,17 @@ async function claimedOf(db: Db, bookingId: string): Promise<Set<number>> {
 }
 
 /** Sailings on which boarding was scanned and nobody of the booking was seen. */
-async function missedBy(db: Db, bookingId: string, parts: readonly BookedSegment[]): Promise<Set<string>> {
+async function missedBy(
+  db: Db,
+  bookingId: string,
+  bookedSegments: readonly BookedSegment[],
+): Promise<Set<string>> {
   const rows = await all(
     db,
     sql<{ sailingId: string }>`select s.sailing_id as "sailingId" from reservations.scan s
       left join reservations.ticket t on t.document = s.document and t.booking_id = ${bookingId}::uuid
       where s.kind = 'board' and s.sailing_id in (select value from json_array_elements_text(
-        ${JSON.stringify(parts.map(({ trip }) => trip.sailingId))}::text::json))
+        ${JSON.stringify(bookedSegments.map(({ trip: segment }) => segment.sailingId))}::text::json))
       group by s.sailing_id having count(t.document) = 0`,
   );
   return new Set(rows.map(({ sailingId }) => sailingId));

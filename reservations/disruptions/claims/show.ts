@@ -27,30 +27,30 @@ export async function showRights(
 ): Promise<BookingRights> {
   const row = await findBooking(db, reference);
   if (!row) throw new DomainError('not_found');
-  const parts = await readBookedSegments(db, row.id, now);
+  const bookedSegments = await readBookedSegments(db, row.id, now);
   const isPaid = (await paidCents(db, row.id)) > 0;
   const { disruptions } = await showDisruptions(db, catalogue, reference, now);
   const journeys = await lateJourneysOf(
     db,
     catalogue,
     { id: row.id, createdAt: row.createdAt, isPaid },
-    parts,
+    bookedSegments,
     now,
   );
   return {
     reference,
     asOf: athensInstant(now),
-    segments: parts.map((part): SegmentRights => {
+    segments: bookedSegments.map((booked): SegmentRights => {
       const own = disruptions.filter(
-        ({ segment, refund }) => segment === part.seq || refund?.segments.includes(part.seq),
+        ({ segment, refund }) => segment === booked.seq || refund?.segments.includes(booked.seq),
       );
       const refund = own.find((each) => each.refund)?.refund ?? null;
       return {
-        segment: part.seq,
-        ifYouCancel: ifCancelled(catalogue, row, part, isPaid, now),
+        segment: booked.seq,
+        ifYouCancel: ifCancelled(catalogue, row, booked, isPaid, now),
         carrierCaused: refund && withoutSegments(refund),
-        assistance: own.find(({ segment }) => segment === part.seq)?.assistance ?? [],
-        openDate: openDateFor(catalogue, part, now),
+        assistance: own.find(({ segment }) => segment === booked.seq)?.assistance ?? [],
+        openDate: openDateFor(catalogue, booked, now),
       };
     }),
     journeys: journeys.map(({ segments, state, lateSeconds, answer }) => ({
@@ -66,27 +66,27 @@ export async function showRights(
 function ifCancelled(
   catalogue: Catalogue,
   row: BookingRow,
-  part: BookedSegment,
+  booked: BookedSegment,
   isPaid: boolean,
   now: Date,
 ): RightsAnswer | null {
-  const tickets = usableOf(part);
+  const tickets = usableOf(booked);
   if (tickets.length === 0) return null;
   const items = new Set(tickets.map(({ item }) => item));
   const answer = refundOf(catalogue.rights, {
-    ticketLines: row.quote.lines.filter((line) => line.segment === part.seq && items.has(line.item)),
+    ticketLines: row.quote.lines.filter((line) => line.segment === booked.seq && items.has(line.item)),
     paidCents: isPaid ? tickets.reduce((sum, { cents }) => sum + cents, 0) : 0,
-    departsAt: part.departsAt,
-    now: part.openedAt ?? now,
+    departsAt: booked.departsAt,
+    now: booked.openedAt ?? now,
     cause: 'passenger',
     issuedOn: athensDay(row.createdAt),
   });
   return withoutSegments(answer);
 }
 
-function openDateFor(catalogue: Catalogue, part: BookedSegment, now: Date): SegmentRights['openDate'] {
-  if (part.openUntil !== null || standingOf(part).length === 0) return null;
-  const rule = openDateOf(catalogue.rights, { departsAt: part.departsAt, now });
+function openDateFor(catalogue: Catalogue, booked: BookedSegment, now: Date): SegmentRights['openDate'] {
+  if (booked.openUntil !== null || standingOf(booked).length === 0) return null;
+  const rule = openDateOf(catalogue.rights, { departsAt: booked.departsAt, now });
   if (!rule) return null;
   const { isPossible, until, validUntil, legalReason, source } = rule;
   return { isPossible, until, validUntil, legalReason, source };

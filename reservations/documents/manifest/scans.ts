@@ -110,8 +110,8 @@ async function whyNot(
   ticket: TicketPayload,
   at: string,
 ): Promise<Pick<Result, 'reason' | 'text'> | null> {
-  const [trip] = await segmentsByKey(trx, [ticket]);
-  const standing = trip && sailingStanding(catalogue, trip);
+  const [segment] = await segmentsByKey(trx, [ticket]);
+  const standing = segment && sailingStanding(catalogue, segment);
   if (!standing || standing.kind === 'runs') return null;
   const known = await first(
     trx,

@@ -21,16 +21,16 @@ export type Bearer = {
 export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
   const [kind = '', place = ''] = row.item.split(':');
   const { party, quote } = source.booking;
-  const { book } = source.catalogue;
+  const { book: tariff } = source.catalogue;
   const index = Number(place);
   const pet = party.pets[index];
   const vehicle = party.vehicles[index];
   const passenger = party.passengers[index];
   const without = { initials: '', hasCode: false, proof: null, man: null };
-  if (kind === 'pet' && pet) return { ...without, name: book.pet(pet.category).name, category: null };
+  if (kind === 'pet' && pet) return { ...without, name: tariff.pet(pet.category).name, category: null };
   if (kind === 'vehicle' && vehicle) {
     const plate = source.travellers.vehicles[index]?.plate ?? '';
-    const category = book.vehicle(vehicle.category).name;
+    const category = tariff.vehicle(vehicle.category).name;
     return {
       ...without,
       name: plate === '' ? category : same(plate),
@@ -41,7 +41,7 @@ export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
   }
   if (!passenger) throw new Error(`ticket ${row.document} belongs to nobody: ${row.item}`);
   const known = source.travellers.passengers[index];
-  const rule = book.passenger(passenger.category);
+  const rule = tariff.passenger(passenger.category);
   return {
     // Exactly as typed: an islander's name must be the one on the identity card (domain 3.6).
     name: known ? same(`${known.surname} ${known.given}`) : rule.name,

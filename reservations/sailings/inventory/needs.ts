@@ -10,24 +10,24 @@ export type Needs = Partial<Record<Resource, number>>;
  * A seat for everyone but infants, deck for the vehicles, a place for each pet; and of what the ship's certificate allows, one for
  * everybody. Who stays in a wheelchair takes a place for it, and beside it a seat only of a better class, which is paid for.
  */
-export function requirementsOf(book: Tariff, party: Party, travelClass: TravelClass): Needs {
+export function requirementsOf(tariff: Tariff, party: Party, travelClass: TravelClass): Needs {
   const needs: Needs = {};
   const add = (resource: Resource, quantity: number) => {
     needs[resource] = (needs[resource] ?? 0) + quantity;
   };
   const inWheelchair = new Set(
-    book.entitlements.flatMap(({ code, wheelchair }) => (wheelchair ? [code] : [])),
+    tariff.entitlements.flatMap(({ code, wheelchair }) => (wheelchair ? [code] : [])),
   );
   for (const { category, entitlement } of party.passengers) {
     const staysInChair = entitlement ? inWheelchair.has(entitlement) : false;
     add('PERSON', 1);
     if (staysInChair) add('PMR', 1);
     if (travelClass === 'VIP') {
-      if (book.passenger(category).takesSeat) add('SEAT_VIP', 1);
-    } else if (book.passenger(category).takesSeat && !staysInChair) add('SEAT_ECO', 1);
+      if (tariff.passenger(category).takesSeat) add('SEAT_VIP', 1);
+    } else if (tariff.passenger(category).takesSeat && !staysInChair) add('SEAT_ECO', 1);
   }
   for (const { category } of party.vehicles) {
-    const rule = book.vehicle(category);
+    const rule = tariff.vehicle(category);
     add(rule.resource, rule.units);
   }
   if (party.pets.length > 0) add('PET', party.pets.length);
@@ -36,11 +36,11 @@ export function requirementsOf(book: Tariff, party: Party, travelClass: TravelCl
 
 /** The same as a list, for those who store or count it. */
 export function needsList(
-  book: Tariff,
+  tariff: Tariff,
   party: Party,
   travelClass: TravelClass,
 ): { resource: Resource; quantity: number }[] {
-  const needs = requirementsOf(book, party, travelClass);
+  const needs = requirementsOf(tariff, party, travelClass);
   return resources.flatMap((resource) => {
     const quantity = needs[resource] ?? 0;
     return quantity > 0 ? [{ resource, quantity }] : [];
@@ -51,12 +51,12 @@ const DECK: readonly Resource[] = ['CEU_DM', 'MOTO', 'BIKE'];
 
 /** Indexes of the vehicles that a ship never takes, however empty it is. */
 export function refusedVehicles(
-  book: Tariff,
+  tariff: Tariff,
   party: Party,
   ship: { kind: VesselKind; resources: ReadonlySet<string> },
 ): number[] {
   return party.vehicles.flatMap(({ category }, index) => {
-    const rule = book.vehicle(category);
+    const rule = tariff.vehicle(category);
     return rule.vesselKinds.includes(ship.kind) && ship.resources.has(rule.resource) ? [] : [index];
   });
 }

@@ -28,7 +28,7 @@ export async function priceList(
   question: { from: string | null; day: string },
   pause: Pause,
 ): Promise<PriceList> {
-  const { book } = catalogue;
+  const { book: tariff } = catalogue;
   const { from, day } = question;
   const asked = services.filter((service) => from === null || service.from === from);
   const pairs: PriceList['pairs'] = [];
@@ -43,12 +43,12 @@ export async function priceList(
   return {
     day,
     passengerCategories: passengerCategories.map((code) => {
-      const { name, fromAge, beforeAge, discountPercent, takesSeat, proof } = book.passenger(code);
+      const { name, fromAge, beforeAge, discountPercent, takesSeat, proof } = tariff.passenger(code);
       return { code, name, fromAge, beforeAge, discountPercent, takesSeat, proof };
     }),
-    vehicleCategories: vehicleCategories.map((code) => ({ code, name: book.vehicle(code).name })),
-    petCategories: petCategories.map((code) => ({ code, name: book.pet(code).name })),
-    discounts: book.discounts
+    vehicleCategories: vehicleCategories.map((code) => ({ code, name: tariff.vehicle(code).name })),
+    petCategories: petCategories.map((code) => ({ code, name: tariff.pet(code).name })),
+    discounts: tariff.discounts
       .filter((rule) => isValidOn(rule, day))
       .map(({ id, percent, condition, appliesTo, text, terms }) => ({
         id,
@@ -58,7 +58,7 @@ export async function priceList(
         text,
         terms,
       })),
-    entitlements: book.entitlements
+    entitlements: tariff.entitlements
       // One that lowers nothing, such as a wheelchair, is no price.
       .filter((rule) => rule.percent > 0 && isValidOn(rule, day))
       .map(({ code, name, percent, categories, asks, companionOf, proof, terms }) => ({
@@ -77,19 +77,19 @@ export async function priceList(
 
 /** Null when the pair has no fare on that day. */
 function offerOf(catalogue: Catalogue, service: Service, day: string): PriceListOffer | null {
-  const { book } = catalogue;
+  const { book: tariff } = catalogue;
   const { vesselKind, lines, resources } = service;
   const centsOf = (party: Partial<Party>, travelClass: TravelClass = 'ECO') => {
     const segment = segmentOf(catalogue, service, { class: travelClass, direction: 'A', day });
     // Issued on the day of travel and one way: no offer applies, so this is the full price.
-    return quote(book, [segment], { ...NOBODY, ...party }, day)?.totalCents;
+    return quote(tariff, [segment], { ...NOBODY, ...party }, day)?.totalCents;
   };
   const passengers = travelClasses
     .filter((travelClass) => resources.has(seatOf[travelClass]))
     .flatMap((travelClass) =>
       passengerCategories.flatMap((category) => {
         // Somebody without a seat pays the same in every class.
-        if (travelClass !== 'ECO' && !book.passenger(category).takesSeat) return [];
+        if (travelClass !== 'ECO' && !tariff.passenger(category).takesSeat) return [];
         const cents = centsOf({ passengers: [{ category }] }, travelClass);
         return cents === undefined ? [] : [{ category, class: travelClass, cents }];
       }),
@@ -98,7 +98,7 @@ function offerOf(catalogue: Catalogue, service: Service, day: string): PriceList
   const ship = { kind: vesselKind, resources };
   const vehicles = vehicleCategories.flatMap((category) => {
     const party = { ...NOBODY, vehicles: [{ category }] };
-    if (refusedVehicles(book, party, ship).length > 0) return [];
+    if (refusedVehicles(tariff, party, ship).length > 0) return [];
     const cents = centsOf(party);
     return cents === undefined ? [] : [{ category, cents }];
   });

@@ -20,35 +20,37 @@ export async function timetableDay(
   now: Date,
 ): Promise<TimetableDay> {
   const today = athensDay(now);
-  const trips = await wholeTripsOn(db, date);
+  const segments = await wholeTripsOn(db, date);
   const shifts = await readShifts(db, date);
   return {
     date,
     today,
     horizon: addDays(today, catalogue.policy.horizonDays),
-    sailings: trips.map((trip) => sailingOf(trip, shifts.get(trip.sailingId) ?? 0, { catalogue, date, now })),
+    sailings: segments.map((segment) =>
+      sailingOf(segment, shifts.get(segment.sailingId) ?? 0, { catalogue, date, now }),
+    ),
     next: await readNextDays(db, date),
   };
 }
 
 type Scope = { catalogue: Catalogue; date: string; now: Date };
 
-function sailingOf(trip: Segment, shiftMinutes: number, { catalogue, date, now }: Scope): DaySailing {
-  const { sailingId, lineId, vesselId, delayMinutes, noticeEl, noticeEn } = trip;
-  const from = trip.calls[0]?.port ?? '';
+function sailingOf(segment: Segment, shiftMinutes: number, { catalogue, date, now }: Scope): DaySailing {
+  const { sailingId, lineId, vesselId, delayMinutes, noticeEl, noticeEn } = segment;
+  const from = segment.calls[0]?.port ?? '';
   const at = (milliseconds: number | null) =>
     milliseconds === null ? null : athensInstant(new Date(milliseconds));
   return {
     sailingId,
     lineId,
     ship: vesselOf(catalogue, vesselId),
-    state: stateOf(trip, now),
-    phase: phaseOf(trip, catalogue, now),
+    state: stateOf(segment, now),
+    phase: phaseOf(segment, catalogue, now),
     notice: noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null,
     delayMinutes,
-    standing: sailingStanding(catalogue, trip, 'voyage'),
-    isChanged: isChanged(trip, shiftMinutes, catalogue, date),
-    calls: trip.calls.map((call, index) => ({
+    standing: sailingStanding(catalogue, segment, 'voyage'),
+    isChanged: isChanged(segment, shiftMinutes, catalogue, date),
+    calls: segment.calls.map((call, index) => ({
       port: call.port,
       portName: nameOf(catalogue.ports, call.port),
       quay: call.quay,
@@ -60,37 +62,39 @@ function sailingOf(trip: Segment, shiftMinutes: number, { catalogue, date, now }
       ...(call.skipped && { isSkipped: true }),
       stopover: call.stopover,
       adultCents:
-        index === 0 ? null : adultCents(catalogue, { from, to: call.port, lineId, vesselId, day: trip.day }),
+        index === 0
+          ? null
+          : adultCents(catalogue, { from, to: call.port, lineId, vesselId, day: segment.day }),
     })),
   };
 }
 
-function stateOf(trip: Segment, now: Date): DaySailing['state'] {
-  const time = timeState(trip, now);
+function stateOf(segment: Segment, now: Date): DaySailing['state'] {
+  const time = timeState(segment, now);
   if (time === 'cancelled' || time === 'departed') return time;
-  return trip.delayMinutes > 0 ? 'delayed' : 'planned';
+  return segment.delayMinutes > 0 ? 'delayed' : 'planned';
 }
 
-function phaseOf(trip: Segment, catalogue: Catalogue, now: Date): SailingState {
+function phaseOf(segment: Segment, catalogue: Catalogue, now: Date): SailingState {
   return stateAt(
     {
-      isCancelled: trip.status === 'cancelled',
-      salesOpen: trip.salesOpen,
-      salesClose: trip.salesClose,
-      boardingMinutes: catalogue.policy.boardingMinutes[vesselOf(catalogue, trip.vesselId).kind],
-      calls: trip.calls,
+      isCancelled: segment.status === 'cancelled',
+      salesOpen: segment.salesOpen,
+      salesClose: segment.salesClose,
+      boardingMinutes: catalogue.policy.boardingMinutes[vesselOf(catalogue, segment.vesselId).kind],
+      calls: segment.calls,
     },
     now,
   );
 }
 
 /** A sailing that somebody has booked keeps its times when a new timetable is loaded; travellers must see which they are. */
-function isChanged(trip: Segment, shiftMinutes: number, catalogue: Catalogue, date: string): boolean {
-  const plan = catalogue.lines.find((line) => line.id === trip.lineId);
+function isChanged(segment: Segment, shiftMinutes: number, catalogue: Catalogue, date: string): boolean {
+  const plan = catalogue.lines.find((line) => line.id === segment.lineId);
   const first = plan?.minutes[0]?.departs;
-  if (!plan || typeof first !== 'number' || plan.quays.length !== trip.calls.length) return true;
+  if (!plan || typeof first !== 'number' || plan.quays.length !== segment.calls.length) return true;
   const start = athensMoment(date, first + shiftMinutes).getTime();
-  return trip.calls.some((call, index) => {
+  return segment.calls.some((call, index) => {
     const planned = (minute: number | null | undefined) =>
       typeof minute === 'number' ? start + (minute - first) * 60_000 : null;
     return (

@@ -39,10 +39,10 @@ async function sails(trx: Db, row: BookingRow, now: Date, matters: 'cancelled' |
     sql<SegmentKey>`select sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${row.id}::uuid and replaced_at is null`,
   );
-  const trips = await segmentsByKey(trx, keys);
-  if (trips.length < keys.length || keys.length === 0) return false;
-  return trips.every((trip) => {
-    const state = timeState(trip, now);
+  const segments = await segmentsByKey(trx, keys);
+  if (segments.length < keys.length || keys.length === 0) return false;
+  return segments.every((segment) => {
+    const state = timeState(segment, now);
     return state === null || (matters === 'cancelled' && state !== 'cancelled');
   });
 }

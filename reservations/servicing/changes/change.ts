@@ -109,7 +109,7 @@ async function carryOut(
     what: 'changed',
     detail: {
       segments: plan.moved.map(({ after }) => after.seq),
-      ...(plan.dropped.length > 0 && { replaced: plan.dropped.map(({ part }) => part.seq) }),
+      ...(plan.dropped.length > 0 && { replaced: plan.dropped.map(({ part: booked }) => booked.seq) }),
       added: team.items,
       removed: [...new Set(plan.seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)))],
       differenceCents: answer.differenceCents,
@@ -159,19 +159,19 @@ async function moveSegments(
   now: Date,
 ): Promise<void> {
   for (const { after } of moved) {
-    const { seq, way, direction, trip } = after;
+    const { seq, way, direction, trip: segment } = after;
     if (added.includes(seq))
       await sql`insert into reservations.booking_segment (booking_id, seq, way, direction, class, sailing_id, from_seq, to_seq)
-        values (${bookingId}::uuid, ${seq}::integer, ${way}::integer, ${direction}, ${after.class}, ${trip.sailingId},
-          ${trip.fromSeq}::integer, ${trip.toSeq}::integer)
+        values (${bookingId}::uuid, ${seq}::integer, ${way}::integer, ${direction}, ${after.class}, ${segment.sailingId},
+          ${segment.fromSeq}::integer, ${segment.toSeq}::integer)
         on conflict (booking_id, seq) do nothing`.execute(trx);
-    await sql`update reservations.booking_segment set class = ${after.class}, sailing_id = ${trip.sailingId},
-      from_seq = ${trip.fromSeq}::integer, to_seq = ${trip.toSeq}::integer, open_until = null, opened_at = null,
+    await sql`update reservations.booking_segment set class = ${after.class}, sailing_id = ${segment.sailingId},
+      from_seq = ${segment.fromSeq}::integer, to_seq = ${segment.toSeq}::integer, open_until = null, opened_at = null,
       replaced_at = null where booking_id = ${bookingId}::uuid and seq = ${seq}::integer`.execute(trx);
   }
-  for (const { part } of dropped)
+  for (const { part: booked } of dropped)
     await sql`update reservations.booking_segment set replaced_at = ${now.toISOString()}::timestamptz, open_until = null,
-      opened_at = null where booking_id = ${bookingId}::uuid and seq = ${part.seq}::integer`.execute(trx);
+      opened_at = null where booking_id = ${bookingId}::uuid and seq = ${booked.seq}::integer`.execute(trx);
 }
 
 /** Paid up again, owing a difference, or with a date again. */

@@ -38,7 +38,7 @@ export function moneyOf(
   const moves = sumOf(
     seats.flatMap(({ old, drops }) => {
       const move = moved.find(({ before }) => before.seq === old.seq);
-      const drop = dropped.find(({ part }) => part.seq === old.seq);
+      const drop = dropped.find(({ part: booked }) => booked.seq === old.seq);
       return [
         ...differences(catalogue, row, old, move ?? null, written, given),
         ...drops.map((ticket) => ({

@@ -58,7 +58,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
  * @throws Refusal rule_violation
  */
 export function requireFit(
-  book: Tariff,
+  tariff: Tariff,
   { party, travellers }: Joined,
   items: ReadonlySet<string>,
   travelDay: string,
@@ -75,6 +75,6 @@ export function requireFit(
     }),
     contact: { email: null, phone: null, refused: true },
   };
-  const errors = detailErrors(book, compact.party, details, travelDay, athensDay(now));
+  const errors = detailErrors(tariff, compact.party, details, travelDay, athensDay(now));
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

@@ -12,14 +12,15 @@ import { earliest } from '#reservations/bookings/terms.ts';
 export function payByAfter(
   catalogue: Catalogue,
   row: BookingRow,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   given: { dueCents: number; isPaid: boolean; moved: readonly MovedPart[]; now: Date },
 ): Date | null {
   if (given.dueCents === 0) return null;
   const moved = new Set(given.moved.map(({ after }) => after.seq));
-  const dated = parts.filter(
-    (part) =>
-      moved.has(part.seq) || (part.openUntil === null && !part.hasDeparted && usableOf(part).length > 0),
+  const dated = bookedSegments.filter(
+    (booked) =>
+      moved.has(booked.seq) ||
+      (booked.openUntil === null && !booked.hasDeparted && usableOf(booked).length > 0),
   );
   const departure = earliest(dated.map(({ departsAt }) => departsAt));
   const deadline = departure && payDeadline(catalogue.policy, departure, given.now);

@@ -65,14 +65,14 @@ export async function planChange(
   const shape = reshape(old, request);
   const moved = await movedParts(db, catalogue, shape, team, request, now);
   const dropped = droppedParts(catalogue, shape, now);
-  const parts = shape.parts.map((part): BookedSegment => {
-    if (shape.dropped.has(part.seq)) return { ...part, isReplaced: true, openUntil: null, tickets: [] };
-    return moved.find(({ before }) => before.seq === part.seq)?.after ?? part;
+  const bookedSegments = shape.parts.map((booked): BookedSegment => {
+    if (shape.dropped.has(booked.seq)) return { ...booked, isReplaced: true, openUntil: null, tickets: [] };
+    return moved.find(({ before }) => before.seq === booked.seq)?.after ?? booked;
   });
   const seats = seatsOf(shape, moved, team.items, new Set(request.remove));
   requireSense(request, team, seats);
-  requireTravelling(catalogue, team, parts, seats, now);
-  const { lines: fresh, tickets: written } = await sold(db, catalogue, row, team, parts, seats, {
+  requireTravelling(catalogue, team, bookedSegments, seats, now);
+  const { lines: fresh, tickets: written } = await sold(db, catalogue, row, team, bookedSegments, seats, {
     now,
     today,
   });
@@ -85,13 +85,13 @@ export async function planChange(
   );
   const lines = [...row.quote.lines.filter((line) => !replaced.has(ticketKey(line))), ...fresh];
   const held = await allocationsOf(db, row.id);
-  const touched = new Set(seats.map(({ part }) => part.seq));
+  const touched = new Set(seats.map(({ part: booked }) => booked.seq));
   const owing = Math.max(0, owed.cents + money.upCents - money.backCents);
   const fromRefundsCents = Math.min(owing, owed.notSentCents);
   const dueAfter = owing - fromRefundsCents;
-  const payBy = payByAfter(catalogue, row, parts, { dueCents: dueAfter, isPaid, moved, now });
+  const payBy = payByAfter(catalogue, row, bookedSegments, { dueCents: dueAfter, isPaid, moved, now });
   return {
-    parts,
+    parts: bookedSegments,
     seats,
     moved,
     dropped,
@@ -120,7 +120,7 @@ export async function planChange(
         requote(
           catalogue,
           row.quote,
-          parts,
+          bookedSegments,
           lines.toSorted((a, b) => a.segment - b.segment),
         ),
       ),
@@ -166,12 +166,15 @@ function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly
 function requireTravelling(
   catalogue: Catalogue,
   team: Joined,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   seats: readonly Seats[],
   now: Date,
 ): void {
-  const day = ageDay(parts, new Set(seats.flatMap(({ isMoved, part }) => (isMoved ? [part.seq] : []))));
-  for (const { stays, joins, leaves, drops, isMoved, part } of seats) {
+  const day = ageDay(
+    bookedSegments,
+    new Set(seats.flatMap(({ isMoved, part: booked }) => (isMoved ? [booked.seq] : []))),
+  );
+  for (const { stays, joins, leaves, drops, isMoved, part: booked } of seats) {
     if (drops.length > 0) continue;
     const items = new Set([...stays, ...joins]);
     if (items.size === 0)
@@ -182,7 +185,7 @@ function requireTravelling(
         'Nobody is left on the segment. If you do not want to travel, cancel it.',
       );
     requireComplete(catalogue, team.party, team.travellers, items, leaves.length > 0 ? 'remove' : 'add');
-    if (isMoved || joins.length > 0) requireFit(catalogue.book, team, items, day ?? part.trip.day, now);
+    if (isMoved || joins.length > 0) requireFit(catalogue.book, team, items, day ?? booked.trip.day, now);
   }
 }
 

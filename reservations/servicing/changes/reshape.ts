@@ -32,27 +32,38 @@ export function reshape(
   request: Pick<ChangeQuoteRequest, 'segments' | 'ways'>,
 ): Reshaped {
   const ways = request.ways.map(({ way, ships }) => ({ own: requireWay(old, way), ships }));
-  const parts = [...old];
+  const bookedSegments = [...old];
   const added = new Map<number, BookedSegment>();
   const dropped = new Set<number>();
   const wishes: Wish[] = [...request.segments];
   for (const { own, ships } of ways) {
     const [first] = own;
     for (const [index, ship] of ships.entries()) {
-      const seq = own[index]?.seq ?? (first && addTo(parts, added, first));
+      const seq = own[index]?.seq ?? (first && addTo(bookedSegments, added, first));
       if (seq !== undefined) wishes.push({ segment: seq, ...ship });
     }
     for (const { seq } of own.slice(ships.length)) dropped.add(seq);
   }
-  requireKnown(parts, added, wishes);
-  return { parts, wanted: new Map(wishes.map((wish) => [wish.segment, wish])), added, dropped };
+  requireKnown(bookedSegments, added, wishes);
+  return {
+    parts: bookedSegments,
+    wanted: new Map(wishes.map((wish) => [wish.segment, wish])),
+    added,
+    dropped,
+  };
 }
 
 /** A number for one ship more: one that the way has given up before, else a new one. */
-function addTo(parts: BookedSegment[], added: Map<number, BookedSegment>, first: BookedSegment): number {
-  const free = parts.findIndex((part) => part.isReplaced && part.way === first.way && !added.has(part.seq));
-  const seq = free < 0 ? parts.length : free;
-  parts[seq] = {
+function addTo(
+  bookedSegments: BookedSegment[],
+  added: Map<number, BookedSegment>,
+  first: BookedSegment,
+): number {
+  const free = bookedSegments.findIndex(
+    (booked) => booked.isReplaced && booked.way === first.way && !added.has(booked.seq),
+  );
+  const seq = free < 0 ? bookedSegments.length : free;
+  bookedSegments[seq] = {
     ...first,
     seq,
     hasDeparted: false,
@@ -69,10 +80,12 @@ function addTo(parts: BookedSegment[], added: Map<number, BookedSegment>, first:
 
 /** The segments of a way, all of them still to be travelled. */
 function requireWay(old: readonly BookedSegment[], way: number): BookedSegment[] {
-  const own = inOrderOfTravel(old).filter((part) => part.way === way && !part.isReplaced);
-  const gone = own.find((part) => part.hasDeparted && part.tickets.some(({ state }) => state === 'live'));
+  const own = inOrderOfTravel(old).filter((booked) => booked.way === way && !booked.isReplaced);
+  const gone = own.find(
+    (booked) => booked.hasDeparted && booked.tickets.some(({ state }) => state === 'live'),
+  );
   if (gone) throw refused(departed(gone.seq));
-  const usable = own.filter((part) => usableOf(part).length > 0);
+  const usable = own.filter((booked) => usableOf(booked).length > 0);
   if (usable.length > 0) return usable;
   throw refused(
     fieldError(
@@ -85,19 +98,19 @@ function requireWay(old: readonly BookedSegment[], way: number): BookedSegment[]
 }
 
 function requireKnown(
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   added: ReadonlyMap<number, BookedSegment>,
   wishes: readonly Wish[],
 ): void {
   const seen = new Set<number>();
   for (const { segment } of wishes) {
-    const part = parts.find(({ seq }) => seq === segment);
-    const isKnown = part && (added.has(segment) || aheadOf(part).length + openOf(part).length > 0);
+    const booked = bookedSegments.find(({ seq }) => seq === segment);
+    const isKnown = booked && (added.has(segment) || aheadOf(booked).length + openOf(booked).length > 0);
     if (isKnown && !seen.has(segment)) {
       seen.add(segment);
       continue;
     }
-    throw refused(part?.hasDeparted ? departed(segment) : unknown(segment));
+    throw refused(booked?.hasDeparted ? departed(segment) : unknown(segment));
   }
 }
 

@@ -27,12 +27,12 @@ export type Seats = {
 
 /** Only the segments on which something changes. Who joins, joins whatever has a date; a further ship of a way takes who is on the way. */
 export function seatsOf(
-  { parts, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
+  { parts: bookedSegments, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
   moved: readonly MovedPart[],
   joining: readonly string[],
   removed: ReadonlySet<string>,
 ): Seats[] {
-  return parts.flatMap((old): Seats[] => {
+  return bookedSegments.flatMap((old): Seats[] => {
     const move = moved.find(({ before }) => before.seq === old.seq);
     const usable = usableOf(old);
     const kept = usable.filter(({ item }) => !removed.has(item));
@@ -62,12 +62,12 @@ export function allocationsAfter(
   seats: readonly Seats[],
   held: readonly Allocation[],
 ): Allocation[] {
-  return seats.flatMap(({ old, part, isMoved, stays, joins, drops }) => {
-    if (isMoved) return neededBy(catalogue, party, part, new Set([...stays, ...joins]));
+  return seats.flatMap(({ old, part: booked, isMoved, stays, joins, drops }) => {
+    if (isMoved) return neededBy(catalogue, party, booked, new Set([...stays, ...joins]));
     if (drops.length > 0) return [];
-    const own = held.filter(({ segment }) => segment === part.seq);
+    const own = held.filter(({ segment }) => segment === booked.seq);
     const rest = reduced(catalogue, row.party, old, own, new Set(stays));
-    return merged([...rest, ...neededBy(catalogue, party, part, new Set(joins))]);
+    return merged([...rest, ...neededBy(catalogue, party, booked, new Set(joins))]);
   });
 }
 
@@ -80,27 +80,35 @@ export async function sold(
   catalogue: Catalogue,
   row: BookingRow,
   { party }: Joined,
-  parts: readonly BookedSegment[],
+  bookedSegments: readonly BookedSegment[],
   seats: readonly Seats[],
   given: { now: Date; today: string },
 ): Promise<{ lines: QuoteLine[]; tickets: Omit<Ticket, 'version'>[] }> {
   const lines: QuoteLine[] = [];
   const tickets: Omit<Ticket, 'version'>[] = [];
-  for (const { part, isMoved, stays, joins } of seats) {
+  for (const { part: booked, isMoved, stays, joins } of seats) {
     const fresh = isMoved ? [...stays, ...joins] : joins;
     if (fresh.length === 0) continue;
-    requireOnSale(part, given.now);
+    requireOnSale(booked, given.now);
     const all = new Set([...stays, ...joins]);
-    const priced = await linesFor(db, catalogue, { ...row, party }, parts, part.seq, all, given.today);
-    if (!priced) throw notSold(part);
+    const priced = await linesFor(
+      db,
+      catalogue,
+      { ...row, party },
+      bookedSegments,
+      booked.seq,
+      all,
+      given.today,
+    );
+    if (!priced) throw notSold(booked);
     for (const item of fresh) {
       const own = priced.filter((line) => line.item === item);
       lines.push(...own);
       tickets.push({
-        segment: part.seq,
+        segment: booked.seq,
         item,
         category: categoryOf(party, item),
-        class: part.class,
+        class: booked.class,
         cents: own.reduce((sum, line) => sum + line.cents, 0),
         state: 'live',
       });
@@ -130,11 +138,11 @@ function merged(allocations: readonly Allocation[]): Allocation[] {
   });
 }
 
-function notSold(part: BookedSegment): DomainError {
+function notSold(booked: BookedSegment): DomainError {
   return new DomainError('rule_violation', {
     errors: [
       fieldError(
-        `segments.${part.seq}`,
+        `segments.${booked.seq}`,
         'not_sold',
         'Αυτό το ταξίδι δεν πωλείται.',
         'This trip is not for sale.',

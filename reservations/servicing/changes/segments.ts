@@ -41,29 +41,31 @@ export type DroppedPart = Leaving & { part: BookedSegment };
 export async function movedParts(
   db: Db,
   catalogue: Catalogue,
-  { parts, wanted, added, dropped }: Reshaped,
+  { parts: bookedSegments, wanted, added, dropped }: Reshaped,
   team: Pick<Joined, 'party' | 'items'>,
   request: Pick<ChangeQuoteRequest, 'remove'>,
   now: Date,
 ): Promise<MovedPart[]> {
   if (wanted.size === 0 && team.items.length === 0) return [];
-  const dated = inOrderOfTravel(parts).filter(
-    (part) => !dropped.has(part.seq) && (wanted.has(part.seq) || aheadOf(part).length > 0),
+  const dated = inOrderOfTravel(bookedSegments).filter(
+    (booked) => !dropped.has(booked.seq) && (wanted.has(booked.seq) || aheadOf(booked).length > 0),
   );
   const gone = new Set(request.remove);
-  const stay = dated.flatMap((part) => usableOf(part).flatMap(({ item }) => (gone.has(item) ? [] : [item])));
+  const stay = dated.flatMap((booked) =>
+    usableOf(booked).flatMap(({ item }) => (gone.has(item) ? [] : [item])),
+  );
   if (dated.length === 0 || stay.length === 0) return [];
   const prepared = await prepare(
     db,
     catalogue,
     {
-      segments: dated.map((part) => {
-        const want = wanted.get(part.seq);
+      segments: dated.map((booked) => {
+        const want = wanted.get(booked.seq);
         return {
-          tripId: want?.tripId ?? tripId(part.trip),
-          class: want?.class ?? part.class,
-          direction: part.direction,
-          way: part.way,
+          tripId: want?.tripId ?? tripId(booked.trip),
+          class: want?.class ?? booked.class,
+          direction: booked.direction,
+          way: booked.way,
         };
       }),
       party: partyOf(team.party, new Set([...stay, ...team.items])).party,
@@ -72,12 +74,17 @@ export async function movedParts(
   );
   return dated.flatMap((before, index): MovedPart[] => {
     const want = wanted.get(before.seq);
-    const trip = prepared.trips[index];
-    if (!want || !trip) return [];
-    const after = { ...before, trip, class: want.class, departsAt: new Date(trip.calls[0]?.departs ?? 0) };
+    const segment = prepared.trips[index];
+    if (!want || !segment) return [];
+    const after = {
+      ...before,
+      trip: segment,
+      class: want.class,
+      departsAt: new Date(segment.calls[0]?.departs ?? 0),
+    };
     const beside = added.get(before.seq);
     if (beside) return [joinedTo(beside, before, after, now)];
-    const isSame = tripId(trip) === tripId(before.trip) && want.class === before.class;
+    const isSame = tripId(segment) === tripId(before.trip) && want.class === before.class;
     if (isSame && openOf(before).length === 0) return [];
     requireOnSale(after, now);
     const leaving = openOf(before).length > 0 ? redated(before, after) : leavingOf(catalogue, before, now);
@@ -86,12 +93,16 @@ export async function movedParts(
 }
 
 /** The segments that their ways no longer need, by the terms under which they are left. @throws Refusal rule_violation */
-export function droppedParts(catalogue: Catalogue, { parts, dropped }: Reshaped, now: Date): DroppedPart[] {
-  return parts
+export function droppedParts(
+  catalogue: Catalogue,
+  { parts: bookedSegments, dropped }: Reshaped,
+  now: Date,
+): DroppedPart[] {
+  return bookedSegments
     .filter(({ seq }) => dropped.has(seq))
-    .map((part) => ({
-      part,
-      ...(openOf(part).length > 0 ? openTerms : leavingOf(catalogue, part, now)),
+    .map((booked) => ({
+      part: booked,
+      ...(openOf(booked).length > 0 ? openTerms : leavingOf(catalogue, booked, now)),
     }));
 }
 
@@ -121,11 +132,11 @@ function joinedTo(beside: BookedSegment, before: BookedSegment, after: BookedSeg
 
 /** A segment that begins now has no sailing before. */
 function pickTrip({
-  trip,
+  trip: segment,
   departsAt,
   class: travelClass,
 }: BookedSegment): Pick<BookedSegment, 'trip' | 'departsAt' | 'class'> {
-  return { trip, departsAt, class: travelClass };
+  return { trip: segment, departsAt, class: travelClass };
 }
 
 function leavingOf(catalogue: Catalogue, before: BookedSegment, now: Date): Leaving {
@@ -159,19 +170,19 @@ function redated(before: BookedSegment, after: BookedSegment): Leaving {
   return openTerms;
 }
 
-export function requireOnSale(part: BookedSegment, now: Date): void {
-  const state = timeState(part.trip, now);
+export function requireOnSale(booked: BookedSegment, now: Date): void {
+  const state = timeState(booked.trip, now);
   if (state === null) return;
   throw new DomainError('sales_closed', {
-    segment: part.seq,
+    segment: booked.seq,
     ...(state === 'cancelled' && {
       detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
     }),
   });
 }
 
-function violation(part: BookedSegment, code: string, el: string, en: string): DomainError {
-  return new DomainError('rule_violation', { errors: [fieldError(`segments.${part.seq}`, code, el, en)] });
+function violation(booked: BookedSegment, code: string, el: string, en: string): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(`segments.${booked.seq}`, code, el, en)] });
 }
 
 /** `2027-03-01` as it is written in Greek: 1/3/2027. */

@@ -60,8 +60,8 @@ async function carryOut(
 ): Promise<void> {
   const now = context.clock();
   const item = `${correction.kind}:${correction.number}`;
-  const parts = await readBookedSegments(trx, row.id, now);
-  const own = parts.filter((part) => usableOf(part).some((ticket) => ticket.item === item));
+  const bookedSegments = await readBookedSegments(trx, row.id, now);
+  const own = bookedSegments.filter((booked) => usableOf(booked).some((ticket) => ticket.item === item));
   const travellers = await readTravellers(trx, context.secrets, row.id);
   if (own.length === 0 || travellers.passengers.length === 0)
     throw new DomainError('not_found', {
@@ -83,13 +83,13 @@ async function carryOut(
       'The ship leaves soon. Ask for the correction at the port agency.',
     );
   await requireFewer(trx, row.id, item, terms, fieldOf(correction, fields[0] ?? ''));
-  for (const part of own) {
-    const items = new Set(usableOf(part).map((ticket) => ticket.item));
+  for (const booked of own) {
+    const items = new Set(usableOf(booked).map((ticket) => ticket.item));
     requireFit(
       catalogue.book,
       { party: row.party, travellers: corrected, items: [] },
       items,
-      ageDay(parts) ?? part.trip.day,
+      ageDay(bookedSegments) ?? booked.trip.day,
       now,
     );
   }

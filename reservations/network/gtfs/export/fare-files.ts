@@ -8,7 +8,7 @@ import type { FeedPlan } from './plan.ts';
  * buys on the day of travel. Everything else (seats, vehicles, offers) is asked of the service.
  */
 export function fareFiles({ network, trips, from: today, portOf }: FeedPlan): FeedFile[] {
-  const book = createFareBook(network);
+  const tariff = createFareBook(network);
   const islands = new Map(network.ports.map(({ code, island }) => [code, island]));
   const products = new Map<string, FeedFile['rows']>();
   const rules = new Map<string, FeedFile['rows'][number]>();
@@ -31,7 +31,7 @@ export function fareFiles({ network, trips, from: today, portOf }: FeedPlan): Fe
         };
         const prices = network.passengerCategories.flatMap(({ code }) => {
           const party = { passengers: [{ category: code }], vehicles: [], pets: [] };
-          const cents = quote(book, [segment], party, today)?.totalCents;
+          const cents = quote(tariff, [segment], party, today)?.totalCents;
           return cents === undefined ? [] : [{ code, cents }];
         });
         if (prices.length === 0) continue;
