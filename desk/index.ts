@@ -8,10 +8,10 @@ import type { DeskTables } from './db/tables.ts';
 import { createEvents, localNotifications, type Notifications } from './kernel/events.ts';
 import { createApp } from './http/app.ts';
 import type { Log } from './kernel/log.ts';
-import { enqueue, type LetterToSend } from './mail/enqueue.ts';
+import { enqueue, type EmailToSend } from './mail/enqueue.ts';
 import { keepWaiting } from './mail/keep-waiting.ts';
 import { readMailFigures } from './mail/figures.ts';
-import { createPostman } from './mail/postman.ts';
+import { createMailWorker } from './mail/postman.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
 import { eraseWhatIsOver } from './privacy/erase-old.ts';
@@ -35,7 +35,7 @@ export type Desk = {
    * Takes a letter of another service into the outgoing mail, with its files; the same id again changes nothing. It goes out with
    * the next {@link deliver}, and nothing of it is kept afterwards. @throws what the database refused
    */
-  enqueue(letter: LetterToSend): Promise<void>;
+  enqueue(letter: EmailToSend): Promise<void>;
   /** Erases messages, requests, applications, letters and conversations whose time is over; call it now and then. @returns how many */
   erase(): Promise<number>;
   /** Ends conversations whose traveller has gone; call it every few seconds. @returns how many */
@@ -93,7 +93,7 @@ export function createDesk(options: {
   const mail = quarantine ? null : options.mail;
   const events = createEvents(options.notifications ?? localNotifications());
   const jobs = deskFailedJobs(options);
-  const postman = createPostman({ db, clock, log, events, mail, siteUrl });
+  const postman = createMailWorker({ db, clock, log, events, mail, siteUrl });
   const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl, jobs });
   const key = options.key ?? randomBytes(32).toString('base64url');
   const app = createApp({

@@ -35,7 +35,7 @@ import { serveWaiting } from './waiting/serve.ts';
 
 export { migrateReservations } from './db/migrate.ts';
 export { loadNetwork } from './network/load.ts';
-export type { OutgoingLetter, Post } from './context/outgoing-email.ts';
+export type { OutgoingEmail as OutgoingLetter, Post } from './context/outgoing-email.ts';
 export { cardPayments } from './selling/payments/stripe/card-payments.ts';
 export { testPayments } from './selling/payments/test/test-payments.ts';
 export type { PaymentProvider } from './context/payment-provider.ts';
@@ -201,7 +201,7 @@ export function createReservations(options: ReservationOptions): Reservations {
   async function erase(): Promise<number> {
     const now = clock();
     if (now.getTime() < nextErasure) return 0;
-    await forgetPeople(db, (await catalogue()).book, athensDay(now));
+    await forgetPeople(db, (await catalogue()).tariff, athensDay(now));
     await forgetWaiting(db, now);
     const erased = await erasePersonalData(context);
     if (erased < ERASE_AT_ONCE) nextErasure = now.getTime() + ERASE_EVERY_MS;

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { DeskTables } from '../db/tables.ts';
-import { queueLetters } from '../mail/queue.ts';
-import type { Letter } from '../mail/transport.ts';
+import { enqueueEmails } from '../mail/queue.ts';
+import type { Email } from '../mail/transport.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Somebody who types another person's address must not be able to fill their mailbox with receipts. */
 const LETTERS_AN_HOUR = 5;
 
-export type Letters = { toStaff: Letter; receipt: Letter };
+export type Letters = { toStaff: Email; receipt: Email };
 
 const KeptLetter = v.object({
   to: v.string(),
@@ -39,5 +39,5 @@ export async function postLetters(
     .executeTakeFirstOrThrow();
   const toStaff = { ...letters.toStaff, key: `${reference}-staff`, attaches: hasFile ? reference : null };
   const receipt = { ...letters.receipt, key: `${reference}-receipt` };
-  await queueLetters(tx, Number(count) < LETTERS_AN_HOUR ? [toStaff, receipt] : [toStaff], now);
+  await enqueueEmails(tx, Number(count) < LETTERS_AN_HOUR ? [toStaff, receipt] : [toStaff], now);
 }

@@ -1,5 +1,5 @@
 import { compose } from '../mail/compose.ts';
-import type { Letter } from '../mail/transport.ts';
+import type { Email } from '../mail/transport.ts';
 import type { Kind } from './reference.ts';
 
 type Locale = 'el' | 'en';
@@ -14,7 +14,7 @@ export function receiptLetter(
   sent: { email: string; locale: Locale },
   reference: string,
   facts: Facts = [],
-): Letter {
+): Email {
   const words = texts[sent.locale];
   const own = words[kind];
   return {

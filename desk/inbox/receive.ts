@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Doubt } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/tables.ts';
 import type { DeskEvents } from '#desk/kernel/events.ts';
-import type { Letter } from '../mail/transport.ts';
+import type { Email } from '../mail/transport.ts';
 import { postLetters } from './post-letters.ts';
 import { storeFile, type StoredFile } from '#desk/mail/files.ts';
 import { type Kind, referenceOf } from './reference.ts';
@@ -30,7 +30,7 @@ export type Submission = {
   phone: string;
   details: object;
   file: StoredFile | null;
-  letters(reference: string): { toStaff: Letter; receipt: Letter };
+  letters(reference: string): { toStaff: Email; receipt: Email };
 };
 
 /** What the defence against advertising found; see spam/judge.ts. */

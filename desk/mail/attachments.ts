@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { readFile } from './files.ts';
-import type { LeasedLetter } from './lease.ts';
+import type { LeasedEmail } from './lease.ts';
 import type { Attachment } from './transport.ts';
 
 type Bearer = { id: number; attaches: string | null };
@@ -26,7 +26,7 @@ export async function attachmentsOf(db: Kysely<DeskTables>, letter: Bearer): Pro
  */
 export async function attachmentsToSend(
   db: Kysely<DeskTables>,
-  letter: LeasedLetter,
+  letter: LeasedEmail,
 ): Promise<Attachment[] | null> {
   const found = await db
     .selectFrom('desk.outgoing_mail')

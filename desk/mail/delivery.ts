@@ -7,7 +7,7 @@ import type { DeskEvents } from '#desk/kernel/events.ts';
 import type { Log } from '#desk/kernel/log.ts';
 import { attachmentsToSend } from './attachments.ts';
 import { failureOf } from './failure.ts';
-import { giveBack, isFresh, lease, type LeasedLetter } from './lease.ts';
+import { giveBack, isFresh, lease, type LeasedEmail } from './lease.ts';
 import { messageIdOf } from './message-id.ts';
 import { keepDue, noteFailure, noteSent } from './note.ts';
 import { type MailTransport, SEND_MS } from './transport.ts';
@@ -43,7 +43,7 @@ export type Delivery = {
  */
 export function createDelivery({ db, clock, log, events, mail, siteUrl }: DeliveryParts): Delivery {
   const workers = new Set<Promise<void>>();
-  const leased: LeasedLetter[] = [];
+  const leased: LeasedEmail[] = [];
   let refilling: Promise<number> | null = null;
   let handled = 0;
   let toldAt = 0;
@@ -63,7 +63,7 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
     return letters.length;
   }
 
-  async function next(transport: MailTransport): Promise<LeasedLetter | null> {
+  async function next(transport: MailTransport): Promise<LeasedEmail | null> {
     while (!signal.aborted) {
       // A recipient's next letter waits for the one before; others need not.
       const free = leased.findIndex(({ recipient }) => !underWay.has(recipient));
@@ -114,7 +114,7 @@ export function createDelivery({ db, clock, log, events, mail, siteUrl }: Delive
     if (mine > now) await pause(mine - now, undefined, { signal }).catch(() => {});
   }
 
-  async function send(transport: MailTransport, letter: LeasedLetter): Promise<void> {
+  async function send(transport: MailTransport, letter: LeasedEmail): Promise<void> {
     const attachments = await attachmentsToSend(db, letter);
     if (attachments === null) return;
     try {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
-import { queueLetters, type QueueOptions } from './queue.ts';
+import { enqueueEmails, type QueueOptions } from './queue.ts';
 
 /** A letter that another service has written. */
-export type LetterToSend = {
+export type EmailToSend = {
   /** The same id again changes nothing, whatever else is in the letter. */
   id: string;
   to: string;
@@ -19,10 +19,10 @@ export type LetterToSend = {
 };
 
 /** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
-export async function enqueue(db: Kysely<DeskTables>, letter: LetterToSend, now: Date): Promise<void> {
+export async function enqueue(db: Kysely<DeskTables>, letter: EmailToSend, now: Date): Promise<void> {
   const { id, locale, discardAt, priority = 'urgent', ...rest } = letter;
   const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
   await db.transaction().execute(async (tx) => {
-    await queueLetters(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });
+    await enqueueEmails(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 
-export type LeasedLetter = Selectable<DeskTables['desk.outgoing_mail']>;
+export type LeasedEmail = Selectable<DeskTables['desk.outgoing_mail']>;
 
 /** Longer than {@link SEND_MS}, with room to wait for a connection. A process that dies gives its letters back by this. */
 const LEASE_MS = 75_000;
@@ -10,7 +10,7 @@ const LEASE_MS = 75_000;
  * Takes letters that are due for a while, what hurries first. Never inside a transaction: a slow mail server must not hold the
  * database's only connection, and two processes must not send the same letter at once.
  */
-export async function lease(db: Kysely<DeskTables>, now: Date, most: number): Promise<LeasedLetter[]> {
+export async function lease(db: Kysely<DeskTables>, now: Date, most: number): Promise<LeasedEmail[]> {
   const letters = await db
     .updateTable('desk.outgoing_mail')
     .set((eb) => ({
@@ -36,14 +36,14 @@ export async function lease(db: Kysely<DeskTables>, now: Date, most: number): Pr
 }
 
 /** Whether what is left of the lease is enough to send the letter. */
-export function isFresh(letter: LeasedLetter, now: Date, sendMs: number): boolean {
+export function isFresh(letter: LeasedEmail, now: Date, sendMs: number): boolean {
   return letter.next_attempt_at.getTime() - now.getTime() > sendMs;
 }
 
 /** Gives letters back that were not tried; one that somebody has put off meanwhile stays put off. */
 export async function giveBack(
   db: Kysely<DeskTables>,
-  letters: readonly LeasedLetter[],
+  letters: readonly LeasedEmail[],
   now: Date,
 ): Promise<void> {
   for (const { id, next_attempt_at } of letters)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import type { Failure } from './failure.ts';
-import type { LeasedLetter } from './lease.ts';
+import type { LeasedEmail } from './lease.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 20;
 /** Nothing of a traveller stays here once the letter is theirs; the row remembers that it went out. */
 export const EMPTIED = { recipient: '', subject: '', text: '', html: null, headers: '{}', last_error: null };
 
-export async function noteSent(db: Kysely<DeskTables>, letter: LeasedLetter, now: Date): Promise<void> {
+export async function noteSent(db: Kysely<DeskTables>, letter: LeasedEmail, now: Date): Promise<void> {
   // One statement, and so one transaction: between two, a crash could leave the files of a letter that is gone.
   const gone = letter.personal
     ? db.with('files', (part) =>
@@ -31,7 +31,7 @@ export async function noteSent(db: Kysely<DeskTables>, letter: LeasedLetter, now
  */
 export async function noteFailure(
   db: Kysely<DeskTables>,
-  letter: LeasedLetter,
+  letter: LeasedEmail,
   { kind, said }: Failure,
   now: Date,
 ): Promise<boolean> {

@@ -3,12 +3,12 @@ import { createDelivery, type Delivery, type DeliveryParts } from './delivery.ts
 /** What a lost word between processes costs at most, and how often letters that wait for another try are looked for. */
 const LOOK_MS = 5_000;
 
-export type Postman = Delivery & {
+export type MailWorker = Delivery & {
   /** From now on sends by itself: what is queued here or in another process at once, what is tried again within seconds. */
   start(): void;
 };
 
-export function createPostman(parts: DeliveryParts): Postman {
+export function createMailWorker(parts: DeliveryParts): MailWorker {
   const delivery = createDelivery(parts);
   let end = () => {};
   const look = () => {

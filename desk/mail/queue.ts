@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import type { MailState } from '#desk/db/mail-tables.ts';
-import type { Letter } from './transport.ts';
+import type { Email } from './transport.ts';
 
-export type QueuedLetter = Letter & {
+export type QueuedEmail = Email & {
   /**
    * What the letter is known by, for ever: the same key again changes nothing, whatever else is in the letter. Its `Message-ID`
    * comes from it. Not secret, and without anything personal: `issue-7:` and the id of a subscriber, not the address.
@@ -33,9 +33,9 @@ const ROWS = 250;
  * Writes letters down in the caller's transaction. They go out with the next delivery: tell `{ kind: 'mail' }` after the commit
  * and that is at once. @returns how many of them were new
  */
-export async function queueLetters(
+export async function enqueueEmails(
   db: Kysely<DeskTables>,
-  letters: readonly QueuedLetter[],
+  letters: readonly QueuedEmail[],
   now: Date,
   options: QueueOptions = {},
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export type Letter = {
+export type Email = {
   to: string;
   subject: string;
   text: string;
@@ -11,7 +11,7 @@ export type Letter = {
 export type Attachment = { filename: string; contentType: string; content: Buffer };
 
 /** A letter as it leaves: `messageId` and `date` are the same whenever it is tried. */
-type OutgoingLetter = Letter & { messageId: string; date: Date; attachments: readonly Attachment[] };
+type OutgoingLetter = Email & { messageId: string; date: Date; attachments: readonly Attachment[] };
 
 export type MailTransport = {
   /** How many letters it takes at the same time. */

@@ -1,5 +1,5 @@
 import { compose, OPERATOR } from '../mail/compose.ts';
-import type { Letter } from '../mail/transport.ts';
+import type { Email } from '../mail/transport.ts';
 import { leaveHeaders, stepLink } from './links.ts';
 
 type Locale = 'el' | 'en';
@@ -19,7 +19,7 @@ export function signUpLetter(
     confirmToken: string;
     unsubscribeToken: string;
   },
-): Letter {
+): Email {
   const { to, locale, siteUrl, unsubscribeToken } = options;
   const { subject, ask, button, after } = texts[locale][kind];
   const href =

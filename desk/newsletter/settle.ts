@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
-import { type QueuedLetter, queueLetters } from '../mail/queue.ts';
+import { type QueuedEmail, enqueueEmails } from '../mail/queue.ts';
 import { signUpLetter } from './letters.ts';
 import type { NewsletterParts } from './parts.ts';
 import { CONFIRM_DAYS, hashOf } from './subscribers.ts';
@@ -99,7 +99,7 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
     .set({ ...changes[kind], written_at: now })
     .where('id', '=', person.id)
     .execute();
-  const letter: QueuedLetter = {
+  const letter: QueuedEmail = {
     key: `sign-up-${person.id}-${parts.ids()}`,
     ...signUpLetter(kind, {
       to: wish.email,
@@ -109,5 +109,5 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
       unsubscribeToken: person.unsubscribe_token,
     }),
   };
-  return queueLetters(tx, [letter], now, { personal: true, discardAt: asks.confirm_until });
+  return enqueueEmails(tx, [letter], now, { personal: true, discardAt: asks.confirm_until });
 }

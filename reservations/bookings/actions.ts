@@ -20,7 +20,7 @@ type SegmentLife = {
 };
 
 /** What became of the parts of a sold booking, and what its owner may do now. */
-export type Life = {
+export type BookingActions = {
   parts: BookedSegment[];
   segments: SegmentLife[];
   cancelled: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export async function bookingActions(
   catalogue: Catalogue,
   row: BookingRow,
   now: Date,
-): Promise<Life | null> {
+): Promise<BookingActions | null> {
   if (row.state === 'held' || row.state === 'paying' || row.state === 'released') return null;
   const bookedSegments = await readBookedSegments(db, row.id, now);
   const tickets = bookedSegments.flatMap((booked) => booked.tickets);

@@ -37,7 +37,7 @@ export async function replay(
   if (row.bodyHash !== claim.bodyHash) throw new DomainError('idempotency_conflict');
   return {
     status: row.status,
-    answer: v.parse(v.string(), decrypt(secrets, aboutAnswer(claim), row.answer)),
+    answer: v.parse(v.string(), decrypt(secrets, aboutResponse(claim), row.answer)),
   };
 }
 
@@ -55,7 +55,7 @@ export function once(
   let isKept = false;
   const keep: Keep = ({ status, answer }) => {
     isKept = true;
-    const sealed = encrypt(context, aboutAnswer(claim), answer);
+    const sealed = encrypt(context, aboutResponse(claim), answer);
     return sql`update reservations.idempotency set status = ${status}::integer, answer = ${sealed}
       where scope = ${claim.scope} and key = ${claim.key}`;
   };
@@ -78,7 +78,7 @@ export function once(
 }
 
 /** Answers carry names and access tokens: they are sealed like the rest of what is known of people. */
-export function aboutAnswer({ scope, key }: Pick<Claim, 'scope' | 'key'>): string {
+export function aboutResponse({ scope, key }: Pick<Claim, 'scope' | 'key'>): string {
   return `answer ${scope} ${key}`;
 }
 

@@ -15,7 +15,7 @@ import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
 import { ends } from '../sailings/journey.ts';
 import { pricedSegment, vesselKind } from '../sailings/offer.ts';
 import { boardingPorts, minutesNeeded, minutesToChange } from '../search/changes.ts';
-import { parseTripId, tripId } from '../sailings/trip-id.ts';
+import { parseSegmentId, tripId } from '../sailings/trip-id.ts';
 import { type Segment, segmentsByKey } from '../sailings/trips.ts';
 
 export type Prepared = {
@@ -38,7 +38,7 @@ export async function prepare(
   bookingId?: string,
 ): Promise<Prepared> {
   requireAdults(request.party, catalogue.policy);
-  requireClaims(catalogue.book, request.party, today);
+  requireClaims(catalogue.tariff, request.party, today);
   const trips = await tripsOf(db, request);
   const errors = [
     ...shipErrors(catalogue, request, trips),
@@ -50,7 +50,7 @@ export async function prepare(
     const trip = trips[index];
     return trip ? [pricedSegment(catalogue, trip, segment.class, segment.direction)] : [];
   });
-  const { book: tariff } = catalogue;
+  const { tariff: tariff } = catalogue;
   const terms = await termsOf(db, tariff, {
     segments,
     trips,
@@ -115,7 +115,7 @@ function violation(field: string, code: string, el: string, en: string): DomainE
 }
 
 async function tripsOf(db: Db, request: QuoteRequest): Promise<Segment[]> {
-  const keys = request.segments.map((segment) => parseTripId(segment.tripId));
+  const keys = request.segments.map((segment) => parseSegmentId(segment.tripId));
   const found = await segmentsByKey(
     db,
     keys.filter((key) => key !== null),
@@ -141,7 +141,7 @@ function shipErrors(
   return trips.flatMap((segment, index) => {
     const resources = new Set<string>(Object.keys(segment.free));
     const travelClass = segments[index]?.class ?? 'ECO';
-    const vehicles = refusedVehicles(catalogue.book, party, {
+    const vehicles = refusedVehicles(catalogue.tariff, party, {
       kind: vesselKind(catalogue, segment),
       resources,
     });
@@ -224,7 +224,7 @@ function allocationsFor(
   segments: readonly Segment[],
 ): Allocation[] {
   return segments.flatMap(({ sailingId, fromSeq, toSeq }, segment) => {
-    const needs = needsList(catalogue.book, request.party, request.segments[segment]?.class ?? 'ECO');
+    const needs = needsList(catalogue.tariff, request.party, request.segments[segment]?.class ?? 'ECO');
     return needs.map(({ resource, quantity }) => ({
       segment,
       sailingId,

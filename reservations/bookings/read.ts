@@ -5,7 +5,7 @@ import type { SegmentStanding } from '#contracts/reservations/disruptions/standi
 import type { BookingPayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { bookedStandings, unsoldStanding } from './booked-standing.ts';
-import { type Life, bookingActions } from './actions.ts';
+import { type BookingActions, bookingActions } from './actions.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { paymentOf } from './payment-of.ts';
 import type { DataKeys } from '#reservations/kernel/seal.ts';
@@ -98,7 +98,7 @@ function compose(
     standings: readonly SegmentStanding[];
     travellers: Travellers;
     payment: BookingPayment | null;
-    life: Life | null;
+    life: BookingActions | null;
   },
 ): Booking {
   const { segments, standings, travellers, payment, life } = parts;

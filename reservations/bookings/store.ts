@@ -22,7 +22,7 @@ export function reduced(
   before: readonly Allocation[],
   items: ReadonlySet<string>,
 ): Allocation[] {
-  const needs = needsList(catalogue.book, partyOf(party, items).party, booked.class);
+  const needs = needsList(catalogue.tariff, partyOf(party, items).party, booked.class);
   return before.flatMap((allocation) => {
     const need = needs.find(({ resource }) => resource === allocation.resource)?.quantity ?? 0;
     const quantity = Math.min(allocation.quantity, need);
@@ -39,7 +39,7 @@ export function neededBy(
 ): Allocation[] {
   const { sailingId, fromSeq, toSeq } = booked.trip;
   const own = partyOf(party, items).party;
-  return needsList(catalogue.book, own, booked.class).map((need) => ({
+  return needsList(catalogue.tariff, own, booked.class).map((need) => ({
     segment: booked.seq,
     sailingId,
     fromSeq,
@@ -87,7 +87,7 @@ export async function moveAllotments(
     trx,
   );
   const segments = bookedSegments.map((booked) => booked.trip);
-  await takeAllotments(trx, bookingId, allotmentsOf(catalogue.book, quote, segments));
+  await takeAllotments(trx, bookingId, allotmentsOf(catalogue.tariff, quote, segments));
 }
 
 /** Tickets as they are from now on: those that exist get another version, the others are new. */

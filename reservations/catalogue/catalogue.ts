@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { createFareBook, type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
+import { createTariff, type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
 import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
 import { readRights } from '#reservations/rights/stored.ts';
@@ -33,7 +33,7 @@ export type Catalogue = {
   quays: Map<string, Quay & { port: string }>;
   vessels: Map<string, Vessel>;
   lines: LinePlan[];
-  book: Tariff;
+  tariff: Tariff;
   /** Ports, quays and ships that only old bookings still name. */
   retired: ReadonlySet<string>;
   /** Shortest time to change ships in a port, in minutes. */
@@ -88,7 +88,7 @@ async function readCatalogue(
   const lines = await readLines(db, quays);
   const parsed = v.parse(NetworkData.entries.policy, policy);
   const connections = await readConnections(db);
-  const tariff = createFareBook(await readPrices(db));
+  const tariff = createTariff(await readPrices(db));
   const kept = v.parse(NetworkData.entries.contactRetention, retention ?? []);
   const miles = new Map(
     v
@@ -108,7 +108,7 @@ async function readCatalogue(
     lines,
     ports: await readPorts(db, quays, lines),
     vessels: await readVessels(db, tariff),
-    book: tariff,
+    tariff: tariff,
     rights: await readRights(db),
     changeTerms: await readChangeTerms(db),
     quotas: await readQuotas(db),

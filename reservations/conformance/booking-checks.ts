@@ -1,6 +1,6 @@
 import { Booking, HoldResult } from '#contracts/reservations/booking.ts';
 import { CancellationPreview } from '#contracts/reservations/life/cancellation.ts';
-import { type Call, expectAnswer, expectProblem, type Reply, require } from './probe.ts';
+import { type Call, expectResponse, expectProblem, type Reply, require } from './probe.ts';
 import type { Check } from './run.ts';
 import { journeysOf, type World } from './world.ts';
 
@@ -43,16 +43,16 @@ export const bookingChecks: Check[] = [
       const before = await freeOf(call, world);
       const key = newKey();
       const first = await call('POST', '/holds', { body: holdOf(world), key });
-      const { booking, accessToken } = expectAnswer(first, 201, HoldResult);
+      const { booking, accessToken } = expectResponse(first, 201, HoldResult);
       const second = await call('POST', '/holds', { body: holdOf(world), key });
       require(second.text === first.text, 'the same key was answered with another hold');
       require((await freeOf(call, world)) === before - 1, 'one hold of one adult did not take one place');
       const other = { ...holdOf(world), locale: 'en' };
       expectProblem(await call('POST', '/holds', { body: other, key }), 409, 'idempotency_conflict');
       const path = `/bookings/${booking.reference}/hold`;
-      const ended = expectAnswer(await call('DELETE', path, { token: accessToken }), 200, Booking);
+      const ended = expectResponse(await call('DELETE', path, { token: accessToken }), 200, Booking);
       require(ended.state === 'released', `a hold that was given up is ${ended.state}`);
-      expectAnswer(await call('DELETE', path, { token: accessToken }), 200, Booking);
+      expectResponse(await call('DELETE', path, { token: accessToken }), 200, Booking);
       require((await freeOf(call, world)) === before, 'the place did not come back');
     },
   },
@@ -62,9 +62,9 @@ export const bookingChecks: Check[] = [
       for (const way of [undefined, 2]) {
         const segments = world.request.segments.map((segment) => ({ ...segment, way }));
         const hold = await call('POST', '/holds', { body: { ...holdOf(world), segments }, key: newKey() });
-        const { booking, accessToken } = expectAnswer(hold, 201, HoldResult);
+        const { booking, accessToken } = expectResponse(hold, 201, HoldResult);
         const path = `/bookings/${booking.reference}/hold`;
-        expectAnswer(await call('DELETE', path, { token: accessToken }), 200, Booking);
+        expectResponse(await call('DELETE', path, { token: accessToken }), 200, Booking);
         const said = booking.segments.map((segment) => segment.way);
         require(said.every((each) => each === (way ?? 0)), `segments of way ${way ?? 0} say ${said.join()}`);
       }
@@ -74,13 +74,13 @@ export const bookingChecks: Check[] = [
     name: 'keeps no unpaid places for an address that nobody has confirmed',
     async run(call, world, newKey) {
       const hold = await call('POST', '/holds', { body: holdOf(world), key: newKey() });
-      const { booking, accessToken: token } = expectAnswer(hold, 201, HoldResult);
+      const { booking, accessToken: token } = expectResponse(hold, 201, HoldResult);
       const path = `/bookings/${booking.reference}`;
       const contact = { email: 'nobody@example.com', phone: null, refused: false };
       const body = { ...details, contact };
       const answer = await call('POST', `${path}/confirm`, { body, key: newKey(), token });
       expectProblem(answer, 403, 'contact_unverified');
-      expectAnswer(await call('DELETE', `${path}/hold`, { token }), 200, Booking);
+      expectResponse(await call('DELETE', `${path}/hold`, { token }), 200, Booking);
     },
   },
   {
@@ -88,10 +88,10 @@ export const bookingChecks: Check[] = [
     async run(call, world, newKey) {
       await withBooking(call, world, newKey, async ({ reference }, accessToken) => {
         const path = `/bookings/${reference}`;
-        expectAnswer(await call('GET', path, { token: accessToken }), 200, Booking);
+        expectResponse(await call('GET', path, { token: accessToken }), 200, Booking);
         expectProblem(await call('GET', path, { token: 'somebody-elses' }), 403, 'access_denied');
         expectProblem(await call('GET', path), 403, 'access_denied');
-        expectAnswer(await call('GET', `${path}?surname=${encodeURIComponent('ΔΟΚΙΜΗ')}`), 200, Booking);
+        expectResponse(await call('GET', `${path}?surname=${encodeURIComponent('ΔΟΚΙΜΗ')}`), 200, Booking);
         expectProblem(await call('GET', '/bookings/AAAAAAB', { token: accessToken }), 404, 'not_found');
       });
     },
@@ -100,7 +100,7 @@ export const bookingChecks: Check[] = [
     name: 'names the field at fault, sells once, and sells back by its rules',
     async run(call, world, newKey) {
       const before = await freeOf(call, world);
-      const held = expectAnswer(
+      const held = expectResponse(
         await call('POST', '/holds', { body: holdOf(world), key: newKey() }),
         201,
         HoldResult,
@@ -120,7 +120,7 @@ export const bookingChecks: Check[] = [
         false, 'the birth date of an adult who is a child is not named');
       const key = newKey();
       const sold = await call('POST', confirm, { body: details, key, token });
-      expectAnswer(sold, 200, Booking);
+      expectResponse(sold, 200, Booking);
       const again = await call('POST', confirm, { body: details, key, token });
       require(again.text === sold.text, 'the same confirmation was answered in two ways');
       await cancel(call, held.booking.reference, held.accessToken, newKey);
@@ -144,14 +144,14 @@ async function withBooking(
   newKey: () => string,
   use: (booking: { reference: string }, accessToken: string) => Promise<void>,
 ): Promise<void> {
-  const held = expectAnswer(
+  const held = expectResponse(
     await call('POST', '/holds', { body: holdOf(world), key: newKey() }),
     201,
     HoldResult,
   );
   const { reference } = held.booking;
   const path = `/operator/bookings/${reference}/confirm`;
-  expectAnswer(
+  expectResponse(
     await call('POST', path, { body: details, key: newKey(), token: world.operatorToken }),
     200,
     Booking,
@@ -162,9 +162,9 @@ async function withBooking(
 
 async function cancel(call: Call, reference: string, token: string, newKey: () => string): Promise<void> {
   const path = `/bookings/${reference}/cancellation`;
-  const preview = expectAnswer(await call('GET', path, { token }), 200, CancellationPreview);
+  const preview = expectResponse(await call('GET', path, { token }), 200, CancellationPreview);
   const body = { expectedRefundCents: preview.refundCents };
   const reply: Reply = await call('POST', path, { body, key: newKey(), token });
-  const cancelled = expectAnswer(reply, 200, Booking);
+  const cancelled = expectResponse(reply, 200, Booking);
   require(cancelled.state === 'cancelled', `a cancelled booking is ${cancelled.state}`);
 }

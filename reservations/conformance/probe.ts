@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
 }
 
 /** The answer as the contract has it. @throws Breach that names the first member at fault */
-export function expectAnswer<S extends v.GenericSchema>(
+export function expectResponse<S extends v.GenericSchema>(
   reply: Reply,
   status: number,
   schema: S,
@@ -71,7 +71,7 @@ export function expectProblem(
 ): v.InferOutput<typeof Problem> {
   require(reply.type ===
     'application/problem+json', `refuses with ${reply.type || 'no type'} instead of application/problem+json`);
-  const problem = expectAnswer(reply, status, Problem);
+  const problem = expectResponse(reply, status, Problem);
   require(problemCodes.includes(problem.code) &&
     problem.code === code, `refuses with ${problem.code} instead of ${code}`);
   return problem;

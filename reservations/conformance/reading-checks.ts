@@ -1,6 +1,6 @@
 import { Quote } from '#contracts/reservations/booking.ts';
 import { CalendarResult, DepartureBoard } from '#contracts/reservations/search.ts';
-import { expectAnswer, expectProblem, require } from './probe.ts';
+import { expectResponse, expectProblem, require } from './probe.ts';
 import type { Check } from './run.ts';
 import { journeysOf } from './world.ts';
 
@@ -52,7 +52,7 @@ export const readingChecks: Check[] = [
   {
     name: 'answers the same quote twice',
     async run(call, { request, quote }) {
-      const again = expectAnswer(await call('POST', '/quotes', { body: request }), 200, Quote);
+      const again = expectResponse(await call('POST', '/quotes', { body: request }), 200, Quote);
       require(again.totalCents === quote.totalCents, 'the same question had two prices');
     },
   },
@@ -60,7 +60,7 @@ export const readingChecks: Check[] = [
     name: 'shows no price in the calendar that the search of the day does not have',
     async run(call, { from, to, date }) {
       const path = `/calendar?from=${from}&to=${to}&month=${date.slice(0, 7)}&adults=1`;
-      const { days } = expectAnswer(await call('GET', path), 200, CalendarResult);
+      const { days } = expectResponse(await call('GET', path), 200, CalendarResult);
       const cell = days.find((day) => day.date === date);
       const prices = (await journeysOf(call, from, to, date)).flatMap(({ classes }) =>
         classes.flatMap(({ totalCents }) => totalCents ?? []),
@@ -73,7 +73,7 @@ export const readingChecks: Check[] = [
   {
     name: 'shows the ship on the departure board of its port',
     async run(call, { from, date, journey }) {
-      const board = expectAnswer(
+      const board = expectResponse(
         await call('GET', `/departures?port=${from}&date=${date}`),
         200,
         DepartureBoard,

@@ -4,7 +4,7 @@ import type { Party } from '#contracts/reservations/party.ts';
 import { Network } from '#contracts/reservations/network.ts';
 import { type Journey, SearchResult } from '#contracts/reservations/search.ts';
 import { addDays, daysBetween } from '#foundation/dates/day.ts';
-import { type Call, Breach, expectAnswer } from './probe.ts';
+import { type Call, Breach, expectResponse } from './probe.ts';
 
 const FIRST_DAYS = [2, 9, 20, 40, 70];
 const ONE_ADULT: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
@@ -24,7 +24,7 @@ export type World = {
 
 /** @throws Breach when no port sells a direct journey on any of a few days */
 export async function findWorld(call: Call, operatorToken: string): Promise<World> {
-  const network = expectAnswer(await call('GET', '/network'), 200, Network);
+  const network = expectResponse(await call('GET', '/network'), 200, Network);
   const span = daysBetween(network.today, network.horizon);
   for (const days of FIRST_DAYS.filter((each) => each <= span))
     for (const { code: from, destinations } of network.ports)
@@ -39,7 +39,7 @@ export async function findWorld(call: Call, operatorToken: string): Promise<Worl
 
 export async function journeysOf(call: Call, from: string, to: string, date: string): Promise<Journey[]> {
   const body = { trips: [{ from, to, date }], party: ONE_ADULT };
-  const { trips } = expectAnswer(await call('POST', '/search', { body }), 200, SearchResult);
+  const { trips } = expectResponse(await call('POST', '/search', { body }), 200, SearchResult);
   return trips[0]?.journeys ?? [];
 }
 
@@ -55,6 +55,6 @@ async function priced(call: Call, journey: Journey) {
     segments: journey.legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A' })),
     party: ONE_ADULT,
   };
-  const quote = expectAnswer(await call('POST', '/quotes', { body: request }), 200, Quote);
+  const quote = expectResponse(await call('POST', '/quotes', { body: request }), 200, Quote);
   return { request, quote };
 }

@@ -3,7 +3,7 @@ import type {
   VerificationPurpose,
 } from '#contracts/reservations/contacts/verification.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { composeLetter } from '#reservations/kernel/compose-email.ts';
+import { composeEmail } from '#reservations/kernel/compose-email.ts';
 
 type CodeMessage = {
   /** Never changes: the same id is sent once. */
@@ -33,7 +33,7 @@ async function sendByEmail(context: Context, message: CodeMessage): Promise<void
   const { id, address, language, expiresAt } = message;
   const { subject, paragraphs } = language === 'el' ? greek(message) : english(message);
   const { policy } = await context.catalogue();
-  const { text, html } = composeLetter(
+  const { text, html } = composeEmail(
     { subject, paragraphs },
     {
       locale: language,

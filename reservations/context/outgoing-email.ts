@@ -1,5 +1,5 @@
 /** A letter ready to be sent. `id` never changes: who takes the letter twice under the same id sends it once. */
-export type OutgoingLetter = {
+export type OutgoingEmail = {
   id: string;
   to: string;
   locale: 'el' | 'en';
@@ -14,4 +14,4 @@ export type OutgoingLetter = {
 };
 
 /** Takes responsibility for a letter, once per id. @throws when it could not; the letter is offered again later */
-export type Post = (letter: OutgoingLetter) => Promise<void>;
+export type Post = (letter: OutgoingEmail) => Promise<void>;

@@ -31,7 +31,7 @@ export type RefundRequest = {
 };
 
 /** `permanent`: asking again cannot help. */
-export type RefundAnswer = { kind: 'done'; providerRef: string } | { kind: 'failed'; reason: string };
+export type ProviderRefund = { kind: 'done'; providerRef: string } | { kind: 'failed'; reason: string };
 
 /** What a provider told us by itself, its signature already verified. */
 export type ProviderEvent = {
@@ -67,7 +67,7 @@ export type PaymentProvider = {
   status(payment: { id: string; providerRef: string }): Promise<ProviderStatus>;
   /** Makes sure that nothing can be paid by it any more. Answers `paid` when it was too late for that. */
   cancel(payment: { id: string; providerRef: string }): Promise<ProviderStatus>;
-  refund(refund: RefundRequest): Promise<RefundAnswer>;
+  refund(refund: RefundRequest): Promise<ProviderRefund>;
   /** @throws BadSignature */
   verifyWebhook(body: string, headers: Headers, now: Date): ProviderEvent;
 };

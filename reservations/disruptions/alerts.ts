@@ -6,7 +6,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { ends, nameOf } from '../sailings/trip-ends.ts';
 import { sailingStanding } from '../sailings/standing.ts';
-import { type Segment, wholeTripsOf } from '../sailings/trips.ts';
+import { type Segment, wholeSailingsOf } from '../sailings/trips.ts';
 import { activeDisruptions, type Disruption } from '#reservations/bookings/disruption-rows.ts';
 
 /** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */
@@ -23,7 +23,7 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
       group by s.id`,
   );
   const segments = new Map(
-    (await wholeTripsOf(db, [...new Set(sailings.map(({ id }) => id))])).map((segment) => [
+    (await wholeSailingsOf(db, [...new Set(sailings.map(({ id }) => id))])).map((segment) => [
       segment.sailingId,
       segment,
     ]),

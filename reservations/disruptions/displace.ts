@@ -55,7 +55,7 @@ export async function displaceUntilItFits(
 }
 
 /** Locks everybody on a sailing, in the order of ids, before anything else is locked. */
-export async function lockTakers(trx: Db, sailingId: string): Promise<Set<string>> {
+export async function lockOccupants(trx: Db, sailingId: string): Promise<Set<string>> {
   const rows = await all(
     trx,
     sql<{
@@ -107,7 +107,7 @@ async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): 
     isIslander: party.passengers.some(({ entitlement }) => entitlement === 'ISL'),
     mustMove:
       takes.some(({ resource }) => DECK.has(resource)) &&
-      refusedVehicles(catalogue.book, party, ship).length > 0,
+      refusedVehicles(catalogue.tariff, party, ship).length > 0,
   }));
 }
 

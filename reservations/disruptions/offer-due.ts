@@ -7,7 +7,7 @@ import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
 import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import { alternativesFor, type TripCache, unitOf } from './offers.ts';
+import { alternativesFor, type SegmentCache, unitOf } from './offers.ts';
 import { type AffectedRow, findDisruption } from '#reservations/bookings/disruption-rows.ts';
 
 const AT_ONCE = 100;
@@ -22,7 +22,7 @@ type Due = Pick<AffectedRow, 'disruptionId' | 'bookingId'>;
  */
 export async function offerDue(context: Context, disruptionId?: string): Promise<number> {
   const catalogue = await context.catalogue();
-  const cache: TripCache = new Map();
+  const cache: SegmentCache = new Map();
   let done = 0;
   for (;;) {
     const due = await listDue(context, disruptionId);
@@ -66,7 +66,7 @@ export async function offerOne(
   context: Context,
   catalogue: Catalogue,
   due: Due,
-  cache: TripCache,
+  cache: SegmentCache,
 ): Promise<boolean> {
   const free = await touched(
     trx,

@@ -12,13 +12,13 @@ import { ruleOn } from '../rights/rules.ts';
 import { ends, legOf } from '../sailings/journey.ts';
 import { vesselKind } from '../sailings/offer.ts';
 import { tripId } from '../sailings/trip-id.ts';
-import { directTrips, type Segment } from '../sailings/trips.ts';
+import { directSegments, type Segment } from '../sailings/trips.ts';
 
 /** What is to be replaced: from the segment concerned to the end of its journey, and what it lies between. */
 export type Unit = { parts: BookedSegment[]; before: BookedSegment | null; after: BookedSegment | null };
 
 /** Sailings that were read already, so that hundreds of bookings of one ship ask once. */
-export type TripCache = Map<string, Promise<Segment[]>>;
+export type SegmentCache = Map<string, Promise<Segment[]>>;
 
 /** Null when the segment has no ticket left that counts. */
 export function unitOf(
@@ -48,7 +48,7 @@ export async function alternativesFor(
   row: Pick<BookingRow, 'party'>,
   unit: Unit,
   now: Date,
-  cache: TripCache = new Map(),
+  cache: SegmentCache = new Map(),
 ): Promise<Segment[][]> {
   const [first] = unit.parts;
   if (!first) return [];
@@ -81,7 +81,7 @@ function fits(
   if (segment.status === 'cancelled' || (boarding.expectedDeparts ?? 0) <= now.getTime()) return false;
   const items = new Set(standingOf(booked).map(({ item }) => item));
   const ship = { kind: vesselKind(catalogue, segment), resources: new Set(Object.keys(segment.free)) };
-  if (refusedVehicles(catalogue.book, partyOf(row.party, items).party, ship).length > 0) return false;
+  if (refusedVehicles(catalogue.tariff, partyOf(row.party, items).party, ship).length > 0) return false;
   return neededBy(catalogue, row.party, { ...booked, trip: segment }, items).every(
     ({ resource, quantity }) => quantity <= (segment.free[resource] ?? 0),
   );
@@ -148,13 +148,13 @@ function tripsLike(
   { trip: segment }: BookedSegment,
   firstDay: string,
   lastDay: string,
-  cache: TripCache,
+  cache: SegmentCache,
 ): Promise<Segment[]> {
   const [boarding, landing] = ends(segment);
   const key = `${boarding.port} ${landing.port} ${firstDay} ${lastDay}`;
   const known = cache.get(key);
   if (known) return known;
-  const found = directTrips(db, { from: boarding.port, to: landing.port, firstDay, lastDay });
+  const found = directSegments(db, { from: boarding.port, to: landing.port, firstDay, lastDay });
   cache.set(key, found);
   return found;
 }

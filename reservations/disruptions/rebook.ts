@@ -11,7 +11,7 @@ import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
 import { ends } from '../sailings/journey.ts';
-import { parseTripId, tripId } from '../sailings/trip-id.ts';
+import { parseSegmentId, tripId } from '../sailings/trip-id.ts';
 import { type Segment, segmentsByKey } from '../sailings/trips.ts';
 import { alternativesFor, isInOrder, unitOf } from './offers.ts';
 
@@ -108,7 +108,7 @@ function lastArrival(segments: readonly Segment[], which: 'arrives' | 'expectedA
 }
 
 async function tripsNamed(trx: Db, ids: readonly string[]): Promise<Segment[]> {
-  const keys = ids.flatMap((id) => parseTripId(id) ?? []);
+  const keys = ids.flatMap((id) => parseSegmentId(id) ?? []);
   const found = new Map((await segmentsByKey(trx, keys)).map((segment) => [tripId(segment), segment]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

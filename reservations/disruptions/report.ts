@@ -12,7 +12,7 @@ import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { applyFact } from './apply-fact.ts';
-import { lockTakers, OvertakenError } from './displace.ts';
+import { lockOccupants, OvertakenError } from './displace.ts';
 import { listAffected } from './list.ts';
 import { countDue, offerDue, offerOne } from './offer-due.ts';
 import {
@@ -133,7 +133,7 @@ async function record(
 ): Promise<Disruption | null> {
   const now = context.clock();
   const locked =
-    request.kind === 'swap-vessel' ? await lockTakers(trx, request.sailingId) : new Set<string>();
+    request.kind === 'swap-vessel' ? await lockOccupants(trx, request.sailingId) : new Set<string>();
   const earlier = await lockDisruptionsOn(trx, request.sailingId);
   const applied = await applyFact(trx, context, catalogue, request, locked);
   if (!applied.changed) return null;

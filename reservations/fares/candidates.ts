@@ -3,7 +3,7 @@ import { percentOf } from '#foundation/money/cents.ts';
 import type { DiscountRule } from './discount.ts';
 import { type Tariff, isValidOn } from './fare-book.ts';
 import type { Item } from './items.ts';
-import { appliesToTrip, promoId } from './promo.ts';
+import { appliesToSegment, promoId } from './promo.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
 
 type Rule = Tariff['discounts'][number];
@@ -50,7 +50,7 @@ function coded(tariff: Tariff, item: Item, { segment, issuedOn, terms }: Journey
   const { promoCode = null, channel = 'online' } = terms;
   const rule = promoCode === null ? null : tariff.promo(promoCode);
   if (!rule?.appliesTo.includes(item.kind) || !rule.channels.includes(channel)) return [];
-  if (!isValidOn(rule, issuedOn) || !appliesToTrip(rule, segment)) return [];
+  if (!isValidOn(rule, issuedOn) || !appliesToSegment(rule, segment)) return [];
   const { gives } = rule;
   const off = gives.kind === 'percent' ? percentOff(gives.percent) : () => gives.cents;
   return [{ ...rule, rule: promoId(rule.code), off }];

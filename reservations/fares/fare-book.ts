@@ -38,7 +38,7 @@ export type Tariff = {
   vatPerMille(line: string, kind: ItemKind, day: string): number;
 };
 
-export function createFareBook(prices: Prices): Tariff {
+export function createTariff(prices: Prices): Tariff {
   const fares = Map.groupBy(
     prices.fares,
     (fare) => `${fare.from} ${fare.to} ${fare.vesselKind} ${fare.product}`,

@@ -13,7 +13,7 @@ export function normalisePromoCode(typed: string | null | undefined): string | n
 }
 
 /** Day of travel, line and pair of ports; days of issue, channel and limits are asked apart. */
-export function appliesToTrip(rule: PromoRule, segment: PricedSegment): boolean {
+export function appliesToSegment(rule: PromoRule, segment: PricedSegment): boolean {
   return (
     (rule.travelFrom === null || rule.travelFrom <= segment.day) &&
     (rule.travelTo === null || segment.day <= rule.travelTo) &&

@@ -13,7 +13,7 @@ import { networkOf } from '../network/network-of.ts';
 import { refuseInQuarantine } from '#reservations/kernel/quarantine.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
 import { monthCalendar } from '../search/calendar.ts';
-import { searchTrips } from '../search/search.ts';
+import { searchJourneys } from '../search/search.ts';
 import { departureBoard } from '../sailings/departures.ts';
 import type { AvailabilityQuery } from '../sailings/offer.ts';
 import { requireClaims } from '#reservations/promotions/claims.ts';
@@ -68,7 +68,7 @@ export function createApp(context: Context): Hono {
     const request = await readBody(c.req.raw, SearchRequest);
     const query = await ask(context, request.party);
     requireRoutes(query.catalogue, request.trips);
-    return c.json({ trips: await searchTrips(context.db, request.trips, query) });
+    return c.json({ trips: await searchJourneys(context.db, request.trips, query) });
   });
   app.get('/calendar', async (c) => {
     const { party, ...route } = readQuery(c.req.raw, CalendarQuery);
@@ -133,7 +133,7 @@ async function ask(context: Context, party: Party): Promise<AvailabilityQuery> {
   const now = context.clock();
   const catalogue = await context.catalogue();
   requireAdults(party, catalogue.policy);
-  requireClaims(catalogue.book, party, athensDay(now));
+  requireClaims(catalogue.tariff, party, athensDay(now));
   const question = { catalogue, party, now, today: athensDay(now) };
   return context.quarantine ? question : { ...question, endHolds: holdsToEnd(context) };
 }

@@ -39,7 +39,7 @@ export function priceListRoutes(context: Context): Hono {
     requireAdults(question.party, catalogue.policy);
     const now = context.clock();
     const today = athensDay(now);
-    requireClaims(catalogue.book, question.party, today);
+    requireClaims(catalogue.tariff, question.party, today);
     return c.json(
       faresOf(catalogue, await onSale(catalogue, now), {
         ...question,

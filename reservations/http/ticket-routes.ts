@@ -7,10 +7,10 @@ import type { Context } from '#reservations/context/context.ts';
 import { resend } from '#reservations/documents/messages/resend.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
 import {
-  calendarPaper,
+  calendarFile,
   type TicketDocument,
   ticketData,
-  ticketPaper,
+  ticketPdf,
 } from '#reservations/documents/tickets/papers.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 import { credentialsOf } from './credentials.ts';
@@ -33,12 +33,12 @@ export function ticketRoutes(context: Context, attempts: Attempts): Hono {
 
   app.get('/bookings/:reference/ticket.pdf', async (c) => {
     const { row, lang } = await open(c.req.param('reference'), c.req.raw);
-    return paper(await ticketPaper(context, context.db, row, lang));
+    return paper(await ticketPdf(context, context.db, row, lang));
   });
 
   app.get('/bookings/:reference/calendar.ics', async (c) => {
     const { row, lang } = await open(c.req.param('reference'), c.req.raw);
-    return paper(await calendarPaper(context, context.db, row, lang));
+    return paper(await calendarFile(context, context.db, row, lang));
   });
 
   app.post('/bookings/:reference/resend', async (c) => {

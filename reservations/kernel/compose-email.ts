@@ -15,7 +15,7 @@ export type Draft = {
 type Frame = { locale: Locale; hello: string; button: { label: string; href: string } | null; sign: string };
 
 /** The same letter as plain text and as HTML, in the dress of all our letters. */
-export function composeLetter(draft: Draft, frame: Frame): { text: string; html: string } {
+export function composeEmail(draft: Draft, frame: Frame): { text: string; html: string } {
   const { locale, hello, button, sign } = frame;
   const { subject, paragraphs, facts = [], closing = [] } = draft;
   const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

@@ -22,7 +22,7 @@ export function networkOf(catalogue: Catalogue, providers: Context['providers'],
     today,
     horizon: addDays(today, catalogue.policy.horizonDays),
     beThereMinutes: catalogue.policy.beThereMinutes,
-    entitlements: catalogue.book.entitlements
+    entitlements: catalogue.tariff.entitlements
       .filter(({ validFrom, validTo }) => validFrom <= today && (validTo === null || today <= validTo))
       .map(({ code, name, percent, categories, asks, companionOf, countsAs, wheelchair, proof }) => ({
         code,

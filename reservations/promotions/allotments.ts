@@ -6,7 +6,7 @@ import { DomainError } from '#reservations/kernel/refusal.ts';
 export type Allotment = { rule: string; scope: string; seats: number | null; quantity: number };
 
 /** Somebody else took the last one between the price and the hold. The price has to be made again. */
-export class OfferGone extends DomainError {
+export class PromotionSoldOut extends DomainError {
   constructor() {
     super('price_changed');
   }
@@ -85,7 +85,7 @@ async function take(trx: Db, { rule, scope, quantity }: Taken): Promise<void> {
     sql`update reservations.allotment set taken = taken + ${quantity}::integer where rule = ${rule} and scope = ${scope}
       and (seats is null or taken + ${quantity}::integer <= seats) returning 1`,
   );
-  if (taken === 0) throw new OfferGone();
+  if (taken === 0) throw new PromotionSoldOut();
 }
 
 async function setLive(trx: Db, bookingId: string, { rule, scope }: Taken, live: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Tariff } from '#reservations/fares/fare-book.ts';
-import { appliesToTrip } from '#reservations/fares/promo.ts';
+import { appliesToSegment } from '#reservations/fares/promo.ts';
 import type { PricedSegment } from '#reservations/fares/segment.ts';
 import type { FieldError } from '#reservations/kernel/refusal.ts';
 
@@ -41,7 +41,7 @@ export function codeErrors(
         `This code was for bookings made until ${date(rule.validTo, 'en')}.`,
       ),
     ];
-  if (segments.some((segment) => appliesToTrip(rule, segment))) return [];
+  if (segments.some((segment) => appliesToSegment(rule, segment))) return [];
   return [
     refused(
       'promo_not_for_trip',

@@ -38,7 +38,7 @@ function departureOf(
   { catalogue, party, now, today }: AvailabilityQuery,
 ): Departure {
   const [boarding, landing] = ends(segment);
-  const price = quote(catalogue.book, [pricedSegment(catalogue, segment, 'ECO', 'A')], party, today);
+  const price = quote(catalogue.tariff, [pricedSegment(catalogue, segment, 'ECO', 'A')], party, today);
   const { id, name, kind } = vesselOf(catalogue, segment.vesselId);
   const isDelayed = segment.delayMinutes > 0;
   return {

@@ -40,7 +40,7 @@ export function availabilityOf(
   trips: readonly Segment[],
   { catalogue, party, now, today }: AvailabilityQuery,
 ): Availability {
-  const { book: tariff } = catalogue;
+  const { tariff: tariff } = catalogue;
   const time = trips.map((segment) => timeState(segment, now)).find((state) => state !== null) ?? null;
   const isRefused = trips.some((segment) => refusedBy(catalogue, party, segment));
   const free = leastFree(trips);
@@ -78,7 +78,7 @@ export function availabilityOf(
 
 function refusedBy(catalogue: Catalogue, party: Party, segment: Segment): boolean {
   const ship = { kind: vesselKind(catalogue, segment), resources: new Set(Object.keys(segment.free)) };
-  return refusedVehicles(catalogue.book, party, ship).length > 0;
+  return refusedVehicles(catalogue.tariff, party, ship).length > 0;
 }
 
 /** The least that is free on any of the ships; what one of them does not have is absent. */

@@ -9,11 +9,11 @@ export function tripId({ sailingId, fromSeq, toSeq }: SegmentKey): string {
 
 /** The sailings that a request names; what is no trip of ours is left out. */
 export function sailingsOf({ segments }: { segments: readonly { tripId: string }[] }): string[] {
-  return segments.flatMap((segment) => parseTripId(segment.tripId)?.sailingId ?? []);
+  return segments.flatMap((segment) => parseSegmentId(segment.tripId)?.sailingId ?? []);
 }
 
 /** Null for what was never a trip of ours. */
-export function parseTripId(id: string): SegmentKey | null {
+export function parseSegmentId(id: string): SegmentKey | null {
   const [, sailingId, from, to] = SHAPE.exec(id) ?? [];
   if (!sailingId || from === undefined || to === undefined) return null;
   const key = { sailingId, fromSeq: Number(from), toSeq: Number(to) };

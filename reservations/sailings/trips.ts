@@ -41,7 +41,7 @@ export type Segment = SegmentKey & {
 };
 
 /** Trips from one port to another that leave on one of the days, soonest first. */
-export function directTrips(
+export function directSegments(
   db: Db,
   route: { from: string; to: string; firstDay: string; lastDay: string; alsoDay?: string },
 ): Promise<Segment[]> {
@@ -75,7 +75,7 @@ export function departuresFrom(db: Db, port: string, day: string): Promise<Segme
 }
 
 /** The next trips into a port that can still be sold at `now`, a few from every port of departure. */
-export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Promise<Segment[]> {
+export function nextSegmentsTo(db: Db, to: string, now: Date, perPort: number): Promise<Segment[]> {
   return selectTrips(
     db,
     sql`(a.sailing_id, a.seq, b.seq) in (select sailing_id, from_seq, to_seq from (
@@ -92,7 +92,7 @@ export function nextTripsTo(db: Db, to: string, now: Date, perPort: number): Pro
 }
 
 /** Every sailing of a service day from the first call that it makes to the last. */
-export function wholeTripsOn(db: Db, day: string): Promise<Segment[]> {
+export function wholeSailingsOn(db: Db, day: string): Promise<Segment[]> {
   return selectTrips(
     db,
     sql`s.service_day = ${day}::date and a.seq = (select min(seq) from reservations.sailing_call
@@ -101,7 +101,7 @@ export function wholeTripsOn(db: Db, day: string): Promise<Segment[]> {
 }
 
 /** Each of these sailings from the first call that it makes to the last. */
-export async function wholeTripsOf(db: Db, sailingIds: readonly string[]): Promise<Segment[]> {
+export async function wholeSailingsOf(db: Db, sailingIds: readonly string[]): Promise<Segment[]> {
   if (sailingIds.length === 0) return [];
   return selectTrips(
     db,

@@ -4,7 +4,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';
 import { availabilityOf, type AvailabilityQuery } from './offer.ts';
-import { nextTripsTo, type Segment } from './trips.ts';
+import { nextSegmentsTo, type Segment } from './trips.ts';
 
 const NEXT = 4;
 /** More than are shown, because some may be full. */
@@ -12,9 +12,9 @@ const LOOK_AT = 12;
 
 /** How to reach a port by a direct ship: one way per port of departure, in the order of the network. */
 export async function nextDeparturesTo(db: Db, to: string, query: AvailabilityQuery): Promise<WaysResult> {
-  let segments = await nextTripsTo(db, to, query.now, LOOK_AT);
+  let segments = await nextSegmentsTo(db, to, query.now, LOOK_AT);
   const ended = await query.endHolds?.(segments.map(({ sailingId }) => sailingId));
-  if (ended) segments = await nextTripsTo(db, to, query.now, LOOK_AT);
+  if (ended) segments = await nextSegmentsTo(db, to, query.now, LOOK_AT);
   const byPort = Map.groupBy(segments, (segment) => segment.calls[0]?.port ?? '');
   const ways = [...query.catalogue.ports.keys()].flatMap(
     (from) => wayFrom(byPort.get(from) ?? [], query) ?? [],

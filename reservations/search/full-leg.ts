@@ -15,7 +15,7 @@ export function fullLegOf(
 ): FullLeg | null {
   const free = leastFree(segments);
   const shortages = availability.classes.map((each) => {
-    const needs = requirementsOf(catalogue.book, party, each.class);
+    const needs = requirementsOf(catalogue.tariff, party, each.class);
     return { needs, shortage: firstShortage(needs, free) };
   });
   const wanted = shortages.find(

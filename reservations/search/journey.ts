@@ -39,7 +39,7 @@ export function journeyOf(found: FoundJourneys, places: Places, query: Availabil
 
 function placesOf(segments: readonly Segment[], { catalogue }: AvailabilityQuery): JourneyPlaces {
   const free = leastFree(segments);
-  const carDm = catalogue.book.vehicle('CAR1').units;
+  const carDm = catalogue.tariff.vehicle('CAR1').units;
   const cars = free.CEU_DM === undefined ? null : Math.floor(free.CEU_DM / carDm);
   return {
     cars,

@@ -15,7 +15,7 @@ type Asked = SearchRequest['trips'][number];
  * The journeys of each trip with the week around it, and what is possible instead when none of them can be bought. The trips
  * are meant to be made one after the other: a journey that leaves before the one before can arrive is marked.
  */
-export async function searchTrips(
+export async function searchJourneys(
   db: Db,
   trips: readonly Asked[],
   query: AvailabilityQuery,

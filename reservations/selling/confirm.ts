@@ -149,7 +149,7 @@ export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
 async function takeDetails(
   trx: Db,
   context: Context,
-  { book: tariff }: Catalogue,
+  { tariff: tariff }: Catalogue,
   row: BookingRow,
   details: Details,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { holdPlaces } from '#reservations/sailings/inventory/move.ts';
-import { OfferGone } from '#reservations/promotions/allotments.ts';
+import { PromotionSoldOut } from '#reservations/promotions/allotments.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
 import { sailingsOf } from '#reservations/sailings/trip-id.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
@@ -48,7 +48,7 @@ async function placeWithRetries(
       const isFull = error instanceof DomainError && error.code === 'sold_out';
       if (
         !(isFull && (await serveWaiting(context, sailingsOf(request))) > 0) &&
-        !(error instanceof OfferGone)
+        !(error instanceof PromotionSoldOut)
       )
         throw error;
     }

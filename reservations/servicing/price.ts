@@ -36,14 +36,14 @@ export async function linesFor(
   const index = standing.findIndex((booked) => booked.seq === seq);
   const compact = partyOf(row.party, items);
   const segments = segmentsOf(catalogue, standing);
-  const terms = await termsOf(db, catalogue.book, {
+  const terms = await termsOf(db, catalogue.tariff, {
     segments,
     trips: standing.map((booked) => booked.trip),
     promoCode: codeStillGood(catalogue, row, segments, today),
     issuedOn: today,
     bookingId: row.id,
   });
-  const price = quote(catalogue.book, segments, compact.party, today, terms);
+  const price = quote(catalogue.tariff, segments, compact.party, today, terms);
   if (!price) return null;
   return price.lines
     .filter((line) => line.segment === index)
@@ -58,7 +58,7 @@ function codeStillGood(
   today: string,
 ): string | null {
   const code = normalisePromoCode(row.quote.promo?.code);
-  return code !== null && codeErrors(catalogue.book, code, segments, today).length === 0 ? code : null;
+  return code !== null && codeErrors(catalogue.tariff, code, segments, today).length === 0 ? code : null;
 }
 
 /** The same price with other lines; what is said about promo codes and proofs stays. */
@@ -75,7 +75,7 @@ export function requote(
       const segment = line && segments[line.segment];
       const kind = kindOf(line?.item ?? '');
       if (!segment || !kind) return [];
-      return [{ lines: own, perMille: catalogue.book.vatPerMille(segment.lineId, kind, segment.day) }];
+      return [{ lines: own, perMille: catalogue.tariff.vatPerMille(segment.lineId, kind, segment.day) }];
     },
   );
   const items = new Set(lines.map((line) => line.item));

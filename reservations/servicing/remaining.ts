@@ -11,7 +11,7 @@ import { numberOf } from '#reservations/bookings/parts.ts';
  * @throws Refusal rule_violation
  */
 export function requireComplete(
-  { book: tariff, policy }: Pick<Catalogue, 'book' | 'policy'>,
+  { tariff: tariff, policy }: Pick<Catalogue, 'book' | 'policy'>,
   party: Party,
   travellers: Pick<Travellers, 'vehicles'>,
   items: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { all, touched } from '#reservations/kernel/rows.ts';
-import { composeLetter } from '#reservations/kernel/compose-email.ts';
+import { composeEmail } from '#reservations/kernel/compose-email.ts';
 import type { Post } from '#reservations/context/outgoing-email.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { neverPaid } from './counts.ts';
@@ -41,7 +41,7 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
     );
     if (isFirst === 0) continue;
     const subject = `Ύποπτες κρατήσεις χωρίς πληρωμή / Suspicious unpaid bookings: ${sailingId}`;
-    const { text, html } = composeLetter(
+    const { text, html } = composeEmail(
       {
         subject,
         paragraphs: [

@@ -156,7 +156,7 @@ function roomsOf(trx: Db, id: string): Promise<Room[]> {
 }
 
 function needsOf(catalogue: Catalogue, entry: EntryRow, party: Party): Need[] {
-  return needsList(catalogue.book, party, entry.class).map(({ resource, quantity }) => ({
+  return needsList(catalogue.tariff, party, entry.class).map(({ resource, quantity }) => ({
     resource,
     quantity,
     entitlement: entitlementFor(catalogue, party, resource),

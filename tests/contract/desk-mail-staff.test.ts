@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { MailItem, MailList, MailRetried } from '#contracts/desk/index.ts';
 import { type Desk, migrateDesk } from '#desk/index.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
-import { queueLetters } from '#desk/mail/queue.ts';
+import { enqueueEmails } from '#desk/mail/queue.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { deskTables, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
@@ -57,8 +57,8 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('lists letters by state, newest first, in pages, and finds them by recipient and subject', async () => {
     server.unknown.add('gone@example.com');
-    await queueLetters(db, letters(60, 'many'), now);
-    await queueLetters(db, [letter('gone'), letter('a_b', { subject: '100%' })], now);
+    await enqueueEmails(db, letters(60, 'many'), now);
+    await enqueueEmails(db, [letter('gone'), letter('a_b', { subject: '100%' })], now);
     await desk.deliver();
     const first = await list('?state=sent');
     expect(first.counts).toEqual({ waiting: 0, dead: 1, kept: 0, sent: 61, discarded: 0 });
@@ -81,7 +81,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
   it('shows one letter with its words and hands its files out as downloads only', async () => {
     const content = Buffer.from('<script>alert(1)</script>');
     const attachments = [{ filename: 'Εισιτήριο.html', contentType: 'text/html', content }];
-    await queueLetters(db, [letter('files', { attachments })], now);
+    await enqueueEmails(db, [letter('files', { attachments })], now);
     const [summary] = (await list()).items;
     const item = await read(MailItem, `/staff/mail/${summary?.id}`);
     expect(item).toMatchObject({ state: 'waiting', text: 'Κείμενο files\n', emptied: false });
@@ -97,7 +97,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('tries a dead letter again when asked, with today’s date and the same Message-ID', async () => {
     server.unknown.add('back@example.com');
-    await queueLetters(db, [letter('back')], now);
+    await enqueueEmails(db, [letter('back')], now);
     await desk.deliver();
     server.unknown.clear();
     now = new Date(START.getTime() + 60 * MINUTE);
@@ -111,7 +111,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('tries all again that were given up on, and leaves those that were refused for good', async () => {
     server.unknown.add('gone@example.com');
-    await queueLetters(db, [letter('gone'), letter('storm-1'), letter('storm-2')], now);
+    await enqueueEmails(db, [letter('gone'), letter('storm-1'), letter('storm-2')], now);
     await sql`update desk.outgoing_mail set attempts = 19 where key like 'storm%'`.execute(db);
     server.refuse = true;
     await desk.deliver();
@@ -124,7 +124,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('discards what has not gone out, and everything that was in it', async () => {
     const attachments = [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
-    await queueLetters(db, [letter('never', { attachments })], now);
+    await enqueueEmails(db, [letter('never', { attachments })], now);
     const [waiting] = (await list()).items;
     const gone = await read(MailItem, `/staff/mail/${waiting?.id}/discard`, 'POST');
     expect(gone).toMatchObject({ state: 'discarded', emptied: true, recipient: '', text: '', html: null });
@@ -135,7 +135,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
   });
 
   it('says of a traveller’s letter that it went out, and no more', async () => {
-    await queueLetters(db, [letter('ticket')], now, { personal: true });
+    await enqueueEmails(db, [letter('ticket')], now, { personal: true });
     await desk.deliver();
     const [sent] = (await list()).items;
     expect(sent).toMatchObject({ state: 'sent', emptied: true, recipient: '', subject: '', attempts: 1 });
@@ -143,7 +143,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('refuses to send where there is no server, or when it is too late', async () => {
     const without = newDesk({ mail: null });
-    await queueLetters(db, [letter('kept')], now, { discardAt: new Date(now.getTime() + MINUTE) });
+    await enqueueEmails(db, [letter('kept')], now, { discardAt: new Date(now.getTime() + MINUTE) });
     await without.deliver();
     const { items, delivers } = await list('?state=kept', without);
     expect(delivers).toBe(false);
@@ -156,7 +156,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
   it('opens a mailbox for developers that runs nothing that is in a letter', async () => {
     const local = newDesk({ mail: null, mailbox: true });
     const html = '<!doctype html><script>parent.stolen = 1</script><p>Γεια</p>';
-    await queueLetters(db, [letter('local', { subject: '<b>Θέμα</b>', html })], now);
+    await enqueueEmails(db, [letter('local', { subject: '<b>Θέμα</b>', html })], now);
     await local.deliver();
     const page = await (await call('/mailbox', 'GET', local)).text();
     expect(page).toContain('&lt;b&gt;Θέμα&lt;/b&gt;');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
-import { countCampaign, queueLetters, type QueueOptions, type QueuedLetter } from '#desk/mail/queue.ts';
+import { countCampaign, enqueueEmails, type QueueOptions, type QueuedEmail } from '#desk/mail/queue.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { deskTables, FROM, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';
@@ -28,7 +28,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   const forward = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  const queue = (some: QueuedLetter[], options?: QueueOptions) => queueLetters(db, some, now, options);
+  const queue = (some: QueuedEmail[], options?: QueueOptions) => enqueueEmails(db, some, now, options);
   const rows = () => db.selectFrom('desk.outgoing_mail').selectAll().orderBy('id').execute();
   const recipients = () => server.inbox.map(({ to }) => to?.[0]?.address);
 

@@ -15,7 +15,7 @@ import {
   TimetableDay,
 } from '#contracts/reservations/index.ts';
 import { createFeedReader } from '#reservations/network/gtfs/stored-feed.ts';
-import { writeLetter } from '#reservations/documents/messages/write-letter.ts';
+import { writeEmail } from '#reservations/documents/messages/write-letter.ts';
 import { messageKinds } from '#reservations/bookings/queue-email.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
 import { ticketSheet } from '#reservations/documents/tickets/sheet.ts';
@@ -237,7 +237,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
         const which = messageKinds.find((each) => each === message.kind);
         if (!which) throw new Error(`an unknown kind ${message.kind}`);
         const due = { ...message, kind: which, bookingId: booking.id };
-        const letter = await writeLetter(context, { ...booking, locale }, due, 'nikos@example.gr');
+        const letter = await writeEmail(context, { ...booking, locale }, due, 'nikos@example.gr');
         if (kind === 'refunded') continue;
         if (which === 'reserved' && !isOff) continue;
         expect(INVITES.test(letter.text)).toBe(!isOff);

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '#contracts/desk/career.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
-import type { Letter } from '#desk/mail/transport.ts';
+import type { Email } from '#desk/mail/transport.ts';
 
 /** To whoever looks for people, with the curriculum vitae attached by the outbox; and the receipt. */
 export function applicationLetters(sent: ApplicationRequest, mailTo: string, reference: string) {
@@ -24,7 +24,7 @@ export function applicationLetters(sent: ApplicationRequest, mailTo: string, ref
     quote: sent.text,
     sign: 'Απαντήστε σε αυτό το e-mail και η απάντηση θα πάει στον υποψήφιο.',
   });
-  const toStaff: Letter = {
+  const toStaff: Email = {
     to: sent.opening?.applyTo ?? mailTo,
     subject: `[${reference}] ${title}: ${sent.name}`,
     ...body,

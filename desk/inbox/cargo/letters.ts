@@ -2,7 +2,7 @@ import type { CargoKind, CargoRequest } from '#contracts/desk/cargo.ts';
 import { fullDay } from '#foundation/dates/day-words.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
-import type { Letter } from '#desk/mail/transport.ts';
+import type { Email } from '#desk/mail/transport.ts';
 
 const KIND: Record<CargoKind, string> = {
   parcel: 'Δέμα',
@@ -45,7 +45,7 @@ export function cargoLetters(sent: CargoRequest, mailTo: string, reference: stri
     quote: sent.text,
     sign: 'Απαντήστε σε αυτό το e-mail με την τιμή και το πλοίο.',
   });
-  const toStaff: Letter = {
+  const toStaff: Email = {
     to: mailTo,
     subject: `[${reference}] Φορτίο ${route('el')}, ${day}: ${sent.name}`,
     ...body,

@@ -1,6 +1,6 @@
 import type { ContactRequest, Topic } from '#contracts/desk/contact.ts';
 import { compose } from '#desk/mail/compose.ts';
-import type { Letter } from '#desk/mail/transport.ts';
+import type { Email } from '#desk/mail/transport.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
 
 /** As staff read it, in Greek. */
@@ -42,7 +42,7 @@ export function messageLetters(
     quote: sent.text,
     sign: 'Απαντήστε σε αυτό το e-mail και η απάντηση θα πάει στον αποστολέα.',
   });
-  const toStaff: Letter = {
+  const toStaff: Email = {
     to: mailTo,
     subject: `[${reference}] ${TOPIC[sent.topic]}: ${sent.name}`,
     ...body,

@@ -1,6 +1,6 @@
 import { transliterate } from '#foundation/text/transliterate.ts';
 import { compose } from '#desk/mail/compose.ts';
-import type { Letter } from '#desk/mail/transport.ts';
+import type { Email } from '#desk/mail/transport.ts';
 
 type Locale = 'el' | 'en';
 
@@ -16,7 +16,7 @@ export function answerLetter(answer: {
   /** Given name of who answers. */
   staff: string;
   replyTo: string;
-}): Letter {
+}): Email {
   const { to, locale, reference, replyTo } = answer;
   const words = texts[locale];
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { DeskTables } from '#desk/db/tables.ts';
-import { queueLetters } from '#desk/mail/queue.ts';
+import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 import { answerLetter } from './answer-letter.ts';
 import type { Done } from './states.ts';
@@ -58,7 +58,7 @@ export async function answer(
       staff: by.name.split(' ')[0] ?? '',
       replyTo: mailboxOf(row.details) ?? given.mailTo,
     });
-    await queueLetters(tx, [{ ...letter, key: `${reference}-answer-${key}` }], now);
+    await enqueueEmails(tx, [{ ...letter, key: `${reference}-answer-${key}` }], now);
     return 'done';
   });
 }

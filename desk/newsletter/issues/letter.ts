@@ -1,6 +1,6 @@
 import { type IssueDraft, type IssueItem, itemsIn } from '#contracts/desk/staff-newsletter.ts';
 import { OPERATOR } from '#desk/mail/compose.ts';
-import type { Letter } from '#desk/mail/transport.ts';
+import type { Email } from '#desk/mail/transport.ts';
 import { composeLetter } from '#foundation/email/compose.ts';
 import type { Block } from '#foundation/email/letter.ts';
 import { leaveHeaders, stepLink } from '../links.ts';
@@ -15,7 +15,7 @@ export function issueLetter(
   draft: IssueDraft,
   locale: Locale,
   { siteUrl, unsubscribeToken }: { siteUrl: string; unsubscribeToken: string },
-): Omit<Letter, 'to'> {
+): Omit<Email, 'to'> {
   const words = texts[locale];
   const title = draft[`title_${locale}`];
   const intro = draft[`intro_${locale}`];

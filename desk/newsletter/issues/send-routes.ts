@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { IssueSend } from '#contracts/desk/staff-newsletter.ts';
 import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
-import { queueLetters } from '#desk/mail/queue.ts';
+import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { refuseOthers } from '../responsible.ts';
@@ -34,7 +34,7 @@ export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
       const subject = `[${wordsFor(c).test}] ${letter.subject}`;
       return { ...letter, key: `issue-test-${ids()}`, to: email, subject };
     });
-    await queueLetters(db, letters, clock(), { personal: true });
+    await enqueueEmails(db, letters, clock(), { personal: true });
     events.tell({ kind: 'mail' });
     return c.body(null, 202);
   });

@@ -1,4 +1,4 @@
-import { queueLetters } from '#desk/mail/queue.ts';
+import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { NewsletterParts } from '../parts.ts';
 import { issueLetter } from './letter.ts';
 import { campaignOf, letterKey } from './letters-of.ts';
@@ -56,7 +56,7 @@ export function writeLetters(parts: NewsletterParts, issueId: string): Promise<n
         to: email,
         ...issueLetter(draft, locale, { siteUrl: parts.siteUrl, unsubscribeToken: unsubscribe_token }),
       }));
-    return queueLetters(tx, letters, now, {
+    return enqueueEmails(tx, letters, now, {
       priority: 'bulk',
       campaign: campaignOf(issueId),
       personal: true,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { aboutAnswer } from '#reservations/bookings/idempotency.ts';
+import { aboutResponse } from '#reservations/bookings/idempotency.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { presentPrefix, type Sealing, encrypt, decrypt, UnknownKeyError } from '#reservations/kernel/seal.ts';
-import { aboutPart, type Part, writeContact, writeTravellers } from './travellers.ts';
+import { aboutRecord, type PersonalRecord, writeContact, writeTravellers } from './travellers.ts';
 
 type Sealer = Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>;
 
@@ -30,7 +30,7 @@ export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<num
     db,
     sql<{
       id: string;
-      part: Part;
+      part: PersonalRecord;
       sealed: string;
     }>`select booking_id as id, part, sealed from reservations.personal
       where left(sealed, 9) <> ${presentPrefix(sealing.secrets)}`,
@@ -57,7 +57,7 @@ async function sealAnswers(db: Db, sealing: Sealing): Promise<void> {
       where answer like '{%'`,
   );
   for (const { scope, key, answer } of answers)
-    await sql`update reservations.idempotency set answer = ${encrypt(sealing, aboutAnswer({ scope, key }), answer)}
+    await sql`update reservations.idempotency set answer = ${encrypt(sealing, aboutResponse({ scope, key }), answer)}
       where scope = ${scope} and key = ${key} and answer = ${answer}`.execute(db);
 }
 
@@ -98,9 +98,9 @@ function sealBooking(db: Db, sealing: Sealing, id: string): Promise<boolean> {
 async function sealAgain(
   db: Db,
   sealing: Sealing,
-  row: { id: string; part: Part; sealed: string },
+  row: { id: string; part: PersonalRecord; sealed: string },
 ): Promise<boolean> {
-  const about = aboutPart(row.id, row.part);
+  const about = aboutRecord(row.id, row.part);
   try {
     const sealed = encrypt(sealing, about, decrypt(sealing.secrets, about, row.sealed));
     await sql`update reservations.personal set sealed = ${sealed}

@@ -11,10 +11,10 @@ const Reachable = v.omit(Contact, ['refused']);
 export type Travellers = v.InferOutput<typeof Travellers>;
 
 /** The two parts of what is known of people: each is sealed by itself and can be erased by itself. */
-export type Part = 'travellers' | 'contact';
+export type PersonalRecord = 'travellers' | 'contact';
 
 /** What sealed text belongs to; a row's text opens in no other row. */
-export const aboutPart = (bookingId: string, part: Part) => `${bookingId} ${part}`;
+export const aboutRecord = (bookingId: string, part: PersonalRecord) => `${bookingId} ${part}`;
 
 /** Who travels. Both lists are empty before the details are given and after they were erased. */
 export async function readTravellers(db: Db, keys: DataKeys, bookingId: string): Promise<Travellers> {
@@ -36,7 +36,7 @@ export async function readManyTravellers(
   return new Map(
     rows.map(({ id, sealed }) => [
       id,
-      v.parse(Travellers, decrypt(keys, aboutPart(id, 'travellers'), sealed)),
+      v.parse(Travellers, decrypt(keys, aboutRecord(id, 'travellers'), sealed)),
     ]),
   );
 }
@@ -61,7 +61,7 @@ export async function readContact(db: Db, keys: DataKeys, bookingId: string): Pr
   );
   if (!row?.sealed) return { email: null, phone: null, refused: row?.refused ?? false };
   return {
-    ...v.parse(Reachable, decrypt(keys, aboutPart(bookingId, 'contact'), row.sealed)),
+    ...v.parse(Reachable, decrypt(keys, aboutRecord(bookingId, 'contact'), row.sealed)),
     refused: row.refused,
   };
 }
@@ -84,7 +84,7 @@ export async function writeContact(
 }
 
 /** Deletes all that is known of the people of a booking, or one part of it. @returns how many parts there were */
-export function erasePersonal(trx: Db, bookingId: string, part: Part | null = null): Promise<number> {
+export function erasePersonal(trx: Db, bookingId: string, part: PersonalRecord | null = null): Promise<number> {
   return touched(
     trx,
     sql`delete from reservations.personal where booking_id = ${bookingId}::uuid
@@ -103,7 +103,7 @@ export async function findByEmail(db: Db, keys: DataKeys, email: string): Promis
         where part = 'contact' and booking_id > ${after}::uuid order by booking_id limit 500`,
     );
     for (const { id, sealed } of rows) {
-      const contact = v.parse(Reachable, decrypt(keys, aboutPart(id, 'contact'), sealed));
+      const contact = v.parse(Reachable, decrypt(keys, aboutRecord(id, 'contact'), sealed));
       if (contact.email?.trim().toLowerCase() === wanted) found.push(id);
     }
     const last = rows.at(-1);
@@ -116,10 +116,10 @@ async function writePart(
   trx: Db,
   sealing: Sealing,
   bookingId: string,
-  part: Part,
+  part: PersonalRecord,
   value: object,
 ): Promise<void> {
-  const sealed = encrypt(sealing, aboutPart(bookingId, part), value);
+  const sealed = encrypt(sealing, aboutRecord(bookingId, part), value);
   await sql`insert into reservations.personal (booking_id, part, sealed) values (${bookingId}::uuid, ${part}, ${sealed})
     on conflict (booking_id, part) do update set sealed = excluded.sealed`.execute(trx);
 }

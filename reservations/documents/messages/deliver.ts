@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
 import type { Post } from '#reservations/context/outgoing-email.ts';
-import { type DueMessage, writeLetter } from './write-letter.ts';
+import { type DueMessage, writeEmail } from './write-letter.ts';
 
 /** Emails that one question to the database brings. */
 const BATCH = 40;
@@ -62,7 +62,7 @@ async function deliver(context: Context, post: Post, message: DueMessage): Promi
       where id = ${message.id}::uuid`.execute(db);
     return false;
   }
-  await post(await writeLetter(context, row, message, email));
+  await post(await writeEmail(context, row, message, email));
   await sql`update reservations.message set handed_over_at = ${now()}::timestamptz, last_error = null
     where id = ${message.id}::uuid`.execute(db);
   return true;

@@ -3,14 +3,14 @@ import { type BookingRow, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import { testPaymentNotice } from '#reservations/selling/payments/test/words.ts';
-import { calendarPaper, type TicketDocument, ticketPaper } from '#reservations/documents/tickets/papers.ts';
+import { calendarFile, type TicketDocument, ticketPdf } from '#reservations/documents/tickets/papers.ts';
 import { offerLink } from '#reservations/waiting/secret.ts';
-import { composeLetter } from '#reservations/kernel/compose-email.ts';
+import { composeEmail } from '#reservations/kernel/compose-email.ts';
 import { letterData } from './letters/about.ts';
 import { letters } from './letters/by-kind.ts';
 import { hasValidTicket } from './letters/standings.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
-import type { OutgoingLetter } from '#reservations/context/outgoing-email.ts';
+import type { OutgoingEmail } from '#reservations/context/outgoing-email.ts';
 import type { MessageKind } from '#reservations/bookings/queue-email.ts';
 
 /** Kinds that carry tickets when there are any. */
@@ -21,12 +21,12 @@ const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'ope
 export type DueMessage = { id: string; bookingId: string; kind: MessageKind; data: unknown };
 
 /** The letter for a message, in the booking's language, with the booking as it stands now. */
-export async function writeLetter(
+export async function writeEmail(
   context: Context,
   row: BookingRow,
   message: DueMessage,
   to: string,
-): Promise<OutgoingLetter> {
+): Promise<OutgoingEmail> {
   const { db, secrets } = context;
   const { locale } = row;
   const catalogue = await context.catalogue();
@@ -37,7 +37,7 @@ export async function writeLetter(
     ? { ...written, paragraphs: [...written.paragraphs, `${testPaymentNotice[locale]}.`] }
     : written;
   const button = await buttonFor(context, row, message.kind);
-  const { text, html } = composeLetter(draft, {
+  const { text, html } = composeEmail(draft, {
     locale,
     hello: locale === 'el' ? 'Καλημέρα σας,' : 'Hello,',
     button: button.href === '' ? null : button,
@@ -77,9 +77,9 @@ async function papersFor(
 ): Promise<TicketDocument[]> {
   const papers: TicketDocument[] = [];
   if (WITH_TICKETS.includes(kind) && row.state === 'ticketed' && hasValidTicket(booking))
-    papers.push(await ticketPaper(context, context.db, row, row.locale, booking));
+    papers.push(await ticketPdf(context, context.db, row, row.locale, booking));
   const isBooked = ['confirmed', 'ticketed', 'open', 'cancelled'].includes(row.state);
   if (WITH_CALENDAR.includes(kind) && isBooked)
-    papers.push(await calendarPaper(context, context.db, row, row.locale, booking));
+    papers.push(await calendarFile(context, context.db, row, row.locale, booking));
   return papers;
 }

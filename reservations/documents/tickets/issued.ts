@@ -1,7 +1,7 @@
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { IssuedTicket, IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
-import { parseTripId } from '#reservations/sailings/trip-id.ts';
+import { parseSegmentId } from '#reservations/sailings/trip-id.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { type Bearer, bearerOf } from './bearer.ts';
 import { type DocumentRow, printDocument } from './documents.ts';
@@ -48,7 +48,7 @@ export function signedCode(
 ): string | null {
   const { leg, standing } = segmentOf(source, segment);
   if (!hasCode || (standing && standing.kind !== 'runs')) return null;
-  const trip = parseTripId(leg.tripId);
+  const trip = parseSegmentId(leg.tripId);
   if (!trip) throw new Error(`ticket ${document} is for a trip that is not ours`);
   const { reference } = source.booking;
   const hours = codeHours(source, segment);

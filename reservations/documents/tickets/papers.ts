@@ -17,7 +17,7 @@ export type TicketDocument = { filename: string; contentType: string; content: U
  * The tickets of a paid booking as PDF. `known` is the booking, if it has been read already.
  * @throws Refusal state_conflict while it is not paid, after it was cancelled, and after its people were erased
  */
-export async function ticketPaper(
+export async function ticketPdf(
   context: Context,
   db: Db,
   row: BookingRow,
@@ -67,7 +67,7 @@ async function issuedSource(
  * read already.
  * @throws Refusal state_conflict while nothing is booked
  */
-export async function calendarPaper(
+export async function calendarFile(
   context: Context,
   db: Db,
   row: BookingRow,

@@ -18,7 +18,7 @@ export type Locale = 'el' | 'en';
 type End = { time: string; port: string; quay: string };
 
 /** One ship of a booking, ready to be printed. */
-export type TripSheet = {
+export type SegmentSheet = {
   heading: string;
   day: string;
   from: End;
@@ -42,7 +42,7 @@ export type TicketSheet = {
   issued: string;
   /** Not a ticket that anybody paid for; null when it is one. */
   test: string | null;
-  trips: TripSheet[];
+  trips: SegmentSheet[];
   costs: [string, string][];
   total: [string, string];
   vat: string[];
@@ -75,7 +75,7 @@ export function ticketSheet(context: Context, source: SheetSource, locale: Local
   };
 }
 
-function tripSheet(context: Context, source: SheetSource, index: number, locale: Locale): TripSheet {
+function tripSheet(context: Context, source: SheetSource, index: number, locale: Locale): SegmentSheet {
   const { booking, catalogue } = source;
   const words = ticketWords[locale];
   const segment = booking.segments[index];

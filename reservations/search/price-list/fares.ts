@@ -34,7 +34,7 @@ export function faresOf(catalogue: Catalogue, onSale: readonly Service[], questi
       segmentOf(catalogue, there, { class: question.class, direction: 'A', day }),
       ...(back ? [segmentOf(catalogue, back, { class: question.class, direction: 'R', day })] : []),
     ];
-    const price = quote(catalogue.book, segments, party, day);
+    const price = quote(catalogue.tariff, segments, party, day);
     return price ? [{ vesselKind, quote: price }] : [];
   });
   return { from, to, day, options };

@@ -8,7 +8,7 @@ import { nameOf, vesselOf } from '#reservations/sailings/journey.ts';
 import { timeState } from '#reservations/sailings/offer.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { type SailingState, stateAt } from '#reservations/sailings/state.ts';
-import { type Segment, wholeTripsOn } from '#reservations/sailings/trips.ts';
+import { type Segment, wholeSailingsOn } from '#reservations/sailings/trips.ts';
 import { readNextDays } from './read.ts';
 import { adultCents } from './runs.ts';
 
@@ -20,7 +20,7 @@ export async function timetableDay(
   now: Date,
 ): Promise<TimetableDay> {
   const today = athensDay(now);
-  const segments = await wholeTripsOn(db, date);
+  const segments = await wholeSailingsOn(db, date);
   const shifts = await readShifts(db, date);
   return {
     date,

@@ -92,7 +92,7 @@ export function adultCents(
     vesselKind: kind,
   };
   // Before discounts: a printed timetable must not promise what only an early booking gets.
-  return quote(catalogue.book, [segment], NO_PARTY, trip.day)?.segmentFullCents[0] ?? null;
+  return quote(catalogue.tariff, [segment], NO_PARTY, trip.day)?.segmentFullCents[0] ?? null;
 }
 
 function callsOf(plan: LinePlan, catalogue: Catalogue, row: CalendarRow, day: string): TimetableCall[] {

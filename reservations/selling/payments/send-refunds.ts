@@ -4,7 +4,7 @@ import { lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
-import { ProviderDown, type RefundAnswer } from '#reservations/context/payment-provider.ts';
+import { ProviderDown, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import { postRefund } from './refund-news.ts';
 
 /** The first wait after a provider did not answer; doubled each time up to about an hour. */
@@ -60,7 +60,7 @@ function takeNext(context: Context, silent: ReadonlySet<string>): Promise<Sent |
   );
 }
 
-async function ask(context: Context, refund: Sent, silent: Set<string>): Promise<RefundAnswer | null> {
+async function ask(context: Context, refund: Sent, silent: Set<string>): Promise<ProviderRefund | null> {
   const provider = context.providers.get(refund.provider);
   const { id, cents, chargeRef, attempts } = refund;
   try {
@@ -88,7 +88,7 @@ async function ask(context: Context, refund: Sent, silent: Set<string>): Promise
 export async function finishRefund(
   context: Context,
   id: string,
-  answer: RefundAnswer,
+  answer: ProviderRefund,
   receipt: string | null = null,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
@@ -125,7 +125,7 @@ export async function finishRefund(
 function close(
   trx: Db,
   id: string,
-  answer: RefundAnswer,
+  answer: ProviderRefund,
   receipt: string | null,
   now: Date,
 ): Promise<{ cents: number; provider: string; what: string } | null> {

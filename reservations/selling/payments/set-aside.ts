@@ -5,7 +5,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
-import { ProviderDown, type Received, type RefundAnswer } from '#reservations/context/payment-provider.ts';
+import { ProviderDown, type Received, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
 
 const MOST = 500;
@@ -100,7 +100,7 @@ export async function markRefunded(trx: Db, id: string, at: Date): Promise<boole
   return row !== null;
 }
 
-async function ask(context: Context, row: Row): Promise<RefundAnswer> {
+async function ask(context: Context, row: Row): Promise<ProviderRefund> {
   const provider = context.providers.get(row.provider);
   if (!provider || row.amount === null) throw new DomainError('payment_unavailable');
   try {

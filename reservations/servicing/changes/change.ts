@@ -12,7 +12,7 @@ import { payFromRefunds } from '#reservations/bookings/ledger/offset.ts';
 import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
 import { writeTravellers } from '#reservations/bookings/personal/travellers.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { OfferGone } from '#reservations/promotions/allotments.ts';
+import { PromotionSoldOut } from '#reservations/promotions/allotments.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
 import { answerWith } from '#reservations/servicing/answer.ts';
 import { type ChangePlan, planChange } from './plan.ts';
@@ -55,7 +55,7 @@ export async function changeBooking(
       return await changeOnce(context, booking, request, key);
     } catch (error) {
       // The last seat at a day-trip price went meanwhile: priced again, and the traveller told what it is now.
-      if (!(error instanceof OfferGone) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof PromotionSoldOut) || attempt === ATTEMPTS) throw error;
     }
 }
 

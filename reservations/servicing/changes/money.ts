@@ -3,7 +3,7 @@ import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { ChangeQuote } from '#contracts/reservations/life/changes.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import type { DroppedPart, Leaving, MovedPart } from './segments.ts';
+import type { DroppedSegment, Leaving, MovedSegment } from './segments.ts';
 import type { Seats } from './seats.ts';
 import type { Ticket } from '#reservations/bookings/parts.ts';
 import { ticketKey } from '#reservations/servicing/price.ts';
@@ -29,8 +29,8 @@ export function moneyOf(
   catalogue: Catalogue,
   row: BookingRow,
   seats: readonly Seats[],
-  moved: readonly MovedPart[],
-  dropped: readonly DroppedPart[],
+  moved: readonly MovedSegment[],
+  dropped: readonly DroppedSegment[],
   written: readonly Omit<Ticket, 'version'>[],
   given: { now: Date; isPaid: boolean },
 ): ChangeMoney {
@@ -79,7 +79,7 @@ function differences(
   catalogue: Catalogue,
   row: BookingRow,
   old: Seats['old'],
-  move: MovedPart | null,
+  move: MovedSegment | null,
   written: readonly Omit<Ticket, 'version'>[],
   given: { now: Date; isPaid: boolean },
 ): Difference[] {

@@ -1,7 +1,7 @@
 import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import type { MovedPart } from './segments.ts';
+import type { MovedSegment } from './segments.ts';
 import { type BookedSegment, usableOf } from '#reservations/bookings/parts.ts';
 import { earliest } from '#reservations/bookings/terms.ts';
 
@@ -13,7 +13,7 @@ export function payByAfter(
   catalogue: Catalogue,
   row: BookingRow,
   bookedSegments: readonly BookedSegment[],
-  given: { dueCents: number; isPaid: boolean; moved: readonly MovedPart[]; now: Date },
+  given: { dueCents: number; isPaid: boolean; moved: readonly MovedSegment[]; now: Date },
 ): Date | null {
   if (given.dueCents === 0) return null;
   const moved = new Set(given.moved.map(({ after }) => after.seq));

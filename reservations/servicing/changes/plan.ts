@@ -17,7 +17,7 @@ import { type ChangeMoney, compared, moneyOf } from './money.ts';
 import { type Joined, joined, requireFit } from './party.ts';
 import { allocationsAfter, type Seats, seatsOf, sold } from './seats.ts';
 import { reshape } from './reshape.ts';
-import { type DroppedPart, droppedParts, movedParts, type MovedPart } from './segments.ts';
+import { type DroppedSegment, droppedSegments, movedSegments, type MovedSegment } from './segments.ts';
 import { payByAfter } from './pay-by.ts';
 import { ageDay, type BookedSegment, readBookedSegments, type Ticket } from '#reservations/bookings/parts.ts';
 import { requote, ticketKey } from '#reservations/servicing/price.ts';
@@ -29,8 +29,8 @@ export type ChangePlan = {
   /** As they will be. */
   parts: BookedSegment[];
   seats: Seats[];
-  moved: MovedPart[];
-  dropped: DroppedPart[];
+  moved: MovedSegment[];
+  dropped: DroppedSegment[];
   /** Numbers of the segments that begin now. */
   added: number[];
   team: Joined;
@@ -63,8 +63,8 @@ export async function planChange(
   const old = await readBookedSegments(db, row.id, now);
   const team = joined(row.party, await readTravellers(db, context.secrets, row.id), request.add);
   const shape = reshape(old, request);
-  const moved = await movedParts(db, catalogue, shape, team, request, now);
-  const dropped = droppedParts(catalogue, shape, now);
+  const moved = await movedSegments(db, catalogue, shape, team, request, now);
+  const dropped = droppedSegments(catalogue, shape, now);
   const bookedSegments = shape.parts.map((booked): BookedSegment => {
     if (shape.dropped.has(booked.seq)) return { ...booked, isReplaced: true, openUntil: null, tickets: [] };
     return moved.find(({ before }) => before.seq === booked.seq)?.after ?? booked;
@@ -131,7 +131,7 @@ export async function planChange(
 /** Who joins shows something on board too, and a claim counts where it lowers the new price. */
 function withProofs(catalogue: Catalogue, { party }: Joined, quote: Quote): Quote {
   const travelling = new Set(quote.lines.map(({ item }) => item));
-  const proofs = proofsOf(catalogue.book, party, quote).filter(({ item }) => travelling.has(item));
+  const proofs = proofsOf(catalogue.tariff, party, quote).filter(({ item }) => travelling.has(item));
   return { ...quote, proofs };
 }
 
@@ -185,7 +185,7 @@ function requireTravelling(
         'Nobody is left on the segment. If you do not want to travel, cancel it.',
       );
     requireComplete(catalogue, team.party, team.travellers, items, leaves.length > 0 ? 'remove' : 'add');
-    if (isMoved || joins.length > 0) requireFit(catalogue.book, team, items, day ?? booked.trip.day, now);
+    if (isMoved || joins.length > 0) requireFit(catalogue.tariff, team, items, day ?? booked.trip.day, now);
   }
 }
 

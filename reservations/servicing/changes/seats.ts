@@ -7,7 +7,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/refusal.ts';
 import type { Joined } from './party.ts';
 import type { Reshaped } from './reshape.ts';
-import { type MovedPart, requireOnSale } from './segments.ts';
+import { type MovedSegment, requireOnSale } from './segments.ts';
 import { aheadOf, type BookedSegment, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
 import { kindOf, linesFor } from '#reservations/servicing/price.ts';
 import { numberOf } from '#reservations/bookings/parts.ts';
@@ -28,7 +28,7 @@ export type Seats = {
 /** Only the segments on which something changes. Who joins, joins whatever has a date; a further ship of a way takes who is on the way. */
 export function seatsOf(
   { parts: bookedSegments, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
-  moved: readonly MovedPart[],
+  moved: readonly MovedSegment[],
   joining: readonly string[],
   removed: ReadonlySet<string>,
 ): Seats[] {

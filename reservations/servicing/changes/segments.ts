@@ -28,24 +28,24 @@ export type Leaving = {
 };
 
 /** A segment with its sailing before and after. */
-export type MovedPart = Leaving & { before: BookedSegment; after: BookedSegment };
+export type MovedSegment = Leaving & { before: BookedSegment; after: BookedSegment };
 
 /** A segment that its way no longer needs. */
-export type DroppedPart = Leaving & { part: BookedSegment };
+export type DroppedSegment = Leaving & { part: BookedSegment };
 
 /**
  * The sailings that the traveller wants instead: they exist, fit the party and each other, are on sale, and it is early enough
  * to leave the old ones.
  * @throws Refusal rule_violation, sales_closed
  */
-export async function movedParts(
+export async function movedSegments(
   db: Db,
   catalogue: Catalogue,
   { parts: bookedSegments, wanted, added, dropped }: Reshaped,
   team: Pick<Joined, 'party' | 'items'>,
   request: Pick<ChangeQuoteRequest, 'remove'>,
   now: Date,
-): Promise<MovedPart[]> {
+): Promise<MovedSegment[]> {
   if (wanted.size === 0 && team.items.length === 0) return [];
   const dated = inOrderOfTravel(bookedSegments).filter(
     (booked) => !dropped.has(booked.seq) && (wanted.has(booked.seq) || aheadOf(booked).length > 0),
@@ -72,7 +72,7 @@ export async function movedParts(
     },
     athensDay(now),
   );
-  return dated.flatMap((before, index): MovedPart[] => {
+  return dated.flatMap((before, index): MovedSegment[] => {
     const want = wanted.get(before.seq);
     const segment = prepared.trips[index];
     if (!want || !segment) return [];
@@ -93,11 +93,11 @@ export async function movedParts(
 }
 
 /** The segments that their ways no longer need, by the terms under which they are left. @throws Refusal rule_violation */
-export function droppedParts(
+export function droppedSegments(
   catalogue: Catalogue,
   { parts: bookedSegments, dropped }: Reshaped,
   now: Date,
-): DroppedPart[] {
+): DroppedSegment[] {
   return bookedSegments
     .filter(({ seq }) => dropped.has(seq))
     .map((booked) => ({
@@ -109,7 +109,7 @@ export function droppedParts(
 const openTerms: Leaving = { givesBack: false, wasOpen: true, reason: null, until: null };
 
 /** A further ship of a way: whoever travels on the way travels on it too. Left without a date, the way says until when it is good. */
-function joinedTo(beside: BookedSegment, before: BookedSegment, after: BookedSegment, now: Date): MovedPart {
+function joinedTo(beside: BookedSegment, before: BookedSegment, after: BookedSegment, now: Date): MovedSegment {
   requireOnSale(after, now);
   const isOpen = openOf(beside).length > 0;
   if (isOpen) redated(beside, after);

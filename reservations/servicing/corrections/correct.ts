@@ -86,7 +86,7 @@ async function carryOut(
   for (const booked of own) {
     const items = new Set(usableOf(booked).map((ticket) => ticket.item));
     requireFit(
-      catalogue.book,
+      catalogue.tariff,
       { party: row.party, travellers: corrected, items: [] },
       items,
       ageDay(bookedSegments) ?? booked.trip.day,

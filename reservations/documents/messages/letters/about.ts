@@ -25,12 +25,12 @@ const Data = v.object({
   segment: v.fallback(v.optional(v.number()), undefined),
   delayMinutes: v.fallback(v.optional(v.number()), undefined),
 });
-export type LetterData = v.InferOutput<typeof Data>;
+export type EmailData = v.InferOutput<typeof Data>;
 
 /** What a letter is written from: the booking as it stands when the letter goes out, and what happened. */
-export type About = { booking: Booking; locale: 'el' | 'en'; data: LetterData };
+export type About = { booking: Booking; locale: 'el' | 'en'; data: EmailData };
 
-export function letterData(stored: unknown): LetterData {
+export function letterData(stored: unknown): EmailData {
   const parsed = v.safeParse(Data, stored);
   return parsed.success ? parsed.output : {};
 }

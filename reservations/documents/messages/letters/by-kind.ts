@@ -8,7 +8,7 @@ import { opened } from './opened.ts';
 import { refunded } from './refunded.ts';
 import { reserved } from './reserved.ts';
 import { ticketed } from './ticketed.ts';
-import { waitingOffer } from './waiting-offer.ts';
+import { waitingListOffer } from './waiting-offer.ts';
 
 /** Every kind of message has a letter; a new kind without one does not compile. */
 export const letters: Record<MessageKind, (about: About) => Draft> = {
@@ -19,5 +19,5 @@ export const letters: Record<MessageKind, (about: About) => Draft> = {
   cancelled,
   refunded,
   disrupted,
-  'waiting-offer': waitingOffer,
+  'waiting-offer': waitingListOffer,
 };

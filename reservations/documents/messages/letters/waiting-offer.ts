@@ -2,7 +2,7 @@ import type { Draft } from '#reservations/kernel/compose-email.ts';
 import { type About, moment, referenceOf, routeOf, say, shipFacts } from './about.ts';
 
 /** Places have become free for who waited for them, and are kept for a while. */
-export function waitingOffer(about: About): Draft {
+export function waitingListOffer(about: About): Draft {
   const until = about.data.until ?? about.booking.holdExpiresAt;
   return {
     subject: say(about, `Βρέθηκαν θέσεις: ${routeOf(about)}`, `Places have become free: ${routeOf(about)}`),

@@ -4,7 +4,7 @@ import { drawPriceAndNotes } from './price-and-notes.ts';
 import { openFonts } from './fonts.ts';
 import { createPen, INNER, MARGIN, NAVY, type Pen, SOFT } from './pen.ts';
 import { createStructure } from './structure.ts';
-import { drawTrip } from './trip.ts';
+import { drawSegment } from './trip.ts';
 
 /**
  * The tickets of a booking as one PDF: a booklet of A4 pages with a ship a page as a rule, large enough to read on a telephone,
@@ -30,7 +30,7 @@ export async function ticketPdf(sheet: TicketSheet, at: Date): Promise<Uint8Arra
   };
   head(pen, sheet);
   for (const [index, trip] of sheet.trips.entries())
-    drawTrip(pen, trip, { words: sheet.words, isFirst: index === 0, turnPage });
+    drawSegment(pen, trip, { words: sheet.words, isFirst: index === 0, turnPage });
   drawPriceAndNotes(pen, sheet, turnPage);
   pen.foot((page, pages) => [`${title} · ${sheet.operator}`, sheet.words.page(page, pages)]);
   structure.finish();

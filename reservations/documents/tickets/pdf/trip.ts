@@ -1,4 +1,4 @@
-import type { TripSheet } from '#reservations/documents/tickets/sheet.ts';
+import type { SegmentSheet } from '#reservations/documents/tickets/sheet.ts';
 import type { TicketWords } from '#reservations/documents/tickets/words.ts';
 import { cardRows, drawRow, GAP } from './card-grid.ts';
 import { FOAM, INNER, MARGIN, NAVY, type Pen, SAND, SOFT, type Style, WHITE } from './pen.ts';
@@ -22,9 +22,9 @@ type Part = { height: number; draw: () => void };
  * A ship once, and below it whoever travels with it, each with a code. A later ship begins a page of its own when it does not fit
  * below what stands there; one that no page can hold goes on over the next. `turnPage` begins a page.
  */
-export function drawTrip(
+export function drawSegment(
   pen: Pen,
-  trip: TripSheet,
+  trip: SegmentSheet,
   { words, isFirst, turnPage }: { words: TicketWords; isFirst: boolean; turnPage: () => void },
 ): void {
   const parts = [ends(pen, trip, words), standing(pen, trip), beThere(pen, trip), facts(pen, trip)];
@@ -43,7 +43,7 @@ export function drawTrip(
   pen.down(8);
 }
 
-function drawBand(pen: Pen, { heading, day }: TripSheet): void {
+function drawBand(pen: Pen, { heading, day }: SegmentSheet): void {
   const top = pen.y();
   pen.box({ x: MARGIN, top, width: INNER, height: BAND }, { fill: NAVY });
   const style = { face: 'strong', size: 12.5, color: WHITE } as const;
@@ -51,7 +51,7 @@ function drawBand(pen: Pen, { heading, day }: TripSheet): void {
   pen.down(BAND);
 }
 
-function drawBandAgain(pen: Pen, { heading, day, from, to }: TripSheet, words: TicketWords): void {
+function drawBandAgain(pen: Pen, { heading, day, from, to }: SegmentSheet, words: TicketWords): void {
   const top = pen.y();
   pen.box({ x: MARGIN, top, width: INNER, height: BAND }, { fill: NAVY });
   const style = { face: 'strong', size: 10.5, color: WHITE } as const;
@@ -65,7 +65,7 @@ function drawBandAgain(pen: Pen, { heading, day, from, to }: TripSheet, words: T
 }
 
 /** From where to where: the times large, the ports beside them. */
-function ends(pen: Pen, trip: TripSheet, words: TicketWords): Part {
+function ends(pen: Pen, trip: SegmentSheet, words: TicketWords): Part {
   const texts = [trip.from, trip.to].map((end) => ({
     time: end.time,
     port: pen.wrap(end.port, PORT, END_WIDTH),
@@ -92,7 +92,7 @@ function ends(pen: Pen, trip: TripSheet, words: TicketWords): Part {
 }
 
 /** What is not as planned, in a frame above everything that is to be done. */
-function standing(pen: Pen, trip: TripSheet): Part {
+function standing(pen: Pen, trip: SegmentSheet): Part {
   if (!trip.standing) return { height: 0, draw: () => {} };
   const { title, text } = trip.standing;
   return framed(pen, [title], pen.wrap(text, PLAIN, INNER - 2 * PADDING), {
@@ -101,7 +101,7 @@ function standing(pen: Pen, trip: TripSheet): Part {
   });
 }
 
-function beThere(pen: Pen, trip: TripSheet): Part {
+function beThere(pen: Pen, trip: SegmentSheet): Part {
   if (trip.beThere === '') return { height: 0, draw: () => {} };
   const note = [`${trip.from.quay}.`, trip.quayNote].join(' ').trim();
   return framed(pen, [trip.beThere], pen.wrap(note, PLAIN, INNER - 2 * PADDING), {
@@ -132,7 +132,7 @@ function framed(
 }
 
 /** One after the other, as many to a line as it holds. */
-function facts(pen: Pen, trip: TripSheet): Part {
+function facts(pen: Pen, trip: SegmentSheet): Part {
   const width = INNER - 2 * PADDING;
   const placed: { lines: string[]; x: number; line: number }[] = [];
   let x = 0;

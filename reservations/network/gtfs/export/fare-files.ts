@@ -1,4 +1,4 @@
-import { createFareBook } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/fare-book.ts';
 import { quote } from '#reservations/fares/quote.ts';
 import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
 import type { FeedPlan } from './plan.ts';
@@ -8,7 +8,7 @@ import type { FeedPlan } from './plan.ts';
  * buys on the day of travel. Everything else (seats, vehicles, offers) is asked of the service.
  */
 export function fareFiles({ network, trips, from: today, portOf }: FeedPlan): FeedFile[] {
-  const tariff = createFareBook(network);
+  const tariff = createTariff(network);
   const islands = new Map(network.ports.map(({ code, island }) => [code, island]));
   const products = new Map<string, FeedFile['rows']>();
   const rules = new Map<string, FeedFile['rows'][number]>();

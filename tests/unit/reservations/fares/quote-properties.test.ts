@@ -9,7 +9,7 @@ import {
   petCategories,
   vehicleCategories,
 } from '#contracts/reservations/index.ts';
-import { createFareBook } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/fare-book.ts';
 import { type PricedSegment, quote, type QuoteTerms } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';
 import { oraclePrice } from '#tests/fixtures/price-oracle.ts';
@@ -135,7 +135,7 @@ function price(
     promoCode,
     dayTripSeats: (rule, segment) => (rule === DAY_TRIP ? (left[segment] ?? 0) : 0),
   };
-  const result = quote(createFareBook(data), segments, who, issued, terms);
+  const result = quote(createTariff(data), segments, who, issued, terms);
   if (!result) throw new Error('not for sale');
   return result;
 }

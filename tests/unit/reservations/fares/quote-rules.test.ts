@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { ageOn } from '#foundation/dates/day.ts';
 import { NetworkData, type Party } from '#contracts/reservations/index.ts';
 import { detailErrors } from '#reservations/bookings/validate-details.ts';
-import { createFareBook } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/fare-book.ts';
 import { type PricedSegment, quote, type QuoteTerms } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';
 
 const data = v.parse(NetworkData, network);
-const book = createFareBook(data);
+const book = createTariff(data);
 const ISSUED = '2026-11-21';
 
 const out: PricedSegment = {
@@ -85,7 +85,7 @@ describe('D3 what a traveller claims (domain 4.6)', () => {
   });
 
   it('prefers of two equal discounts the one whose ticket comes back', () => {
-    const equal = createFareBook({
+    const equal = createTariff({
       ...data,
       discounts: data.discounts
         .map((rule) => ({ ...rule, percent: 20 }))
@@ -129,7 +129,7 @@ describe('D3 codes', () => {
       ['promo:SYMI5', -500],
     ]);
     expect(result.promo).toMatchObject({ code: 'SYMI5', cents: 1000 });
-    const generous = createFareBook({
+    const generous = createTariff({
       ...data,
       promoCodes: data.promoCodes.map((rule) => ({
         ...rule,
@@ -184,7 +184,7 @@ describe('D3 the day trip (domain 4.8)', () => {
     const result = price([out, back], one(null), seats(1));
     expect(result.totalCents).toBe(2900);
     expect(result.segmentCents).toEqual([1450, 1450]);
-    const odd = createFareBook({
+    const odd = createTariff({
       ...data,
       dayTrips: data.dayTrips.map((rule) => ({ ...rule, returnCents: 1901 })),
     });
@@ -263,7 +263,7 @@ describe('D3 ages and dates at their edges', () => {
       (row) => row.from === 'RHO' && row.to === 'SYM' && row.vesselKind === 'fast' && row.product === 'ECO',
     );
     if (!fare) throw new Error('no fare');
-    const seasons = createFareBook({
+    const seasons = createTariff({
       ...data,
       fares: [
         { ...fare, cents: 2000, validTo: '2027-05-31' },

@@ -7,11 +7,11 @@ import {
   passengerCategories,
   vehicleCategories,
 } from '#contracts/reservations/index.ts';
-import { createFareBook } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/fare-book.ts';
 import { type PricedSegment, quote } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';
 
-const book = createFareBook(v.parse(NetworkData, network));
+const book = createTariff(v.parse(NetworkData, network));
 const ISSUED = '2026-11-21';
 const FAST: PricedSegment['vesselKind'] = 'fast';
 

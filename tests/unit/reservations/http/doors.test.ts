@@ -9,7 +9,7 @@ import { languageOf } from '#reservations/http/language.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
 import { problems } from '#reservations/http/problem-texts.ts';
 import { checkNetwork } from '#reservations/network/check.ts';
-import { parseTripId, tripId } from '#reservations/sailings/trip-id.ts';
+import { parseSegmentId, tripId } from '#reservations/sailings/trip-id.ts';
 import { weekAround } from '#reservations/search/search.ts';
 import { NetworkData, problemCodes } from '#contracts/reservations/index.ts';
 import { policy } from '#seed/network/rules.ts';
@@ -88,7 +88,7 @@ describe('surnames', () => {
 describe('trips', () => {
   it('have an id that reads back, and nothing else does', () => {
     const key = { sailingId: 'N1-20261127', fromSeq: 0, toSeq: 6 };
-    expect(parseTripId(tripId(key))).toEqual(key);
+    expect(parseSegmentId(tripId(key))).toEqual(key);
     for (const id of [
       '',
       'N1',
@@ -99,7 +99,7 @@ describe('trips', () => {
       'n1.0.1',
       'N1.-1.2',
     ])
-      expect(parseTripId(id)).toBeNull();
+      expect(parseSegmentId(id)).toBeNull();
   });
 
   it('are searched in a week that never begins before today', () => {
