@@ -11,7 +11,7 @@ import type { Log } from './kernel/log.ts';
 import { enqueue, type EmailToSend } from './mail/enqueue.ts';
 import { keepWaiting } from './mail/keep-waiting.ts';
 import { readMailFigures } from './mail/figures.ts';
-import { createMailWorker } from './mail/postman.ts';
+import { createMailWorker } from './mail/mail-worker.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
 import { eraseWhatIsOver } from './privacy/erase-old.ts';

@@ -11,12 +11,12 @@ import { type BookingPrivacy, createBookingPrivacy } from './bookings/person.ts'
 import { forgetOldKeys } from './bookings/idempotency.ts';
 import { continueDisruptions } from './disruptions/maintain.ts';
 import { fareGaps } from './fares/gaps.ts';
-import { readMetrics } from './figures.ts';
+import { readMetrics } from './metrics.ts';
 import { forgetPeople } from './bookings/promotion-of-person.ts';
 import type { Log } from './kernel/log.ts';
 import { createApp } from './http/app.ts';
 import { expireOpenTickets } from './servicing/expire-open.ts';
-import { createEmailWorker } from './documents/messages/email-worker.ts';
+import { createEmailWorker } from './documents/emails/email-worker.ts';
 import type { Post } from './context/outgoing-email.ts';
 import { createCatalogueReader } from './catalogue/catalogue.ts';
 import { resealAll } from './bookings/personal/reseal.ts';

@@ -3,12 +3,19 @@ import { addDays } from '#foundation/dates/day.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from './read.ts';
 import { isPossible } from './states.ts';
-import { aheadOf, openOf, type BookedSegment, readBookedSegments, standingOf, usableOf } from './parts.ts';
+import {
+  aheadOf,
+  openOf,
+  type BookedSegment,
+  readBookedSegments,
+  standingOf,
+  usableOf,
+} from './booked-segments.ts';
 import { refundOfDifference } from './store.ts';
 import type { BookingActions } from '#contracts/reservations/life/actions.ts';
 import { correctUntil } from './correct-until.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { paidCents } from './ledger/give-back.ts';
+import { paidCents } from './ledger/refund.ts';
 import { owedOf } from './ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { refundOfTicket } from './refund-of-ticket.ts';
@@ -20,7 +27,7 @@ type SegmentLife = {
 };
 
 /** What became of the parts of a sold booking, and what its owner may do now. */
-export type BookingActions = {
+export type BookingOverview = {
   parts: BookedSegment[];
   segments: SegmentLife[];
   cancelled: ReadonlySet<string>;
@@ -33,7 +40,7 @@ export async function bookingActions(
   catalogue: Catalogue,
   row: BookingRow,
   now: Date,
-): Promise<BookingActions | null> {
+): Promise<BookingOverview | null> {
   if (row.state === 'held' || row.state === 'paying' || row.state === 'released') return null;
   const bookedSegments = await readBookedSegments(db, row.id, now);
   const tickets = bookedSegments.flatMap((booked) => booked.tickets);

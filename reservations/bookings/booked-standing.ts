@@ -1,9 +1,9 @@
 import type { BookingRow } from './read.ts';
-import type { BookedSegment } from './parts.ts';
+import type { BookedSegment } from './booked-segments.ts';
 import type { SailingStanding, SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { type BookedFacts, segmentStanding } from '#reservations/sailings/standing.ts';
-import { tripId } from '#reservations/sailings/trip-id.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
 import { choicesOf } from './disruption-effects.ts';
 import { type AffectedRow, type Disruption, disruptionsOf } from './disruption-rows.ts';
 

@@ -1,5 +1,5 @@
 import { addMinutes } from '#foundation/dates/athens.ts';
-import { type BookedSegment, usableOf } from './parts.ts';
+import { type BookedSegment, usableOf } from './booked-segments.ts';
 import { earliest, type Terms } from './terms.ts';
 
 /** Until when anything can be corrected: some time before the next ship; null when no ticket has a date, and so no limit. */

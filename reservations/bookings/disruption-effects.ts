@@ -1,10 +1,10 @@
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { type BookedSegment, standingOf } from './parts.ts';
+import { type BookedSegment, standingOf } from './booked-segments.ts';
 import type { DisruptionEffect } from '#contracts/reservations/disruptions/operator.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { choiceOf } from '#reservations/rights/waiting.ts';
 import { ends } from '#reservations/sailings/journey.ts';
-import type { Segment } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import type { AffectedRow, Disruption } from './disruption-rows.ts';
 
 /** A segment of a booking that is still to be travelled, or was. */

@@ -1,4 +1,4 @@
-import type { EndHolds } from '#reservations/sailings/offer.ts';
+import type { EndHolds } from '#reservations/sailings/availability.ts';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first, touched } from '#reservations/kernel/rows.ts';
-import { type DataKeys, encrypt, decrypt } from '#reservations/kernel/seal.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { type DataKeys, encrypt, decrypt } from '#reservations/kernel/encrypt.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /** An answer as it was and will be given: status and body, byte for byte. */
 export type StoredResponse = { status: number; answer: string };

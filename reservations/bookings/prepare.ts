@@ -11,12 +11,12 @@ import type { Allotment } from '#reservations/promotions/allotments.ts';
 import { requireClaims } from '#reservations/promotions/claims.ts';
 import { termsOf } from '#reservations/promotions/terms.ts';
 import { allotmentsOf } from '#reservations/promotions/wanted.ts';
-import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 import { ends } from '../sailings/journey.ts';
-import { pricedSegment, vesselKind } from '../sailings/offer.ts';
+import { pricedSegment, vesselKind } from '#reservations/sailings/availability.ts';
 import { boardingPorts, minutesNeeded, minutesToChange } from '../search/changes.ts';
-import { parseSegmentId, tripId } from '../sailings/trip-id.ts';
-import { type Segment, segmentsByKey } from '../sailings/trips.ts';
+import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
+import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
 export type Prepared = {
   trips: Segment[];

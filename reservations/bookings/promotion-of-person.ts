@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import { promoId } from '#reservations/fares/promo.ts';
 import type { BookingRow } from './read.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { usedByPerson } from '#reservations/promotions/code-errors.ts';
 import { EVERYWHERE } from '#reservations/promotions/wanted.ts';

@@ -5,15 +5,15 @@ import type { SegmentStanding } from '#contracts/reservations/disruptions/standi
 import type { BookingPayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { bookedStandings, unsoldStanding } from './booked-standing.ts';
-import { type BookingActions, bookingActions } from './actions.ts';
+import { type BookingOverview, bookingActions } from './actions.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { paymentOf } from './payment-of.ts';
-import type { DataKeys } from '#reservations/kernel/seal.ts';
+import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { readTravellers, type Travellers } from './personal/travellers.ts';
 import { durationMinutes, ends, legOf } from '../sailings/journey.ts';
 import { sailingStanding } from '../sailings/standing.ts';
-import { type SegmentKey, tripId } from '../sailings/trip-id.ts';
-import { type Segment, segmentsByKey } from '../sailings/trips.ts';
+import { type SegmentKey, tripId } from '#reservations/sailings/segment-id.ts';
+import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
 /** A booking as stored, before its sailings and travellers are looked up. */
 export type BookingRow = Pick<Booking, 'reference' | 'state' | 'version' | 'locale' | 'party' | 'quote'> & {
@@ -98,7 +98,7 @@ function compose(
     standings: readonly SegmentStanding[];
     travellers: Travellers;
     payment: BookingPayment | null;
-    life: BookingActions | null;
+    life: BookingOverview | null;
   },
 ): Booking {
   const { segments, standings, travellers, payment, life } = parts;

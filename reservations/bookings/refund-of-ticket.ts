@@ -6,7 +6,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { refundOf } from '#reservations/rights/refund.ts';
 import { refundSteps } from '#reservations/rights/refund-steps.ts';
 import { rulesOn } from '#reservations/rights/rules.ts';
-import type { BookedSegment, Ticket } from './parts.ts';
+import type { BookedSegment, Ticket } from './booked-segments.ts';
 
 /**
  * What a ticket gives back now, by the rights engine. A ticket without a date gives what it gave when its date was given up: leaving it

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { BookingState as StateSchema } from '#contracts/reservations/booking.ts';
 import type { ProblemCode } from '#contracts/reservations/problem.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 export type BookingState = v.InferOutput<typeof StateSchema>;
 

@@ -12,7 +12,7 @@ import { swapSold } from '#reservations/sailings/inventory/swap.ts';
 import { returnAllotments, takeAllotments } from '#reservations/promotions/allotments.ts';
 import { allotmentsOf } from '#reservations/promotions/wanted.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { type BookedSegment, partyOf, type Ticket } from './parts.ts';
+import { type BookedSegment, partyOf, type Ticket } from './booked-segments.ts';
 
 /** What of a segment's places stays when only these items stay on it. Never more than was taken, whatever the rules say today. */
 export function reduced(

@@ -1,6 +1,6 @@
 import { addMinutes, athensDay } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { aheadOf, type BookedSegment } from './parts.ts';
+import { aheadOf, type BookedSegment } from './booked-segments.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 
 export type Terms = Catalogue['changeTerms'][number];

@@ -1,8 +1,8 @@
 import { ageOn } from '#foundation/dates/day.ts';
 import type { Booking, Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
-import type { Tariff } from '../fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import { claimDetailErrors } from '#reservations/promotions/claims.ts';
-import type { FieldError } from '#reservations/kernel/refusal.ts';
+import type { FieldError } from '#reservations/kernel/domain-error.ts';
 import { fieldError } from './prepare.ts';
 
 type Details = {

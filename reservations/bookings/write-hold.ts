@@ -7,7 +7,7 @@ import { type Db, touched } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { takeAllotments } from '#reservations/promotions/allotments.ts';
-import type { Segment } from '../sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import { hashToken } from './access/open-booking.ts';
 import { newReference } from './new-reference.ts';
 import type { Prepared } from './prepare.ts';

@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { createTariff, type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
+import { createTariff, type Tariff, isValidOn } from '#reservations/fares/tariff.ts';
 import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
 import { readRights } from '#reservations/rights/stored.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DataKeys } from '#reservations/kernel/seal.ts';
+import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { normalAddress } from '#reservations/kernel/contact-marks.ts';
 
 /** How long a browser need not confirm an address again. */

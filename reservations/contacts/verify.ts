@@ -13,8 +13,8 @@ import {
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first, touched } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
-import { encrypt, decrypt } from '#reservations/kernel/seal.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { encrypt, decrypt } from '#reservations/kernel/encrypt.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { channels } from './channel.ts';
 import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { signProof } from './proof.ts';

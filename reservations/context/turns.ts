@@ -1,5 +1,5 @@
 import { mailboxOf } from '#reservations/kernel/contact-marks.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Buyer } from './buyer.ts';
 
 /** Whoever sends more at the same moment is no traveller. */

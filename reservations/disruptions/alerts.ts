@@ -4,9 +4,9 @@ import type { Alert, Alerts } from '#contracts/reservations/disruptions/travelle
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { causeOf } from '../rights/compensation.ts';
-import { ends, nameOf } from '../sailings/trip-ends.ts';
+import { ends, nameOf } from '#reservations/sailings/segment-ends.ts';
 import { sailingStanding } from '../sailings/standing.ts';
-import { type Segment, wholeSailingsOf } from '../sailings/trips.ts';
+import { type Segment, wholeSailingsOf } from '#reservations/sailings/segments.ts';
 import { activeDisruptions, type Disruption } from '#reservations/bookings/disruption-rows.ts';
 
 /** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */

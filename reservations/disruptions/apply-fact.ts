@@ -3,7 +3,7 @@ import type { DisruptionRequest } from '#contracts/reservations/disruptions/oper
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { refuseFact } from '../sailings/facts.ts';
 import { cancelSailing, delaySailing, moveQuay, skipCall, swapVessel } from '../sailings/status.ts';

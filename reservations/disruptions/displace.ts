@@ -4,7 +4,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { audit } from '../bookings/audit.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { isPossible, nextState } from '../bookings/states.ts';
-import { readBookedSegments, standingOf } from '#reservations/bookings/parts.ts';
+import { readBookedSegments, standingOf } from '#reservations/bookings/booked-segments.ts';
 import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Party } from '#contracts/reservations/party.ts';
@@ -15,7 +15,7 @@ import { refusedVehicles } from '#reservations/sailings/inventory/needs.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { openDateOf } from '../rights/open-date.ts';
 import { ruleOn } from '../rights/rules.ts';
-import { type Occupant, selectDisplaced } from './who-moves.ts';
+import { type Occupant, selectDisplaced } from './select-displaced.ts';
 
 type Swap = { sailingId: string; vesselId: string };
 export type Moved = { displaced: Map<string, number>; releasedHolds: number };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { tripId } from '../sailings/trip-id.ts';
-import { segmentsByKey } from '../sailings/trips.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
+import { segmentsByKey } from '#reservations/sailings/segments.ts';
 import { type Effect, effectOn, type Leg } from '#reservations/bookings/disruption-effects.ts';
 import type { Disruption } from '#reservations/bookings/disruption-rows.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { audit } from '../bookings/audit.ts';
 import { lockBooking } from '../bookings/read.ts';
-import { readBookedSegments } from '#reservations/bookings/parts.ts';
+import { readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { tripId } from '../sailings/trip-id.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
 import { alternativesFor, type SegmentCache, unitOf } from './offers.ts';
 import { type AffectedRow, findDisruption } from '#reservations/bookings/disruption-rows.ts';
 

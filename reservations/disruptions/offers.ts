@@ -1,7 +1,12 @@
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { inOrderOfTravel, type BookedSegment, partyOf, standingOf } from '#reservations/bookings/parts.ts';
+import {
+  inOrderOfTravel,
+  type BookedSegment,
+  partyOf,
+  standingOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { neededBy } from '#reservations/bookings/store.ts';
 import type { RebookingOffer } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
@@ -10,9 +15,9 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { journeysOf } from './claims/journeys.ts';
 import { ruleOn } from '../rights/rules.ts';
 import { ends, legOf } from '../sailings/journey.ts';
-import { vesselKind } from '../sailings/offer.ts';
-import { tripId } from '../sailings/trip-id.ts';
-import { directSegments, type Segment } from '../sailings/trips.ts';
+import { vesselKind } from '#reservations/sailings/availability.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
+import { directSegments, type Segment } from '#reservations/sailings/segments.ts';
 
 /** What is to be replaced: from the segment concerned to the end of its journey, and what it lies between. */
 export type Unit = { parts: BookedSegment[]; before: BookedSegment | null; after: BookedSegment | null };

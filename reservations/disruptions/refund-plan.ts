@@ -1,12 +1,12 @@
 import { sumCents } from '#foundation/money/cents.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/parts.ts';
+import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
 import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
 import type { RefundCause } from '#contracts/reservations/rules/rights-rules.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { paidCents } from '#reservations/bookings/ledger/refund.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { CancelPlan } from '#reservations/servicing/cancel-plan.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';

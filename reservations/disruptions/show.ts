@@ -1,10 +1,10 @@
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
-import { type BookedSegment, readBookedSegments } from '#reservations/bookings/parts.ts';
+import { type BookedSegment, readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import type { BookingDisruption, BookingDisruptions } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { causeOf } from '../rights/compensation.ts';
 import { assistanceOf } from '../rights/waiting.ts';
 import { ends } from '../sailings/journey.ts';

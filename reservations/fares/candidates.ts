@@ -1,7 +1,7 @@
 import { daysBetween } from '#foundation/dates/day.ts';
 import { percentOf } from '#foundation/money/cents.ts';
 import type { DiscountRule } from './discount.ts';
-import { type Tariff, isValidOn } from './fare-book.ts';
+import { type Tariff, isValidOn } from './tariff.ts';
 import type { Item } from './items.ts';
 import { appliesToSegment, promoId } from './promo.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';

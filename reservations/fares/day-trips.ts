@@ -1,6 +1,6 @@
 import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
 import { type DiscountRule, chooseDiscounts, type Discount, sumOff } from './discount.ts';
-import { type Tariff, isValidOn } from './fare-book.ts';
+import { type Tariff, isValidOn } from './tariff.ts';
 import type { Item } from './items.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
 

@@ -1,7 +1,7 @@
 import { share } from '#foundation/money/cents.ts';
 import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import type { Tariff } from './fare-book.ts';
+import type { Tariff } from './tariff.ts';
 import type { PricedSegment } from './segment.ts';
 import { vipSupplement, withClass } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import type { Tariff } from './fare-book.ts';
+import type { Tariff } from './tariff.ts';
 
 /**
  * What each traveller shows on board: the proof of the age category, and that of a claim which lowered the price somewhere. A

@@ -4,7 +4,7 @@ import type { Party } from '#contracts/reservations/party.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Priced, withDayTrips } from './day-trips.ts';
 import { chooseDiscounts, discountLine } from './discount.ts';
-import type { Tariff } from './fare-book.ts';
+import type { Tariff } from './tariff.ts';
 import { itemsOf, type Line } from './items.ts';
 import { normalisePromoCode, promoId } from './promo.ts';
 import { proofsOf } from './proofs.ts';

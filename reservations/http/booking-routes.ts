@@ -8,8 +8,8 @@ import type { StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, findBooking, present } from '../bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { rateLimit, HOLDS } from './count-call.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { rateLimit, HOLDS } from './rate-limit.ts';
 import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 

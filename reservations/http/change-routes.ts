@@ -19,7 +19,7 @@ import { cancelBooking } from '#reservations/servicing/cancel.ts';
 import { planCancellation } from '#reservations/servicing/cancel-plan.ts';
 import { offeredTerms } from '#reservations/servicing/offered-terms.ts';
 import { leaveOpen, previewOpen } from '#reservations/servicing/open-date.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody, readKey, readQuery } from './parse.ts';
 

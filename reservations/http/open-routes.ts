@@ -4,7 +4,7 @@ import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import type { Signer } from '#reservations/bookings/access/signed.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { OpenRequest, type OpenResult } from '#contracts/reservations/open.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { credentialsOf } from './credentials.ts';
 import { readBody } from './parse.ts';
 

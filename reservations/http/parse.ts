@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readText } from '#foundation/limits/read-text.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 
 const LARGEST_BODY = 64 * 1024;
 

@@ -9,7 +9,7 @@ import { cancelPayment, checkPayment } from '#reservations/selling/payments/canc
 import { chooseAgency } from '#reservations/selling/payments/choose-agency.ts';
 import { takeEvent } from '#reservations/selling/payments/events.ts';
 import { BadSignature } from '#reservations/context/payment-provider.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { buyerOf, credentialsOf } from './credentials.ts';
 import { readBody, readKey } from './parse.ts';
 import { testPaymentRoutes } from './test-payment-routes.ts';

@@ -1,7 +1,7 @@
 import { fieldError } from '../bookings/prepare.ts';
 import type { SearchRequest } from '#contracts/reservations/search.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 
 export function requirePort(catalogue: Catalogue, code: string): void {
   if (!catalogue.ports.has(code)) throw new DomainError('not_found');

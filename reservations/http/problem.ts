@@ -1,5 +1,5 @@
 import type { Problem } from '#contracts/reservations/problem.ts';
-import type { DomainError } from '#reservations/kernel/refusal.ts';
+import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Language } from './language.ts';
 import { problems } from './problem-texts.ts';
 

@@ -8,7 +8,7 @@ import { takeStatus } from '#reservations/selling/payments/events.ts';
 import { findPayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { testPaymentPage } from '#reservations/selling/payments/test/page.ts';
 import { decide, statusOf } from '#reservations/selling/payments/test/test-payments.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const outcomes = { pay: 'paid', decline: 'declined', cancel: 'ended' } as const;

@@ -4,14 +4,14 @@ import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import { type BookingRow, findBooking } from '../bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { resend } from '#reservations/documents/messages/resend.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { resend } from '#reservations/documents/emails/resend.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
   calendarFile,
   type TicketDocument,
   ticketData,
   ticketPdf,
-} from '#reservations/documents/tickets/papers.ts';
+} from '#reservations/documents/tickets/documents-of.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 import { credentialsOf } from './credentials.ts';
 import { readKey, readQuery } from './parse.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { DataKeys } from './seal.ts';
+import type { DataKeys } from './encrypt.ts';
 
 /** Keyed hash of something personal: equal for equal values, and of no use to whoever reads the database. */
 export function markOf({ dataKey }: DataKeys, kind: 'contact' | 'network' | 'person', value: string): string {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { DomainError } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
 
 /**
  * How a copy of the data is kept from acting as if it were the real one: nobody is told anything, no money moves, and nothing happens

@@ -3,7 +3,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { plannedSailings } from './planned.ts';
 
 /** What another network would change, from today to its horizon. Sailings by their ids, in order. */

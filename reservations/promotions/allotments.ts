@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, all, touched } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /** Day-trip seats on a sailing, or uses of a code (`scope` is then a star). `seats: null` is counted, never refused. */
 export type Allotment = { rule: string; scope: string; seats: number | null; quantity: number };

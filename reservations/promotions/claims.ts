@@ -1,7 +1,7 @@
 import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import { type Tariff, isValidOn } from '#reservations/fares/fare-book.ts';
-import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
+import { type Tariff, isValidOn } from '#reservations/fares/tariff.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 
 /** What is wrong with what a party claims, by traveller. `issuedOn` is the operator's day. */
 function claimErrors(tariff: Tariff, party: Party, issuedOn: string): FieldError[] {

@@ -1,8 +1,8 @@
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import { appliesToSegment } from '#reservations/fares/promo.ts';
 import type { PricedSegment } from '#reservations/fares/segment.ts';
-import type { FieldError } from '#reservations/kernel/refusal.ts';
+import type { FieldError } from '#reservations/kernel/domain-error.ts';
 
 const WITHOUT = {
   el: 'Μπορείτε να συνεχίσετε χωρίς κωδικό.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import { promoId } from '#reservations/fares/promo.ts';
 import { EVERYWHERE } from './wanted.ts';
 

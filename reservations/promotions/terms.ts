@@ -1,9 +1,9 @@
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import { normalisePromoCode, promoId } from '#reservations/fares/promo.ts';
 import type { PricedSegment, QuoteTerms } from '#reservations/fares/segment.ts';
-import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
-import type { Segment } from '#reservations/sailings/trips.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import { takenBy, takenOf } from './allotments.ts';
 import { codeErrors, tooFew, usedUp } from './code-errors.ts';
 import { EVERYWHERE, poolOf } from './wanted.ts';

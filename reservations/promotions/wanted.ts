@@ -1,8 +1,8 @@
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { DayTripRule } from '#contracts/reservations/rules/offer-rules.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import { promoId } from '#reservations/fares/promo.ts';
-import type { Segment } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import type { Allotment } from './allotments.ts';
 
 /** The scope of what is counted over all sailings. */

@@ -3,9 +3,9 @@ import type { Departure, DepartureBoard } from '#contracts/reservations/search.t
 import type { Db } from '#reservations/kernel/rows.ts';
 import { quote } from '../fares/quote.ts';
 import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';
-import { pricedSegment, type AvailabilityQuery, timeState } from './offer.ts';
+import { pricedSegment, type AvailabilityQuery, timeState } from './availability.ts';
 import { sailingStanding } from './standing.ts';
-import { departuresFrom, type Segment, segmentsByKey } from './trips.ts';
+import { departuresFrom, type Segment, segmentsByKey } from './segments.ts';
 
 /** The board of a port: every ship of the day in order, those that have left too. */
 export async function departureBoard(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 export type SailingRow = {
   status: 'planned' | 'cancelled';

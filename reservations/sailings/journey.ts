@@ -2,9 +2,9 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { JourneyLeg } from '#contracts/reservations/search.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from './standing.ts';
-import { ends, nameOf } from './trip-ends.ts';
-import { tripId } from './trip-id.ts';
-import type { CallTimes, Segment } from './trips.ts';
+import { ends, nameOf } from './segment-ends.ts';
+import { tripId } from './segment-id.ts';
+import type { CallTimes, Segment } from './segments.ts';
 
 export { ends, nameOf };
 

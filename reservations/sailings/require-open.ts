@@ -1,6 +1,6 @@
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { timeState } from './offer.ts';
-import type { Segment } from './trips.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { timeState } from './availability.ts';
+import type { Segment } from './segments.ts';
 
 /** @throws Refusal sales_closed */
 export function requireOpen(trip: Segment, segment: number, now: Date): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /**
  * A hold whose ship was cancelled meanwhile, or passes by its port, is not worth paying for. Who slips through while it is being

@@ -7,7 +7,7 @@ import type {
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { choiceOf } from '../rights/waiting.ts';
-import { ends, nameOf } from './trip-ends.ts';
+import { ends, nameOf } from './segment-ends.ts';
 import {
   advice,
   cancelledWords,
@@ -22,7 +22,7 @@ import {
   skippedWords,
   type Words,
 } from './standing-words.ts';
-import type { CallTimes, Segment } from './trips.ts';
+import type { CallTimes, Segment } from './segments.ts';
 
 type Names = {
   rights: Catalogue['rights'];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
 import { lockSailing } from './inventory/capacity.ts';
-import type { DomainError } from '#reservations/kernel/refusal.ts';
+import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
 
 export { swapVessel } from './swap-vessel.ts';

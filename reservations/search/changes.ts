@@ -1,4 +1,4 @@
-import { isValidOn } from '../fares/fare-book.ts';
+import { isValidOn } from '#reservations/fares/tariff.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { CallFacts } from '../sailings/state.ts';
 

@@ -1,8 +1,12 @@
 import type { Db } from '#reservations/kernel/rows.ts';
 import { ends } from '../sailings/journey.ts';
-import { type Availability, availabilityOf, type AvailabilityQuery } from '../sailings/offer.ts';
-import { tripId } from '../sailings/trip-id.ts';
-import type { Segment } from '../sailings/trips.ts';
+import {
+  type Availability,
+  availabilityOf,
+  type AvailabilityQuery,
+} from '#reservations/sailings/availability.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import { pathsBetween, type Path } from './paths.ts';
 import { placesOn, type Places, tripOf } from './places.ts';
 import { reachOf } from './reach.ts';

@@ -1,9 +1,9 @@
 import type { FullLeg } from '#contracts/reservations/search.ts';
 import { firstShortage, requirementsOf } from '#reservations/sailings/inventory/needs.ts';
 import { nameOf } from '../sailings/journey.ts';
-import { leastFree, type AvailabilityQuery } from '../sailings/offer.ts';
-import { tripId } from '../sailings/trip-id.ts';
-import type { Segment } from '../sailings/trips.ts';
+import { leastFree, type AvailabilityQuery } from '#reservations/sailings/availability.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import type { FoundJourneys } from './find.ts';
 import type { Places } from './places.ts';
 

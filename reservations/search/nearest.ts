@@ -1,7 +1,7 @@
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { DayOffer } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { AvailabilityQuery } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import { dayOffer } from './day-offer.ts';
 import { findJourneys, timetabled } from './find.ts';
 import { isCancelled, type Path } from './paths.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { freeFor, openedBy, opensAny } from '#reservations/sailings/inventory/quota.ts';
-import type { AvailabilityQuery } from '../sailings/offer.ts';
-import type { Segment } from '../sailings/trips.ts';
+import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import { delayMinutesAt } from '../sailings/state.ts';
 import { isCancelled, type Path, type Piece } from './paths.ts';
 

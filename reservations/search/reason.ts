@@ -3,7 +3,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import type { DayOffer, OtherPorts, SearchReason } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { nameOf } from '../sailings/journey.ts';
-import type { AvailabilityQuery } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import { type FoundJourneys, findJourneys } from './find.ts';
 import { opensAt } from './journey.ts';
 import { horizonOf, nearestOpenDays } from './nearest.ts';

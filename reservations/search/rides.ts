@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#foundation/dates/day.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { callFields, type CallTimes, milliseconds, type Segment } from '../sailings/trips.ts';
+import { callFields, type CallTimes, milliseconds, type Segment } from '#reservations/sailings/segments.ts';
 
 /** A call of a ship with what boarding there asks. */
 export type RideCall = CallTimes & {

@@ -1,7 +1,7 @@
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { SearchRequest, TripResult } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { AvailabilityQuery } from '../sailings/offer.ts';
+import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import { dayOffer } from './day-offer.ts';
 import { type FoundJourneys, findJourneys } from './find.ts';
 import { journeyOf } from './journey.ts';

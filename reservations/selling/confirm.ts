@@ -5,13 +5,13 @@ import type { ConfirmRequest as ConfirmSchema } from '#contracts/reservations/bo
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { countPerPerson } from '#reservations/bookings/promotion-of-person.ts';
 import { payOnline } from './payments/start.ts';
 import { livePayment, setPaymentState } from '#reservations/bookings/payment-rows.ts';
 import { readTravellers, writeContact, writeTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { requireSailing } from '#reservations/sailings/require-sailing.ts';
 import { admitUnpaid } from '#reservations/unpaid/admit.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';

@@ -3,8 +3,8 @@ import type { Booking } from '#contracts/reservations/booking.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { allocationsOf, sellPlaces } from '#reservations/sailings/inventory/move.ts';
-import { charge } from '#reservations/bookings/ledger/give-back.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { charge } from '#reservations/bookings/ledger/refund.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 

@@ -8,18 +8,18 @@ import type {
 } from '#contracts/reservations/life/cancellation.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { paidCents } from '#reservations/bookings/ledger/refund.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
   type BookedSegment,
   readBookedSegments,
   standingOf,
   type Ticket,
   usableOf,
-} from '#reservations/bookings/parts.ts';
+} from '#reservations/bookings/booked-segments.ts';
 import { isCarriersFault, refundOfTicket } from '#reservations/bookings/refund-of-ticket.ts';
 import { requireComplete } from './remaining.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';

@@ -7,13 +7,13 @@ import type { CancellationRequest } from '#contracts/reservations/life/cancellat
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf, lockLegs } from '#reservations/sailings/inventory/move.ts';
-import { refund } from '#reservations/bookings/ledger/give-back.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { refund } from '#reservations/bookings/ledger/refund.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { answerWith } from './answer.ts';
 import { type CancelPlan, planCancellation } from './cancel-plan.ts';
-import { aheadOf, openOf, standingOf } from '#reservations/bookings/parts.ts';
+import { aheadOf, openOf, standingOf } from '#reservations/bookings/booked-segments.ts';
 import { requote, ticketKey } from './price.ts';
 import {
   closeTickets,

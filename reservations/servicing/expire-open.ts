@@ -4,7 +4,7 @@ import { lockBooking } from '#reservations/bookings/read.ts';
 import { isPossible, nextState } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { openOf, readBookedSegments, standingOf } from '#reservations/bookings/parts.ts';
+import { openOf, readBookedSegments, standingOf } from '#reservations/bookings/booked-segments.ts';
 import { closeTickets, overdueOpen, saveBooking } from '#reservations/bookings/store.ts';
 
 const AT_ONCE = 100;

@@ -1,10 +1,10 @@
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { nextState } from '#reservations/bookings/states.ts';
-import { readBookedSegments, usableOf } from '#reservations/bookings/parts.ts';
+import { readBookedSegments, usableOf } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { refund } from '#reservations/bookings/ledger/give-back.ts';
+import { refund } from '#reservations/bookings/ledger/refund.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { carryOut } from './cancel.ts';

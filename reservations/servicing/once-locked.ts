@@ -1,7 +1,7 @@
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 

@@ -8,14 +8,19 @@ import type { OpenDatePreview, OpenDateRequest } from '#contracts/reservations/l
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { answerWith } from './answer.ts';
 import { openUntilMoment } from '#reservations/bookings/terms.ts';
 import { openGivesBack, openOnlyUpLater, openReleases } from './texts.ts';
-import { aheadOf, type BookedSegment, readBookedSegments, standingOf } from '#reservations/bookings/parts.ts';
+import {
+  aheadOf,
+  type BookedSegment,
+  readBookedSegments,
+  standingOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
 
 /**

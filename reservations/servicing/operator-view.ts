@@ -6,7 +6,7 @@ import type { OperatorBooking, OperatorBookings } from '#contracts/reservations/
 import { parseReference } from '#contracts/reservations/reference.ts';
 import { all } from '#reservations/kernel/rows.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 const MOST_BOOKINGS = 2000;
 

@@ -7,8 +7,13 @@ import { codeErrors } from '#reservations/promotions/code-errors.ts';
 import { termsOf } from '#reservations/promotions/terms.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { pricedSegment } from '#reservations/sailings/offer.ts';
-import { inOrderOfTravel, type BookedSegment, partyOf, standingOf } from '#reservations/bookings/parts.ts';
+import { pricedSegment } from '#reservations/sailings/availability.ts';
+import {
+  inOrderOfTravel,
+  type BookedSegment,
+  partyOf,
+  standingOf,
+} from '#reservations/bookings/booked-segments.ts';
 
 /** Where each segment goes, as prices see it. */
 export function segmentsOf(catalogue: Catalogue, bookedSegments: readonly BookedSegment[]): PricedSegment[] {

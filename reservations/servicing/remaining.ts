@@ -1,9 +1,9 @@
 import type { Party } from '#contracts/reservations/party.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
-import { type FieldError, DomainError } from '#reservations/kernel/refusal.ts';
+import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 import { fieldError, infantsError } from '#reservations/bookings/prepare.ts';
-import { numberOf } from '#reservations/bookings/parts.ts';
+import { numberOf } from '#reservations/bookings/booked-segments.ts';
 
 /**
  * Who stays on a sailing must be able to travel by themselves: an adult with them, and whoever drives each vehicle (domain 4.6,

@@ -7,7 +7,7 @@ import {
   partyOf,
   standingOf,
   type Ticket,
-} from '#reservations/bookings/parts.ts';
+} from '#reservations/bookings/booked-segments.ts';
 import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import { quote } from '#reservations/fares/quote.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';

@@ -9,7 +9,7 @@ import { type Db, first } from '#reservations/kernel/rows.ts';
 import { type Allocation, allocationsOf, lockLegs } from '#reservations/sailings/inventory/move.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readContact, readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import {
   capacitiesOf,

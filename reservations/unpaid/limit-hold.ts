@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { capacitiesOf, heldAt, lockMark, personsOf, shareOf, takenBy, wantedBy } from './counts.ts';
 

@@ -4,7 +4,7 @@ import { isProven } from '../contacts/proof.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { UnpaidRules } from '#contracts/reservations/rules/unpaid-rules.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { unverified } from './admit.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { lockMark } from './counts.ts';

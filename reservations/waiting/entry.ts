@@ -8,9 +8,9 @@ import type { Context } from '#reservations/context/context.ts';
 import type { WaitingEntry } from '#contracts/reservations/waiting.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
-import type { DataKeys } from '#reservations/kernel/seal.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { tripId } from '../sailings/trip-id.ts';
+import type { DataKeys } from '#reservations/kernel/encrypt.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
 import { offerToken } from './secret.ts';
 
 /** An entry of the waiting list as stored. */

@@ -13,7 +13,7 @@ import {
   type Sealing,
   decrypt,
   UnknownKeyError,
-} from '#reservations/kernel/seal.ts';
+} from '#reservations/kernel/encrypt.ts';
 
 const Reachable = v.omit(Contact, ['refused']);
 const about = (entryId: string) => `waiting ${entryId}`;

@@ -7,7 +7,7 @@ import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import { needsList } from '#reservations/sailings/inventory/needs.ts';
 import { entitlementFor } from '#reservations/sailings/inventory/quota.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type EntryRow, entryColumns } from './entry.ts';
 import { makeOffer } from './offer.ts';
 import { type Need, planOffers, type Room, type Waiting } from './plan.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDesk, type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
-import { type MessageKind, messageKinds, enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { type MessageKind, messageKinds, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import {

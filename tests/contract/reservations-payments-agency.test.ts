@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
-import { compensate, refund } from '#reservations/bookings/ledger/give-back.ts';
+import { compensate, refund } from '#reservations/bookings/ledger/refund.ts';
 import type { HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {

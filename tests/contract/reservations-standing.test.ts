@@ -15,8 +15,8 @@ import {
   TimetableDay,
 } from '#contracts/reservations/index.ts';
 import { createFeedReader } from '#reservations/network/gtfs/stored-feed.ts';
-import { writeEmail } from '#reservations/documents/messages/write-letter.ts';
-import { messageKinds } from '#reservations/bookings/queue-email.ts';
+import { writeEmail } from '#reservations/documents/emails/write-email.ts';
+import { messageKinds } from '#reservations/bookings/enqueue-email.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
 import { ticketSheet } from '#reservations/documents/tickets/sheet.ts';
 import { sheetSource } from '#reservations/documents/tickets/source.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { DataKeys } from '#reservations/kernel/seal.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import type { DataKeys } from '#reservations/kernel/encrypt.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Attempts, Guess } from './attempts.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
 import { type BookingRow, findBooking, surnamesOf } from '#reservations/bookings/read.ts';

@@ -3,7 +3,13 @@ import { aboutResponse } from '#reservations/bookings/idempotency.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { presentPrefix, type Sealing, encrypt, decrypt, UnknownKeyError } from '#reservations/kernel/seal.ts';
+import {
+  presentPrefix,
+  type Sealing,
+  encrypt,
+  decrypt,
+  UnknownKeyError,
+} from '#reservations/kernel/encrypt.ts';
 import { aboutRecord, type PersonalRecord, writeContact, writeTravellers } from './travellers.ts';
 
 type Sealer = Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>;

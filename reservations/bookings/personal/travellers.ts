@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
-import { type DataKeys, encrypt, type Sealing, decrypt } from '#reservations/kernel/seal.ts';
+import { type DataKeys, encrypt, type Sealing, decrypt } from '#reservations/kernel/encrypt.ts';
 
 const Travellers = v.object({ passengers: v.array(PassengerDetails), vehicles: v.array(VehicleDetails) });
 const Reachable = v.omit(Contact, ['refused']);
@@ -84,7 +84,11 @@ export async function writeContact(
 }
 
 /** Deletes all that is known of the people of a booking, or one part of it. @returns how many parts there were */
-export function erasePersonal(trx: Db, bookingId: string, part: PersonalRecord | null = null): Promise<number> {
+export function erasePersonal(
+  trx: Db,
+  bookingId: string,
+  part: PersonalRecord | null = null,
+): Promise<number> {
   return touched(
     trx,
     sql`delete from reservations.personal where booking_id = ${bookingId}::uuid

@@ -1,7 +1,7 @@
 import { minutesBetween } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { ends } from '#reservations/sailings/journey.ts';
-import type { Segment } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import { ruleOn } from '#reservations/rights/rules.ts';
 
 type Leg = { direction: 'A' | 'R'; trip: Segment };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addMonths } from '#reservations/rights/open-date.ts';
-import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/parts.ts';
+import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sumCents } from '#foundation/money/cents.ts';

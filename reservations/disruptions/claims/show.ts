@@ -5,13 +5,13 @@ import {
   readBookedSegments,
   standingOf,
   usableOf,
-} from '#reservations/bookings/parts.ts';
+} from '#reservations/bookings/booked-segments.ts';
 import type { BookingRights } from '#contracts/reservations/disruptions/traveller.ts';
 import { showDisruptions } from '#reservations/disruptions/show.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { paidCents } from '#reservations/bookings/ledger/refund.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { lateJourneysOf } from './late-journeys.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 import { refundOf, type RightsAnswer } from '#reservations/rights/refund.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Manifest, ManifestLeg } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { nameOf } from '#reservations/sailings/journey.ts';
 import { straightMiles } from './miles.ts';
 import { type OnBoard, readOnBoard } from './persons.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { ManifestPerson } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import type { DataKeys } from '#reservations/kernel/seal.ts';
+import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { readManyTravellers } from '#reservations/bookings/personal/travellers.ts';
 
 type Row = {

@@ -6,7 +6,7 @@ import type { Scan, ScanResult } from '#contracts/reservations/tickets/scan.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
-import { segmentsByKey } from '#reservations/sailings/trips.ts';
+import { segmentsByKey } from '#reservations/sailings/segments.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 
 /** How far the clock of a device may be ahead of ours. */

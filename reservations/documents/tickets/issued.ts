@@ -1,7 +1,7 @@
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { IssuedTicket, IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
-import { parseSegmentId } from '#reservations/sailings/trip-id.ts';
+import { parseSegmentId } from '#reservations/sailings/segment-id.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { type Bearer, bearerOf } from './bearer.ts';
 import { type DocumentRow, printDocument } from './documents.ts';

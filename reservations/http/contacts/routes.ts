@@ -6,7 +6,7 @@ import { finishVerification, startVerification } from '#reservations/contacts/ve
 import type { Context } from '#reservations/context/context.ts';
 import { VerificationCode, VerificationRequest } from '#contracts/reservations/contacts/verification.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { credentialsOf } from '../credentials.ts';
 import { languageOf } from '../language.ts';
 import { readBody } from '../parse.ts';

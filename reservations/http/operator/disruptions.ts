@@ -5,7 +5,7 @@ import { DisruptionRequest } from '#contracts/reservations/disruptions/operator.
 import { reportDisruption, reportOf, tryDisruption } from '#reservations/disruptions/report.ts';
 import { findDisruption, listDisruptions } from '#reservations/bookings/disruption-rows.ts';
 import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
 const DryRunQuery = v.object({ dryRun: v.optional(v.picklist(['true', 'false']), 'false') });

@@ -5,7 +5,7 @@ import { ScanRequest } from '#contracts/reservations/tickets/scan.ts';
 import { manifestCsv } from '#reservations/documents/manifest/csv.ts';
 import { readManifest } from '#reservations/documents/manifest/manifest.ts';
 import { takeScans } from '#reservations/documents/manifest/scans.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readBody, readQuery } from '../parse.ts';
 
 const ManifestQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });

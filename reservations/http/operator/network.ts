@@ -7,7 +7,7 @@ import { siteUrlOf } from '#reservations/network/gtfs/feed-routes.ts';
 import { importNetwork } from '#reservations/network/gtfs/import-network.ts';
 import { LIMITS } from '#reservations/network/gtfs/import/unpack.ts';
 import { readContent } from '#reservations/network/gtfs/stored-feed.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readQuery } from '../parse.ts';
 
 const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), 'false') });

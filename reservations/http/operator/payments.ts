@@ -14,7 +14,7 @@ import { ledgerReport } from '#reservations/bookings/ledger/report.ts';
 import { payAtAgency } from '#reservations/selling/payments/agency.ts';
 import { listRefunds, payRefundAtAgency } from '#reservations/selling/payments/operator-refunds.ts';
 import { listSetAside, refundSetAside } from '#reservations/selling/payments/set-aside.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readBody, readKey, readQuery } from '../parse.ts';
 
 /** A quarter and a bit: more would be a file too long to look at, and is better asked for in parts. */

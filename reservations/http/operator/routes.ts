@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from '#reservations/context/context.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { bookingOperations } from './bookings.ts';
 import { disruptionOperations } from './disruptions.ts';
 import { jobOperations } from './jobs.ts';

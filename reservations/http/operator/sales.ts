@@ -5,7 +5,7 @@ import { findBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { STAFF } from '#reservations/context/buyer.ts';
 import { unpaidReport } from '#reservations/unpaid/report.ts';
 import { readBody, readKey } from '../parse.ts';

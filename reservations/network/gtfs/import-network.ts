@@ -2,7 +2,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { NetworkImport } from '#contracts/reservations/network-import.ts';
 import { changesOf } from '#reservations/network/changes.ts';
 import { loadNetwork } from '#reservations/network/load.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readFeed } from './import/read-feed.ts';
 
 /** More than anybody mends in one go. */

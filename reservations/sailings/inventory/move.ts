@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
 import { type Db, all, touched } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { freeFor } from './quota.ts';
 
 /** Places of one kind on the legs `fromSeq` to `toSeq − 1` of a sailing, for one segment of a booking. */

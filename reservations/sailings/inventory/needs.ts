@@ -1,7 +1,7 @@
 import type { TravelClass } from '#contracts/reservations/categories.ts';
 import { type Resource, resources, type VesselKind } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 
 /** How much of each resource a party takes on every leg. Only what is taken is listed. */
 export type Needs = Partial<Record<Resource, number>>;

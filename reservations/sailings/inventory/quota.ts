@@ -3,16 +3,16 @@ import type { Resource } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { QuotaRule } from '#contracts/reservations/rules/quota-rules.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 
-type Rules = { book: Tariff; quotas: readonly QuotaRule[] };
+type Rules = { tariff: Tariff; quotas: readonly QuotaRule[] };
 
 /**
  * By which entitlement a party may use the quota of a resource; null when by none. Every vehicle of that kind needs an adult who
  * has it: one islander does not open the quota to the cars of friends.
  */
 export function entitlementFor(
-  { book: tariff, quotas }: Rules,
+  { tariff, quotas }: Rules,
   party: Party,
   resource: Resource,
 ): string | null {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type Allocation, entitled, lockLegs, onSailings, requireSails } from './move.ts';
 import { freeFor } from './quota.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#contracts/reservations/limits.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { PriceList, PriceListOffer } from '#contracts/reservations/price-list.ts';
-import { isValidOn } from '#reservations/fares/fare-book.ts';
+import { isValidOn } from '#reservations/fares/tariff.ts';
 import { quote } from '#reservations/fares/quote.ts';
 import { refusedVehicles } from '#reservations/sailings/inventory/needs.ts';
 import type { Pause } from '#reservations/search/slices.ts';

@@ -5,10 +5,10 @@ import type { DaySailing, TimetableDay } from '#contracts/reservations/timetable
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { nameOf, vesselOf } from '#reservations/sailings/journey.ts';
-import { timeState } from '#reservations/sailings/offer.ts';
+import { timeState } from '#reservations/sailings/availability.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { type SailingState, stateAt } from '#reservations/sailings/state.ts';
-import { type Segment, wholeSailingsOn } from '#reservations/sailings/trips.ts';
+import { type Segment, wholeSailingsOn } from '#reservations/sailings/segments.ts';
 import { readNextDays } from './read.ts';
 import { adultCents } from './runs.ts';
 

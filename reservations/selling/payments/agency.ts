@@ -11,14 +11,14 @@ import { parseReference } from '#contracts/reservations/reference.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
 import { returnPlaces } from '#reservations/sailings/inventory/swap.ts';
-import { refund } from '#reservations/bookings/ledger/give-back.ts';
+import { refund } from '#reservations/bookings/ledger/refund.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import { lapseDifference } from '#reservations/servicing/lapse.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { returnAllotments } from '#reservations/promotions/allotments.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { insertPayment } from '#reservations/bookings/payment-rows.ts';
 import { recordPaid } from './settle.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { takeStatus } from './events.ts';
 import { type ProviderStatus, ProviderDown } from '#reservations/context/payment-provider.ts';
 import { livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';

@@ -5,7 +5,7 @@ import { type BookingRow, findBooking, lockBooking, present } from '#reservation
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { readContact, readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { requireSailing } from '#reservations/sailings/require-sailing.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';

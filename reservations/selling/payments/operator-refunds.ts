@@ -3,7 +3,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Refund } from '#contracts/reservations/payment.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { finishRefund } from './send-refunds.ts';
 
 const MOST = 500;

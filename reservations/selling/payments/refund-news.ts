@@ -3,7 +3,7 @@ import { audit } from '#reservations/bookings/audit.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { queueRefunds } from '#reservations/bookings/ledger/give-back.ts';
+import { queueRefunds } from '#reservations/bookings/ledger/refund.ts';
 import { post } from '#reservations/bookings/ledger/ledger.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { findPayment, lockPayment } from '#reservations/bookings/payment-rows.ts';

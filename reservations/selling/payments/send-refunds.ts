@@ -3,7 +3,7 @@ import { audit } from '#reservations/bookings/audit.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { ProviderDown, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import { postRefund } from './refund-news.ts';
 

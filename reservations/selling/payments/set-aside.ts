@@ -4,7 +4,7 @@ import { audit } from '#reservations/bookings/audit.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { ProviderDown, type Received, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
 

@@ -10,7 +10,7 @@ import type { Policy } from '#contracts/reservations/network-data.ts';
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import { type Db, touched } from '#reservations/kernel/rows.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type PaymentProvider, ProviderDown } from '#reservations/context/payment-provider.ts';
 import { insertPayment, livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { recordEnded } from './settle.ts';

@@ -4,12 +4,12 @@ import { sellHeld } from '#reservations/selling/sell.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { allocationsOf, holdPlaces, sellPlaces } from '#reservations/sailings/inventory/move.ts';
-import { charge } from '#reservations/bookings/ledger/give-back.ts';
+import { charge } from '#reservations/bookings/ledger/refund.ts';
 import { retakeAllotments } from '#reservations/promotions/allotments.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { timeState } from '#reservations/sailings/offer.ts';
-import type { SegmentKey } from '#reservations/sailings/trip-id.ts';
-import { segmentsByKey } from '#reservations/sailings/trips.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { timeState } from '#reservations/sailings/availability.ts';
+import type { SegmentKey } from '#reservations/sailings/segment-id.ts';
+import { segmentsByKey } from '#reservations/sailings/segments.ts';
 
 /**
  * Makes sure that what is being paid for is sold: from the hold that is still there, or from free places when the money came

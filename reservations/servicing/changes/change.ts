@@ -7,13 +7,13 @@ import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest } from '#contracts/
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { shortageOf } from '#reservations/sailings/inventory/swap.ts';
-import { charge, refund } from '#reservations/bookings/ledger/give-back.ts';
+import { charge, refund } from '#reservations/bookings/ledger/refund.ts';
 import { payFromRefunds } from '#reservations/bookings/ledger/offset.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { writeTravellers } from '#reservations/bookings/personal/travellers.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { PromotionSoldOut } from '#reservations/promotions/allotments.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { answerWith } from '#reservations/servicing/answer.ts';
 import { type ChangePlan, planChange } from './plan.ts';
 import {

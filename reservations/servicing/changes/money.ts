@@ -5,7 +5,7 @@ import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { DroppedSegment, Leaving, MovedSegment } from './segments.ts';
 import type { Seats } from './seats.ts';
-import type { Ticket } from '#reservations/bookings/parts.ts';
+import type { Ticket } from '#reservations/bookings/booked-segments.ts';
 import { ticketKey } from '#reservations/servicing/price.ts';
 import { refundOfTicket, shareOf } from '#reservations/bookings/refund-of-ticket.ts';
 import { dearer, openOnlyUp, unpaidDown } from '#reservations/servicing/texts.ts';

@@ -4,10 +4,10 @@ import type { Party } from '#contracts/reservations/party.ts';
 import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import { detailErrors } from '#reservations/bookings/validate-details.ts';
-import type { Tariff } from '#reservations/fares/fare-book.ts';
+import type { Tariff } from '#reservations/fares/tariff.ts';
 import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { numberOf, partyOf } from '#reservations/bookings/parts.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { numberOf, partyOf } from '#reservations/bookings/booked-segments.ts';
 
 const MAX_PETS = 4;
 

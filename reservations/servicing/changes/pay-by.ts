@@ -2,7 +2,7 @@ import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { MovedSegment } from './segments.ts';
-import { type BookedSegment, usableOf } from '#reservations/bookings/parts.ts';
+import { type BookedSegment, usableOf } from '#reservations/bookings/booked-segments.ts';
 import { earliest } from '#reservations/bookings/terms.ts';
 
 /**

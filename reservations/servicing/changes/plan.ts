@@ -8,18 +8,23 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { type Allocation, allocationsOf } from '#reservations/sailings/inventory/move.ts';
 import { proofsOf } from '#reservations/fares/proofs.ts';
-import { paidCents } from '#reservations/bookings/ledger/give-back.ts';
+import { paidCents } from '#reservations/bookings/ledger/refund.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type ChangeMoney, compared, moneyOf } from './money.ts';
 import { type Joined, joined, requireFit } from './party.ts';
 import { allocationsAfter, type Seats, seatsOf, sold } from './seats.ts';
 import { reshape } from './reshape.ts';
 import { type DroppedSegment, droppedSegments, movedSegments, type MovedSegment } from './segments.ts';
 import { payByAfter } from './pay-by.ts';
-import { ageDay, type BookedSegment, readBookedSegments, type Ticket } from '#reservations/bookings/parts.ts';
+import {
+  ageDay,
+  type BookedSegment,
+  readBookedSegments,
+  type Ticket,
+} from '#reservations/bookings/booked-segments.ts';
 import { requote, ticketKey } from '#reservations/servicing/price.ts';
 import { requireComplete } from '#reservations/servicing/remaining.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';

@@ -1,14 +1,14 @@
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
-import type { FieldError } from '#reservations/kernel/refusal.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import type { FieldError } from '#reservations/kernel/domain-error.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
   aheadOf,
   inOrderOfTravel,
   openOf,
   type BookedSegment,
   usableOf,
-} from '#reservations/bookings/parts.ts';
+} from '#reservations/bookings/booked-segments.ts';
 
 type Wish = ChangeQuoteRequest['segments'][number];
 

@@ -4,13 +4,18 @@ import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Joined } from './party.ts';
 import type { Reshaped } from './reshape.ts';
 import { type MovedSegment, requireOnSale } from './segments.ts';
-import { aheadOf, type BookedSegment, type Ticket, usableOf } from '#reservations/bookings/parts.ts';
+import {
+  aheadOf,
+  type BookedSegment,
+  type Ticket,
+  usableOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { kindOf, linesFor } from '#reservations/servicing/price.ts';
-import { numberOf } from '#reservations/bookings/parts.ts';
+import { numberOf } from '#reservations/bookings/booked-segments.ts';
 import { neededBy, reduced } from '#reservations/bookings/store.ts';
 
 /** One segment of a changed booking: who stays on it, who joins, who leaves. `part` is what it will be. */

@@ -4,9 +4,9 @@ import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { timeState } from '#reservations/sailings/offer.ts';
-import { tripId } from '#reservations/sailings/trip-id.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { timeState } from '#reservations/sailings/availability.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
 import type { Joined } from './party.ts';
 import {
   aheadOf,
@@ -15,7 +15,7 @@ import {
   type BookedSegment,
   partyOf,
   usableOf,
-} from '#reservations/bookings/parts.ts';
+} from '#reservations/bookings/booked-segments.ts';
 import type { Reshaped } from './reshape.ts';
 import { termsAt, tierOf } from '#reservations/bookings/terms.ts';
 
@@ -109,7 +109,12 @@ export function droppedSegments(
 const openTerms: Leaving = { givesBack: false, wasOpen: true, reason: null, until: null };
 
 /** A further ship of a way: whoever travels on the way travels on it too. Left without a date, the way says until when it is good. */
-function joinedTo(beside: BookedSegment, before: BookedSegment, after: BookedSegment, now: Date): MovedSegment {
+function joinedTo(
+  beside: BookedSegment,
+  before: BookedSegment,
+  after: BookedSegment,
+  now: Date,
+): MovedSegment {
   requireOnSale(after, now);
   const isOpen = openOf(beside).length > 0;
   if (isOpen) redated(beside, after);

@@ -8,17 +8,17 @@ import type { PassengerDetails, VehicleDetails } from '#contracts/reservations/b
 import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import {
   readTravellers,
   type Travellers,
   writeTravellers,
 } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { answerWith } from '#reservations/servicing/answer.ts';
 import { requireFit } from '#reservations/servicing/changes/party.ts';
-import { ageDay, readBookedSegments, usableOf } from '#reservations/bookings/parts.ts';
+import { ageDay, readBookedSegments, usableOf } from '#reservations/bookings/booked-segments.ts';
 import { correctUntil } from '#reservations/bookings/correct-until.ts';
 import { isSamePerson, isSamePlate } from './same-person.ts';
 import { saveBooking } from '#reservations/bookings/store.ts';

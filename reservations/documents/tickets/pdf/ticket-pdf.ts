@@ -4,7 +4,7 @@ import { drawPriceAndNotes } from './price-and-notes.ts';
 import { openFonts } from './fonts.ts';
 import { createPen, INNER, MARGIN, NAVY, type Pen, SOFT } from './pen.ts';
 import { createStructure } from './structure.ts';
-import { drawSegment } from './trip.ts';
+import { drawSegment } from './segment.ts';
 
 /**
  * The tickets of a booking as one PDF: a booklet of A4 pages with a ship a page as a rule, large enough to read on a telephone,

@@ -1,4 +1,4 @@
-import { createTariff } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/tariff.ts';
 import { quote } from '#reservations/fares/quote.ts';
 import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
 import type { FeedPlan } from './plan.ts';

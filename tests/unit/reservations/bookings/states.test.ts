@@ -7,7 +7,7 @@ import {
   transitions,
 } from '#reservations/bookings/states.ts';
 import { BookingState } from '#contracts/reservations/index.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 const over = ['expired', 'released', 'cancelled'] as const;
 const sold = ['confirmed', 'ticketed', 'open'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Occupant, selectDisplaced } from '#reservations/disruptions/who-moves.ts';
+import { type Occupant, selectDisplaced } from '#reservations/disruptions/select-displaced.ts';
 
 const seats = (quantity: number, fromSeq = 0, toSeq = 1) => ({
   resource: 'SEAT_ECO',

@@ -9,7 +9,7 @@ import {
   petCategories,
   vehicleCategories,
 } from '#contracts/reservations/index.ts';
-import { createTariff } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/tariff.ts';
 import { type PricedSegment, quote, type QuoteTerms } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';
 import { oraclePrice } from '#tests/fixtures/price-oracle.ts';

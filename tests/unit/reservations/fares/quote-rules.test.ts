@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ageOn } from '#foundation/dates/day.ts';
 import { NetworkData, type Party } from '#contracts/reservations/index.ts';
 import { detailErrors } from '#reservations/bookings/validate-details.ts';
-import { createTariff } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/tariff.ts';
 import { type PricedSegment, quote, type QuoteTerms } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';
 

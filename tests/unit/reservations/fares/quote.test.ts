@@ -7,7 +7,7 @@ import {
   passengerCategories,
   vehicleCategories,
 } from '#contracts/reservations/index.ts';
-import { createTariff } from '#reservations/fares/fare-book.ts';
+import { createTariff } from '#reservations/fares/tariff.ts';
 import { type PricedSegment, quote } from '#reservations/fares/quote.ts';
 import { network } from '#seed/network/network.ts';
 

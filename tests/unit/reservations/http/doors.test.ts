@@ -9,7 +9,7 @@ import { languageOf } from '#reservations/http/language.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
 import { problems } from '#reservations/http/problem-texts.ts';
 import { checkNetwork } from '#reservations/network/check.ts';
-import { parseSegmentId, tripId } from '#reservations/sailings/trip-id.ts';
+import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
 import { weekAround } from '#reservations/search/search.ts';
 import { NetworkData, problemCodes } from '#contracts/reservations/index.ts';
 import { policy } from '#seed/network/rules.ts';

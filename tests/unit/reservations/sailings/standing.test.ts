@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SailingStanding, SegmentStanding } from '#contracts/reservations/index.ts';
 import { type BookedFacts, sailingStanding, segmentStanding } from '#reservations/sailings/standing.ts';
-import type { Segment } from '#reservations/sailings/trips.ts';
+import type { Segment } from '#reservations/sailings/segments.ts';
 import {
   booked,
   callAt as call,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { About } from '#reservations/documents/messages/letters/about.ts';
-import { disrupted } from '#reservations/documents/messages/letters/disrupted.ts';
+import type { About } from '#reservations/documents/emails/texts/about.ts';
+import { disrupted } from '#reservations/documents/emails/texts/disrupted.ts';
 import { bookingLike } from '#tests/fixtures/booking-like.ts';
 
 const aboutShip = (booking: About['booking'], segment?: number) =>

@@ -1,5 +1,5 @@
-import { tripId } from './trip-id.ts';
-import type { CallTimes, Segment } from './trips.ts';
+import { tripId } from './segment-id.ts';
+import type { CallTimes, Segment } from './segments.ts';
 
 /** Where travellers of a trip board and land. */
 export function ends(segment: Segment): [CallTimes, CallTimes] {

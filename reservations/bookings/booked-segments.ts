@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { TravelClass } from '#contracts/reservations/categories.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { timeState } from '#reservations/sailings/offer.ts';
-import { tripId } from '#reservations/sailings/trip-id.ts';
-import { type Segment, segmentsByKey } from '#reservations/sailings/trips.ts';
+import { timeState } from '#reservations/sailings/availability.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
+import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
 type TicketState = 'live' | 'open' | 'expired' | 'cancelled';
 

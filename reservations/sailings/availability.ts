@@ -2,11 +2,11 @@ import type { TravelClass } from '#contracts/reservations/categories.ts';
 import { resources } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { JourneyState } from '#contracts/reservations/search.ts';
-import { type PricedSegment, quote } from '../fares/quote.ts';
+import { type PricedSegment, quote } from '#reservations/fares/quote.ts';
 import { firstShortage, requirementsOf, refusedVehicles } from './inventory/needs.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { hasLeft } from './state.ts';
-import type { Segment } from './trips.ts';
+import type { Segment } from './segments.ts';
 
 type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
 

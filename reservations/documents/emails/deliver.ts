@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
 import type { Post } from '#reservations/context/outgoing-email.ts';
-import { type DueMessage, writeEmail } from './write-letter.ts';
+import { type DueMessage, writeEmail } from './write-email.ts';
 
 /** Emails that one question to the database brings. */
 const BATCH = 40;

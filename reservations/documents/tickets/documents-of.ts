@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import type { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { bookingCalendar } from './calendar.ts';
 import { issuedTickets } from './issued.ts';
 import { drawElsewhere } from './pdf/draw-elsewhere.ts';

@@ -3,8 +3,8 @@ import type { Way, WaysResult } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';
-import { availabilityOf, type AvailabilityQuery } from './offer.ts';
-import { nextSegmentsTo, type Segment } from './trips.ts';
+import { availabilityOf, type AvailabilityQuery } from './availability.ts';
+import { nextSegmentsTo, type Segment } from './segments.ts';
 
 const NEXT = 4;
 /** More than are shown, because some may be full. */

@@ -3,15 +3,19 @@ import { type BookingRow, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import { testPaymentNotice } from '#reservations/selling/payments/test/words.ts';
-import { calendarFile, type TicketDocument, ticketPdf } from '#reservations/documents/tickets/papers.ts';
+import {
+  calendarFile,
+  type TicketDocument,
+  ticketPdf,
+} from '#reservations/documents/tickets/documents-of.ts';
 import { offerLink } from '#reservations/waiting/secret.ts';
 import { composeEmail } from '#reservations/kernel/compose-email.ts';
-import { letterData } from './letters/about.ts';
-import { letters } from './letters/by-kind.ts';
-import { hasValidTicket } from './letters/standings.ts';
+import { letterData } from './texts/about.ts';
+import { letters } from './texts/by-kind.ts';
+import { hasValidTicket } from './texts/standings.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
 import type { OutgoingEmail } from '#reservations/context/outgoing-email.ts';
-import type { MessageKind } from '#reservations/bookings/queue-email.ts';
+import type { MessageKind } from '#reservations/bookings/enqueue-email.ts';
 
 /** Kinds that carry tickets when there are any. */
 const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'];

@@ -6,8 +6,8 @@ import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
-import { type MessageKind, enqueueEmail } from '#reservations/bookings/queue-email.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { type MessageKind, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 
 /** Enough for who looks in the wrong mailbox first; too few to fill somebody's. */
 const AN_HOUR = 3;

@@ -1,6 +1,6 @@
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { distantCallerOf } from '#foundation/limits/caller.ts';
-import { DomainError } from '#reservations/kernel/refusal.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /** Of one caller. On board and in hotels hundreds share an address, so these stop programs and not people. */
 export const SEARCHES: BucketRule = { name: 'searches', most: 240, seconds: 120, fill: 'drip' };

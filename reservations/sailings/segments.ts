@@ -4,7 +4,7 @@ import { oneOf } from '#reservations/kernel/one-of.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { freeFor } from './inventory/quota.ts';
 import type { CallFacts } from './state.ts';
-import type { SegmentKey } from './trip-id.ts';
+import type { SegmentKey } from './segment-id.ts';
 
 export type CallTimes = CallFacts & {
   quay: string;

@@ -1,5 +1,5 @@
 import type { Draft } from '#reservations/kernel/compose-email.ts';
-import type { MessageKind } from '#reservations/bookings/queue-email.ts';
+import type { MessageKind } from '#reservations/bookings/enqueue-email.ts';
 import type { About } from './about.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
