@@ -35,7 +35,7 @@ export type Desk = {
    * Takes a letter of another service into the outgoing mail, with its files; the same id again changes nothing. It goes out with
    * the next {@link deliver}, and nothing of it is kept afterwards. @throws what the database refused
    */
-  enqueue(letter: EmailToSend): Promise<void>;
+  enqueue(email: EmailToSend): Promise<void>;
   /** Erases messages, requests, applications, letters and conversations whose time is over; call it now and then. @returns how many */
   erase(): Promise<number>;
   /** Ends conversations whose traveller has gone; call it every few seconds. @returns how many */
@@ -113,8 +113,8 @@ export function createDesk(options: {
   });
   return {
     fetch: async (request) => app.fetch(request),
-    enqueue: async (letter) => {
-      await enqueue(db, letter, clock());
+    enqueue: async (email) => {
+      await enqueue(db, email, clock());
       events.tell({ kind: 'mail' });
     },
     erase: () => eraseWhatIsOver(db, clock(), jobs),

@@ -124,14 +124,14 @@ async function settle(
 ): Promise<void> {
   const doubt = first ?? (stamp === null || (await useUp(tx, stamp, now)) ? null : 'again');
   if (sent.file) await storeFile(tx, reference, sent.file);
-  const letters = sent.letters(reference);
-  const held = doubt === null ? null : JSON.stringify(letters);
+  const emails = sent.letters(reference);
+  const held = doubt === null ? null : JSON.stringify(emails);
   await tx
     .updateTable('desk.received')
     .set({ proven, doubt, held })
     .where('reference', '=', reference)
     .execute();
-  if (doubt === null) await postLetters(tx, { reference, hasFile: sent.file !== null, letters }, now);
+  if (doubt === null) await postLetters(tx, { reference, hasFile: sent.file !== null, letters: emails }, now);
 }
 
 /** @returns false when it was used before */

@@ -19,8 +19,8 @@ export type EmailToSend = {
 };
 
 /** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
-export async function enqueue(db: Kysely<DeskTables>, letter: EmailToSend, now: Date): Promise<void> {
-  const { id, locale, discardAt, priority = 'urgent', ...rest } = letter;
+export async function enqueue(db: Kysely<DeskTables>, email: EmailToSend, now: Date): Promise<void> {
+  const { id, locale, discardAt, priority = 'urgent', ...rest } = email;
   const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
   await db.transaction().execute(async (tx) => {
     await enqueueEmails(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });

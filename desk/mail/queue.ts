@@ -35,24 +35,24 @@ const ROWS = 250;
  */
 export async function enqueueEmails(
   db: Kysely<DeskTables>,
-  letters: readonly QueuedEmail[],
+  emails: readonly QueuedEmail[],
   now: Date,
   options: QueueOptions = {},
 ): Promise<number> {
   let queued = 0;
-  for (let from = 0; from < letters.length; from += ROWS) {
-    const some = letters.slice(from, from + ROWS);
+  for (let from = 0; from < emails.length; from += ROWS) {
+    const some = emails.slice(from, from + ROWS);
     const rows = await db
       .insertInto('desk.outgoing_mail')
       .values(
-        some.map((letter) => ({
-          key: letter.key,
-          recipient: letter.to,
-          subject: letter.subject,
-          text: letter.text,
-          html: letter.html ?? null,
-          attaches: letter.attaches ?? null,
-          headers: JSON.stringify(letter.headers),
+        some.map((email) => ({
+          key: email.key,
+          recipient: email.to,
+          subject: email.subject,
+          text: email.text,
+          html: email.html ?? null,
+          attaches: email.attaches ?? null,
+          headers: JSON.stringify(email.headers),
           personal: options.personal ?? false,
           priority: PRIORITY[options.priority ?? 'urgent'],
           campaign: options.campaign ?? null,

@@ -99,7 +99,7 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
     .set({ ...changes[kind], written_at: now })
     .where('id', '=', person.id)
     .execute();
-  const letter: QueuedEmail = {
+  const email: QueuedEmail = {
     key: `sign-up-${person.id}-${parts.ids()}`,
     ...signUpLetter(kind, {
       to: wish.email,
@@ -109,5 +109,5 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
       unsubscribeToken: person.unsubscribe_token,
     }),
   };
-  return enqueueEmails(tx, [letter], now, { personal: true, discardAt: asks.confirm_until });
+  return enqueueEmails(tx, [email], now, { personal: true, discardAt: asks.confirm_until });
 }

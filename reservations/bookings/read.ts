@@ -64,15 +64,15 @@ export async function present(
 ): Promise<Booking> {
   const travellers = await readTravellers(db, keys, row.id);
   const payment = await paymentOf(db, row);
-  const life = await bookingActions(db, catalogue, row, now);
+  const overview = await bookingActions(db, catalogue, row, now);
   const segments = await segmentsOf(db, catalogue, row.id);
   const standings = await bookedStandings(
     db,
     row,
     segments.map(({ trip: segment }) => sailingStanding(catalogue, segment)),
-    life && { parts: life.parts, states: life.segments.map(({ state }) => state) },
+    overview && { parts: overview.parts, states: overview.segments.map(({ state }) => state) },
   );
-  return compose(row, now, { segments, standings, travellers, payment, life });
+  return compose(row, now, { segments, standings, travellers, payment, life: overview });
 }
 
 /** The same of a hold that this transaction has just written: nobody has said who travels or how to pay, so nothing is read. */
@@ -101,11 +101,11 @@ function compose(
     life: BookingOverview | null;
   },
 ): Booking {
-  const { segments, standings, travellers, payment, life } = parts;
+  const { segments, standings, travellers, payment, life: overview } = parts;
   const isHeld = row.state === 'held' || row.state === 'paying';
   const holdEnds = row.payingUntil ?? row.holdExpiresAt;
   const secondsLeft = Math.max(0, Math.floor((holdEnds.getTime() - now.getTime()) / 1000));
-  const cancelled = (item: string) => life?.cancelled.has(item) && { cancelled: true };
+  const cancelled = (item: string) => overview?.cancelled.has(item) && { cancelled: true };
   return {
     reference: row.reference,
     state: row.state,
@@ -117,7 +117,7 @@ function compose(
     payBy: row.payBy ? athensInstant(row.payBy) : null,
     segments: segments.map(({ segment }, index) => ({
       ...segment,
-      ...life?.segments[index],
+      ...overview?.segments[index],
       ...(standings[index] && { standing: standings[index] }),
     })),
     party: row.party,
@@ -132,7 +132,7 @@ function compose(
     pets: row.party.pets.map((pet, index) => ({ ...pet, ...cancelled(`pet:${index}`) })),
     quote: row.quote,
     ...(payment && { payment }),
-    ...(life && { actions: life.actions }),
+    ...(overview && { actions: overview.actions }),
   };
 }
 

@@ -14,4 +14,4 @@ export type OutgoingEmail = {
 };
 
 /** Takes responsibility for a letter, once per id. @throws when it could not; the letter is offered again later */
-export type Post = (letter: OutgoingEmail) => Promise<void>;
+export type Post = (email: OutgoingEmail) => Promise<void>;

@@ -4,15 +4,15 @@ import type { Language } from './language.ts';
 import { problems } from './problem-texts.ts';
 
 /** A refusal as RFC 9457 problem document in the caller's language. */
-export function problemResponse(refusal: DomainError, language: Language): Response {
-  const { status, title, detail } = problems[refusal.code];
-  const { errors, segment, resource, totalCents, retryAfterSeconds, puzzle, visitor } = refusal.extra;
+export function problemResponse(error: DomainError, language: Language): Response {
+  const { status, title, detail } = problems[error.code];
+  const { errors, segment, resource, totalCents, retryAfterSeconds, puzzle, visitor } = error.extra;
   const body: Problem = {
-    type: `urn:meltemi:problem:${refusal.code}`,
-    code: refusal.code,
+    type: `urn:meltemi:problem:${error.code}`,
+    code: error.code,
     status,
     title: title[language],
-    detail: (refusal.extra.detail ?? detail)[language],
+    detail: (error.extra.detail ?? detail)[language],
     ...(errors && {
       errors: errors.map(({ field, code, message }) => ({ field, code, message: message[language] })),
     }),

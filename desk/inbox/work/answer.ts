@@ -50,7 +50,7 @@ export async function answer(
       })
       .where('reference', '=', reference)
       .execute();
-    const letter = answerLetter({
+    const email = answerLetter({
       to: row.email,
       locale: row.locale,
       reference,
@@ -58,7 +58,7 @@ export async function answer(
       staff: by.name.split(' ')[0] ?? '',
       replyTo: mailboxOf(row.details) ?? given.mailTo,
     });
-    await enqueueEmails(tx, [{ ...letter, key: `${reference}-answer-${key}` }], now);
+    await enqueueEmails(tx, [{ ...email, key: `${reference}-answer-${key}` }], now);
     return 'done';
   });
 }

@@ -11,11 +11,7 @@ type Rules = { tariff: Tariff; quotas: readonly QuotaRule[] };
  * By which entitlement a party may use the quota of a resource; null when by none. Every vehicle of that kind needs an adult who
  * has it: one islander does not open the quota to the cars of friends.
  */
-export function entitlementFor(
-  { tariff, quotas }: Rules,
-  party: Party,
-  resource: Resource,
-): string | null {
+export function entitlementFor({ tariff, quotas }: Rules, party: Party, resource: Resource): string | null {
   const vehicles = party.vehicles.filter(({ category }) => tariff.vehicle(category).resource === resource);
   if (vehicles.length === 0) return null;
   const rule = quotas.find(
