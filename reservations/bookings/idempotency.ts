@@ -21,7 +21,7 @@ export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
-/** The answer that this key already got; null when it is new. @throws Refusal idempotency_conflict for another body */
+/** The answer that this key already got; null when it is new. @throws DomainError idempotency_conflict for another body */
 export async function replay(
   { db, secrets }: { db: Db; secrets: DataKeys },
   claim: Claim,

@@ -28,7 +28,7 @@ export type Prepared = {
 
 /**
  * Checks that a request makes sense on these ships, prices it and says what it takes. Reserves nothing. `bookingId` names a
- * booking that this takes the place of: the day-trip seats and the code that it holds are there for it. @throws Refusal
+ * booking that this takes the place of: the day-trip seats and the code that it holds are there for it. @throws DomainError
  */
 export async function prepare(
   db: Db,
@@ -50,7 +50,7 @@ export async function prepare(
     const trip = trips[index];
     return trip ? [pricedSegment(catalogue, trip, segment.class, segment.direction)] : [];
   });
-  const { tariff: tariff } = catalogue;
+  const { tariff } = catalogue;
   const terms = await termsOf(db, tariff, {
     segments,
     trips,

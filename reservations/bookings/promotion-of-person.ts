@@ -15,7 +15,7 @@ type Keys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
  * Counts a code against the buyer's e-mail address, once the address is known. Call it in the transaction that accepts the
  * details, after the places. The address is kept as a keyed hash only; without an address there is nothing to count by, and a code
  * that is limited per person asks for one.
- * @throws Refusal rule_violation on `promoCode` or `contact.email`
+ * @throws DomainError rule_violation on `promoCode` or `contact.email`
  */
 export async function countPerPerson(
   trx: Db,

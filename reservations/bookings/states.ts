@@ -158,7 +158,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
   cancelled: { ...over, reserve: no, paid: no, release: no },
 };
 
-/** What a booking becomes. @throws Refusal with the code of the table */
+/** What a booking becomes. @throws DomainError with the code of the table */
 export function nextState(state: BookingState, event: BookingEvent): BookingState {
   const next = transitions[state][event];
   if (typeof next === 'string') return next;

@@ -51,7 +51,7 @@ export function neededBy(
 
 /**
  * Moves the places of a booking in the inventory and writes down what it has now. `now` when the traveller asked for it: what is
- * kept for others is then not free. @throws Refusal sold_out
+ * kept for others is then not free. @throws DomainError sold_out
  */
 export async function movePlaces(
   trx: Db,

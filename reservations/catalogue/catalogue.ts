@@ -108,7 +108,7 @@ async function readCatalogue(
     lines,
     ports: await readPorts(db, quays, lines),
     vessels: await readVessels(db, tariff),
-    tariff: tariff,
+    tariff,
     rights: await readRights(db),
     changeTerms: await readChangeTerms(db),
     quotas: await readQuotas(db),

@@ -35,7 +35,7 @@ const about = (id: string) => `contact verification ${id}`;
 
 /**
  * Sends a code to an address. Nothing is looked up about it, so that the answer and its time say nothing about who has booked.
- * @throws Refusal too_many_requests, engine_down when the message could not be handed over
+ * @throws DomainError too_many_requests, engine_down when the message could not be handed over
  */
 export async function startVerification(
   context: Context,
@@ -72,7 +72,7 @@ export async function startVerification(
 
 /**
  * The proof for a code that is right; the same code again, while it is valid, gives another one.
- * @throws Refusal not_found, contact_code_expired (also after too many wrong ones), rule_violation on `code`, too_many_requests
+ * @throws DomainError not_found, contact_code_expired (also after too many wrong ones), rule_violation on `code`, too_many_requests
  */
 export async function finishVerification(
   context: Context,

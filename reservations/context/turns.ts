@@ -7,7 +7,7 @@ const MOST_WAITING = 300;
 
 /** Work of one caller, one after the other. */
 export type Turns = {
-  /** @throws Refusal too_many_requests when too many wait already */
+  /** @throws DomainError too_many_requests when too many wait already */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 };
 

@@ -21,7 +21,7 @@ export type Applied = {
 type Before = NonNullable<DisruptionDetail['before']>;
 
 /**
- * Changes the facts of the sailing as reported, in the caller's transaction. @throws Refusal not_found, rule_violation
+ * Changes the facts of the sailing as reported, in the caller's transaction. @throws DomainError not_found, rule_violation
  */
 export async function applyFact(
   trx: Db,

@@ -25,7 +25,7 @@ import { showDisruptions } from './show.ts';
 /**
  * The traveller's answer to a disruption: another ship, the money, or to leave it as it is. Free of charge; places, tickets and money
  * change in one transaction, once per key. The same answer again changes nothing.
- * @throws Refusal not_found, state_conflict, sold_out, rule_violation, idempotency_conflict
+ * @throws DomainError not_found, state_conflict, sold_out, rule_violation, idempotency_conflict
  */
 export async function choose(
   context: Context,
@@ -132,7 +132,7 @@ async function remember(
     where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
 }
 
-/** @throws Refusal not_found, or state_conflict when the disruption was withdrawn or overtaken by another */
+/** @throws DomainError not_found, or state_conflict when the disruption was withdrawn or overtaken by another */
 async function lockAffected(trx: Db, disruptionId: string, bookingId: string): Promise<AffectedRow> {
   const listed = await touched(
     trx,

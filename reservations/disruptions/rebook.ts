@@ -19,7 +19,7 @@ type Wanted = { segment: number; tripIds: readonly string[]; disruptionId: strin
 
 /**
  * Puts a journey on other ships for what was paid: places move in one step, tickets keep their price and get another version. In the
- * caller's transaction, with the booking locked. @throws Refusal rule_violation, sold_out, sales_closed
+ * caller's transaction, with the booking locked. @throws DomainError rule_violation, sold_out, sales_closed
  */
 export async function rebook(
   trx: Db,

@@ -29,7 +29,7 @@ const Recorded = v.object({ id: v.nullable(v.string()) });
 /**
  * The operator says what does not go as planned: the sailing changes, the disruption and every booking it touches are written down, all
  * in one transaction; then each of them gets its offers and its message. A crash in between loses nothing: `maintain` goes on.
- * @throws Refusal not_found, rule_violation, idempotency_conflict
+ * @throws DomainError not_found, rule_violation, idempotency_conflict
  */
 export async function reportDisruption(
   context: Context,
@@ -52,7 +52,7 @@ export async function reportDisruption(
   return finished(context, request, earlier);
 }
 
-/** What would happen, and nothing does. @throws Refusal not_found, rule_violation */
+/** What would happen, and nothing does. @throws DomainError not_found, rule_violation */
 export async function tryDisruption(context: Context, request: DisruptionRequest): Promise<DisruptionReport> {
   const catalogue = await context.catalogue();
   let report: DisruptionReport | null = null;

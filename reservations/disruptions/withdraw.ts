@@ -22,7 +22,7 @@ import {
 
 /**
  * The sailing sails as planned after all. Possible as long as nobody has taken another ship or the money, and nothing newer has
- * been said of the sailing; everybody who was told is told again. @throws Refusal not_found, state_conflict, sold_out
+ * been said of the sailing; everybody who was told is told again. @throws DomainError not_found, state_conflict, sold_out
  */
 export async function withdrawDisruption(context: Context, id: string, key: string): Promise<StoredResponse> {
   const now = context.clock();
@@ -111,7 +111,7 @@ async function restoreSailing(trx: Db, context: Context, disruption: Disruption)
   }
 }
 
-/** Gives the displaced their places back. @throws Refusal sold_out when somebody else has them by now */
+/** Gives the displaced their places back. @throws DomainError sold_out when somebody else has them by now */
 async function takeBack(
   trx: Db,
   context: Context,

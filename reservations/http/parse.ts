@@ -5,7 +5,7 @@ import { type FieldError, DomainError } from '#reservations/kernel/domain-error.
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The body of a call, checked. @throws Refusal invalid_request that names every field at fault */
+/** The body of a call, checked. @throws DomainError invalid_request that names every field at fault */
 export async function readBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,

@@ -7,7 +7,7 @@ export const SEARCHES: BucketRule = { name: 'searches', most: 240, seconds: 120,
 /** Each takes places out of sale for its time. */
 export const HOLDS: BucketRule = { name: 'holds', most: 60, seconds: 15 * 60, fill: 'drip' };
 
-/** @throws Refusal too_many_requests. Calls of nobody in particular are not counted: the site's own, and those of this machine. */
+/** @throws DomainError too_many_requests. Calls of nobody in particular are not counted: the site's own, and those of this machine. */
 export async function rateLimit(limits: Buckets, rule: BucketRule, request: Request): Promise<void> {
   const caller = distantCallerOf(request);
   if (caller === null) return;

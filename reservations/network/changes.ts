@@ -48,7 +48,7 @@ export async function changesOf(db: Db, network: NetworkContent, now: Date): Pro
   };
 }
 
-/** @throws Refusal state_conflict that names the booked sailings which a network does not have. */
+/** @throws DomainError state_conflict that names the booked sailings which a network does not have. */
 export async function requireKept(trx: Db, network: NetworkContent, now: Date): Promise<void> {
   const { refused } = await changesOf(trx, network, now);
   if (refused.length === 0) return;

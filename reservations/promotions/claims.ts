@@ -35,7 +35,7 @@ function claimErrors(tariff: Tariff, party: Party, issuedOn: string): FieldError
   });
 }
 
-/** @throws Refusal rule_violation that names each traveller whose claim cannot be */
+/** @throws DomainError rule_violation that names each traveller whose claim cannot be */
 export function requireClaims(tariff: Tariff, party: Party, issuedOn: string): void {
   const errors = claimErrors(tariff, party, issuedOn);
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });

@@ -21,7 +21,7 @@ type Asked = {
 
 /**
  * What `quote` must know of the counts: day-trip seats that are left, and a code that may still be used.
- * @throws Refusal rule_violation on `promoCode`, with the reason
+ * @throws DomainError rule_violation on `promoCode`, with the reason
  */
 export async function termsOf(db: Db, tariff: Tariff, asked: Asked): Promise<QuoteTerms> {
   const own = asked.bookingId ? await takenBy(db, asked.bookingId, true) : [];

@@ -40,7 +40,7 @@ export function availabilityOf(
   trips: readonly Segment[],
   { catalogue, party, now, today }: AvailabilityQuery,
 ): Availability {
-  const { tariff: tariff } = catalogue;
+  const { tariff } = catalogue;
   const time = trips.map((segment) => timeState(segment, now)).find((state) => state !== null) ?? null;
   const isRefused = trips.some((segment) => refusedBy(catalogue, party, segment));
   const free = leastFree(trips);

@@ -13,7 +13,7 @@ export type SailingRow = {
 
 export type CallRow = { port: string; quay: string; skipped: boolean; arrives: boolean; departs: boolean };
 
-/** The sailing, kept as it is until the transaction ends. @throws Refusal not_found */
+/** The sailing, kept as it is until the transaction ends. @throws DomainError not_found */
 export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
   const row = await first(
     trx,
@@ -26,7 +26,7 @@ export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
   });
 }
 
-/** @throws Refusal rule_violation */
+/** @throws DomainError rule_violation */
 export async function requireCall(trx: Db, sailingId: string, seq: number): Promise<CallRow> {
   const row = await first(
     trx,

@@ -2,7 +2,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { timeState } from './availability.ts';
 import type { Segment } from './segments.ts';
 
-/** @throws Refusal sales_closed */
+/** @throws DomainError sales_closed */
 export function requireOpen(trip: Segment, segment: number, now: Date): void {
   const state = timeState(trip, now);
   if (state === null) return;

@@ -4,7 +4,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /**
  * A hold whose ship was cancelled meanwhile, or passes by its port, is not worth paying for. Who slips through while it is being
- * cancelled is found and offered a choice afterwards. @throws Refusal sales_closed
+ * cancelled is found and offered a choice afterwards. @throws DomainError sales_closed
  */
 export async function requireSailing(trx: Db, bookingId: string): Promise<void> {
   const gone = await first(

@@ -17,7 +17,7 @@ export type Fact = { sailingId: string; at: Date; notice?: Bilingual | null };
 /**
  * Every function here runs inside the caller's transaction, locks the places of the sailing first (after any bookings that the
  * caller has locked), writes the audit, and leaves bookings alone: who is affected is the caller's question. Saying what is
- * already so changes nothing and answers false. @throws Refusal not_found, rule_violation
+ * already so changes nothing and answers false. @throws DomainError not_found, rule_violation
  */
 
 /** Takes a sailing out. Nobody can hold or buy places on it from then on. */

@@ -18,7 +18,7 @@ export type Swap =
 /**
  * Another ship makes the sailing, with her configuration of that day. Inside the caller's transaction; refused as a value,
  * not as an error, when more is sold on a leg than she has, so that the caller can move the displaced and ask again.
- * @throws Refusal not_found, rule_violation
+ * @throws DomainError not_found, rule_violation
  */
 export async function swapVessel(trx: Db, fact: Fact & { vesselId: string }): Promise<Swap> {
   const { sailingId, vesselId } = fact;

@@ -29,7 +29,7 @@ type Details = Omit<Request, 'payment'>;
 /**
  * Takes the details of a hold. Without a choice of payment it becomes a booking that is paid at an agency before `payBy`; with an online
  * one its traveller is sent to the provider, and the money makes the booking. The same details again answer the same booking.
- * @throws Refusal rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable; at an agency also
+ * @throws DomainError rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable; at an agency also
  *   contact_unverified, unpaid_limit, card_only
  */
 export async function confirmHold(
@@ -74,7 +74,7 @@ export async function confirmHold(
 
 /**
  * Starts a payment for all that is due: of a hold whose details are known from an earlier attempt, or of a booking that was
- * reserved or became dearer. @throws Refusal as {@link confirmHold}
+ * reserved or became dearer. @throws DomainError as {@link confirmHold}
  */
 export async function payDue(
   context: Context,
@@ -101,7 +101,7 @@ function requireHeld(row: BookingRow, now: Date): void {
 
 /**
  * Sells the places of a hold, to be paid at an agency before `payBy`. `prepare` makes sure that it is known who travels.
- * @throws Refusal hold_expired, state_conflict (also while money is on its way), contact_unverified, unpaid_limit, card_only
+ * @throws DomainError hold_expired, state_conflict (also while money is on its way), contact_unverified, unpaid_limit, card_only
  */
 export async function reserve(
   trx: Db,
@@ -133,7 +133,7 @@ export async function reserve(
 
 /**
  * Who changed their mind and pays at an agency leaves an attempt behind; the provider is asked to end it by `maintain`.
- * @throws Refusal state_conflict when the payer has done their part and the money is on its way
+ * @throws DomainError state_conflict when the payer has done their part and the money is on its way
  */
 export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
   const live = await livePayment(trx, row.id);
@@ -149,7 +149,7 @@ export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
 async function takeDetails(
   trx: Db,
   context: Context,
-  { tariff: tariff }: Catalogue,
+  { tariff }: Catalogue,
   row: BookingRow,
   details: Details,
 ): Promise<void> {

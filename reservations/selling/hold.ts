@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
 /**
  * Keeps the places of a whole booking for fifteen minutes: all of its segments or none, in one transaction. Answers the
  * booking and the only copy of its access token.
- * @throws Refusal rule_violation, sales_closed, price_changed, sold_out, unpaid_limit, idempotency_conflict
+ * @throws DomainError rule_violation, sales_closed, price_changed, sold_out, unpaid_limit, idempotency_conflict
  */
 export function placeHold(
   context: Context,

@@ -39,7 +39,7 @@ export type CancelPlan = {
 /**
  * What giving up a part of a booking, or all of it, would do at `now`. Changes nothing; inside a transaction that has locked the
  * booking it says what will be done.
- * @throws Refusal state_conflict when nothing can be given up any more or it would cost the traveller money, rule_violation when what remains cannot travel
+ * @throws DomainError state_conflict when nothing can be given up any more or it would cost the traveller money, rule_violation when what remains cannot travel
  */
 export async function planCancellation(
   db: Db,

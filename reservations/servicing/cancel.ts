@@ -28,7 +28,7 @@ import { moreForRest, withRepriced } from './reprice.ts';
 /**
  * The traveller gives up a booking or a part of it: tickets, places, what is owed and what comes back change in one transaction, once per
  * key. What the traveller saw in the preview is what happens, or nothing does.
- * @throws Refusal price_changed (`totalCents` is the refund now), state_conflict, rule_violation, idempotency_conflict
+ * @throws DomainError price_changed (`totalCents` is the refund now), state_conflict, rule_violation, idempotency_conflict
  */
 export async function cancelBooking(
   context: Context,

@@ -10,7 +10,7 @@ type Call = { name: string; request: unknown; key: string };
 /**
  * Does something to a booking once per key, in one transaction with the booking locked as its first row. `name` keeps the keys of
  * different calls apart. What the work needs of the catalogue is read before: nothing asks the pool inside the transaction.
- * @throws Refusal idempotency_conflict, and whatever the work refuses
+ * @throws DomainError idempotency_conflict, and whatever the work refuses
  */
 export async function onceLocked(
   context: Context,

@@ -26,7 +26,7 @@ import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/st
 /**
  * Leaves segments of a paid booking without a date: places are free at once, tickets stay good for the time of the rule. No
  * segments named: everything still ahead.
- * @throws Refusal state_conflict, rule_violation, idempotency_conflict
+ * @throws DomainError state_conflict, rule_violation, idempotency_conflict
  */
 export async function leaveOpen(
   context: Context,
@@ -46,7 +46,7 @@ export async function leaveOpen(
 
 /**
  * What it would mean to leave segments without a date now: until when that can be decided and how long the tickets then stay
- * good. No segments named: everything still ahead. Changes nothing. @throws Refusal state_conflict, rule_violation
+ * good. No segments named: everything still ahead. Changes nothing. @throws DomainError state_conflict, rule_violation
  */
 export async function previewOpen(
   context: Context,

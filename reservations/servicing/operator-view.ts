@@ -12,7 +12,7 @@ const MOST_BOOKINGS = 2000;
 
 type Dated<Row> = Omit<Row, 'at'> & { at: Date };
 
-/** A booking with its money and its story, for the operator's staff; without names and plates. @throws Refusal not_found */
+/** A booking with its money and its story, for the operator's staff; without names and plates. @throws DomainError not_found */
 export async function operatorBooking(context: Context, typed: string): Promise<OperatorBooking> {
   const { db } = context;
   const reference = parseReference(typed);
@@ -48,7 +48,7 @@ export async function operatorBooking(context: Context, typed: string): Promise<
   };
 }
 
-/** The bookings of a sailing, held and cancelled ones too. @throws Refusal not_found for a sailing that does not exist */
+/** The bookings of a sailing, held and cancelled ones too. @throws DomainError not_found for a sailing that does not exist */
 export async function operatorBookings(context: Context, sailing: string): Promise<OperatorBookings> {
   const known = await all(context.db, sql`select 1 from reservations.sailing where id = ${sailing}`);
   if (known.length === 0) throw new DomainError('not_found');

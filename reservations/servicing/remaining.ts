@@ -8,10 +8,10 @@ import { numberOf } from '#reservations/bookings/booked-segments.ts';
 /**
  * Who stays on a sailing must be able to travel by themselves: an adult with them, and whoever drives each vehicle (domain 4.6,
  * 4.7). Before the details are known, drivers are not asked for.
- * @throws Refusal rule_violation
+ * @throws DomainError rule_violation
  */
 export function requireComplete(
-  { tariff: tariff, policy }: Pick<Catalogue, 'book' | 'policy'>,
+  { tariff, policy }: Pick<Catalogue, 'tariff' | 'policy'>,
   party: Party,
   travellers: Pick<Travellers, 'vehicles'>,
   items: ReadonlySet<string>,

@@ -56,12 +56,12 @@ type Discounts = ReadonlyMap<number, readonly QuoteLine[]>;
 
 /** The discount lines of one item by segment, were these the ships of its booking. */
 function discountsOf(
-  { tariff: tariff, ...catalogue }: Catalogue,
+  { tariff, ...catalogue }: Catalogue,
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
   bookedSegments: readonly BookedSegment[],
   item: string,
 ): Discounts {
-  const segments = segmentsOf({ tariff: tariff, ...catalogue }, bookedSegments);
+  const segments = segmentsOf({ tariff, ...catalogue }, bookedSegments);
   const { party } = partyOf(row.party, new Set([item]));
   const priced = quote(tariff, segments, party, athensDay(row.createdAt), {
     promoCode: row.quote.promo?.code ?? null,

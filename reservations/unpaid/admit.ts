@@ -34,7 +34,7 @@ type Traveller = Extract<Buyer, { kind: 'traveller' }>;
  * Lets a hold become a reservation that nobody has paid, and says until when it must be paid. The booking is locked, its travellers
  * are written and its places still held. First the marks of contact and network are locked, then the places: nobody who takes
  * too much keeps others waiting for theirs.
- * @throws Refusal contact_unverified, unpaid_limit, card_only
+ * @throws DomainError contact_unverified, unpaid_limit, card_only
  */
 export async function admitUnpaid(
   trx: Db,
@@ -87,7 +87,7 @@ export async function admitUnpaid(
   return deadline;
 }
 
-/** @throws Refusal contact_unverified, at the field of the address */
+/** @throws DomainError contact_unverified, at the field of the address */
 async function provenAddress(trx: Db, context: Context, id: string, { proofs }: Traveller): Promise<string> {
   const { email } = await readContact(trx, context.secrets, id);
   if (email && isProven(context.secrets, proofs, email, context.clock())) return email;
@@ -200,7 +200,7 @@ async function suspicionsAbout(
   return [...found];
 }
 
-/** @throws Refusal unpaid_limit when the share of what is suspicious is used up; it does not say why */
+/** @throws DomainError unpaid_limit when the share of what is suspicious is used up; it does not say why */
 async function requireSmallShare(
   trx: Db,
   { suspicious: { sailing } }: UnpaidRules,

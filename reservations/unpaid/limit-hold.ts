@@ -13,7 +13,7 @@ const NOTHING = { noted: async () => {} };
 /**
  * How much of the ships one network address holds without having paid or reserved. Called in the transaction of the hold before
  * places are locked: whoever takes too much queues for their own turn and not for the places of others. `noted` writes down whose
- * the new hold is. @throws Refusal unpaid_limit
+ * the new hold is. @throws DomainError unpaid_limit
  */
 export async function limitHold(
   trx: Db,

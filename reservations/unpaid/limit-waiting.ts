@@ -12,7 +12,7 @@ import { lockMark } from './counts.ts';
 /** Whose an entry of a waiting list is, as limits count it. */
 export type Waiter = { contact: string | null; network: string | null };
 
-/** Only a confirmed address may wait: an offer parks places for it. @throws Refusal contact_unverified */
+/** Only a confirmed address may wait: an offer parks places for it. @throws DomainError contact_unverified */
 export function waiterOf(
   { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
   email: string | null,
@@ -29,7 +29,7 @@ export function waiterOf(
 /**
  * How many places in queues one contact and one network address have. On one sailing those whose offer lapsed count as well:
  * nobody parks the same places again and again. Before the lock of the sailing, so that no caller keeps others from it.
- * @throws Refusal unpaid_limit
+ * @throws DomainError unpaid_limit
  */
 export async function limitWaiting(
   trx: Db,

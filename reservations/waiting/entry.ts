@@ -31,7 +31,7 @@ export const entryColumns =
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The entry for who holds its token. @throws Refusal not_found, also for a wrong token: nobody learns which entries exist */
+/** The entry for who holds its token. @throws DomainError not_found, also for a wrong token: nobody learns which entries exist */
 export async function openEntry(db: Db, id: string, token: string | null): Promise<EntryRow> {
   const row = UUID.test(id) ? await entryById(db, id) : null;
   const isOpen =
@@ -112,7 +112,7 @@ async function positionOf(db: Db, row: EntryRow, now: Date): Promise<number> {
 }
 
 /**
- * Leaves the list; an offer that is open goes to the next. Twice is no mistake. @throws Refusal state_conflict when it was booked
+ * Leaves the list; an offer that is open goes to the next. Twice is no mistake. @throws DomainError state_conflict when it was booked
  */
 export async function withdraw(context: Context, row: EntryRow): Promise<WaitingEntry> {
   const { db, secrets } = context;

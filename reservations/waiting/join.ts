@@ -23,7 +23,7 @@ import { sealContact } from './secret.ts';
 
 /**
  * Puts a party on the list of a sailing that has no room for it; answers the entry and the only copy of its token.
- * @throws Refusal state_conflict when there is room or the list is full, sales_closed, rule_violation, contact_unverified,
+ * @throws DomainError state_conflict when there is room or the list is full, sales_closed, rule_violation, contact_unverified,
  *   unpaid_limit, idempotency_conflict
  */
 export async function joinWaiting(

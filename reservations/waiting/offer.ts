@@ -17,7 +17,7 @@ import { offerToken, unsealContact } from './secret.ts';
 /**
  * Holds places for a party that waited and tells it: a hold like any other, at today's price, which lasts longer. The rest of a
  * party that may be split keeps its place in the queue. `minutes`: how long. The sailing is locked and what the list collected is free.
- * @throws Refusal when there is nothing to sell; it must undo this
+ * @throws DomainError when there is nothing to sell; it must undo this
  */
 export async function makeOffer(
   trx: Db,

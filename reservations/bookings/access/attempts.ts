@@ -36,7 +36,7 @@ export type Attempts = {
    * Counts a guess before it is checked, so that guesses sent at the same moment cannot slip through together. What others guess never
    * shuts out whoever knows the name: beyond the limits a puzzle is asked for, and only the caller's own guesses end that, too.
    * @returns takes it back: it was right
-   * @throws Refusal too_many_requests, with a puzzle unless waiting is all that helps
+   * @throws DomainError too_many_requests, with a puzzle unless waiting is all that helps
    */
   count(guess: Guess): Promise<() => Promise<void>>;
   /** A token for a browser that has none, or undefined when its network has had many. */

@@ -19,7 +19,7 @@ export function hashToken(token: string): string {
 /**
  * The booking behind what was typed, for who may see it. A reference that cannot exist is `not_found`, which helps with typing
  * mistakes; whether an existing one was guessed is never told apart from a wrong name.
- * @throws Refusal not_found, access_denied or too_many_requests
+ * @throws DomainError not_found, access_denied or too_many_requests
  */
 export async function openBooking(
   { db, secrets }: { db: Db; secrets: DataKeys },

@@ -22,7 +22,7 @@ type Claimed = { segment: number; answer: RightsAnswer; payouts: QueuedRefund[] 
 /**
  * The traveller claims what `GET /bookings/{reference}/rights` says: compensation for a journey that arrived late, once and for good, or
  * the refund that the carrier owes. The money is on its way when this answers.
- * @throws Refusal state_conflict with the legal reason when nothing is owed, idempotency_conflict
+ * @throws DomainError state_conflict with the legal reason when nothing is owed, idempotency_conflict
  */
 export async function claimRight(
   context: Context,

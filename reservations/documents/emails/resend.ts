@@ -26,7 +26,7 @@ const KIND: Partial<Record<State, MessageKind>> = {
 /**
  * Sends the letter that says how the booking stands once more, to the address that was given when it was booked and to no
  * other. Once per key, three times an hour.
- * @throws Refusal state_conflict when there is no such letter or no address, too_many_requests
+ * @throws DomainError state_conflict when there is no such letter or no address, too_many_requests
  */
 export async function resend(context: Context, booking: BookingRow, key: string): Promise<StoredResponse> {
   const now = context.clock();

@@ -17,7 +17,7 @@ type Sailing = { line: string; vessel: string; day: string; ends: Date };
 /**
  * Who is on board of a sailing, on each of its legs (Directive 98/41/EC; domain 3.4 and 4.5). Each reading is written down, without
  * names. Not answered any more a day after the ship's last call: the data may serve no other purpose.
- * @throws Refusal not_found, state_conflict
+ * @throws DomainError not_found, state_conflict
  */
 export async function readManifest(context: Context, id: string, format: 'json' | 'csv'): Promise<Manifest> {
   const now = context.clock();

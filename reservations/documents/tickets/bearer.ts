@@ -21,7 +21,7 @@ export type Bearer = {
 export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
   const [kind = '', place = ''] = row.item.split(':');
   const { party, quote } = source.booking;
-  const { tariff: tariff } = source.catalogue;
+  const { tariff } = source.catalogue;
   const index = Number(place);
   const pet = party.pets[index];
   const vehicle = party.vehicles[index];

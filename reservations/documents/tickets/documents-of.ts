@@ -15,7 +15,7 @@ export type TicketDocument = { filename: string; contentType: string; content: U
 
 /**
  * The tickets of a paid booking as PDF. `known` is the booking, if it has been read already.
- * @throws Refusal state_conflict while it is not paid, after it was cancelled, and after its people were erased
+ * @throws DomainError state_conflict while it is not paid, after it was cancelled, and after its people were erased
  */
 export async function ticketPdf(
   context: Context,
@@ -32,7 +32,7 @@ export async function ticketPdf(
   };
 }
 
-/** The same tickets as data. @throws Refusal state_conflict as for the PDF, and when every ship has been given up */
+/** The same tickets as data. @throws DomainError state_conflict as for the PDF, and when every ship has been given up */
 export async function ticketData(context: Context, db: Db, row: BookingRow): Promise<IssuedTickets> {
   const tickets = issuedTickets(context, await issuedSource(context, db, row));
   if (!tickets) throw new DomainError('state_conflict', { detail: notIssued });
@@ -65,7 +65,7 @@ async function issuedSource(
 /**
  * The ships of a booking as calendar file; of a cancelled one, a file that takes them out again. `known` is the booking, if it has been
  * read already.
- * @throws Refusal state_conflict while nothing is booked
+ * @throws DomainError state_conflict while nothing is booked
  */
 export async function calendarFile(
   context: Context,

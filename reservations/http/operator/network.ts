@@ -41,7 +41,7 @@ export function networkOperations(context: Context): Hono {
   return app;
 }
 
-/** @throws Refusal invalid_request as soon as the body is longer than any feed may be */
+/** @throws DomainError invalid_request as soon as the body is longer than any feed may be */
 async function readArchive(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ import { offerCounts } from '#reservations/promotions/counts.ts';
 export function offerOperations(context: Context): Hono {
   const app = new Hono();
   app.get('/offers', async (c) => {
-    const { tariff: tariff } = await context.catalogue();
+    const { tariff } = await context.catalogue();
     return c.json(await offerCounts(context.db, tariff));
   });
   return app;

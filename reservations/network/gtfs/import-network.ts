@@ -11,7 +11,7 @@ const MOST_PROBLEMS = 500;
 /**
  * Loads the operator's network from a feed, all of it or nothing, and makes its sailings; with `isCheck` only says what would
  * change. The same feed again changes nothing.
- * @throws Refusal rule_violation with every mistake by file and line, or with the booked sailings that would vanish
+ * @throws DomainError rule_violation with every mistake by file and line, or with the booked sailings that would vanish
  */
 export async function importNetwork(
   context: Context,

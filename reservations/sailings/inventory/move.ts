@@ -20,7 +20,7 @@ export type Allocation = {
 /**
  * Takes free places for a hold, all of them or none, with two statements however many there are: one locks, the other takes. A
  * sailing that was cancelled, or a call that was skipped, while this waited for the places gives none. What is kept for others
- * at `now` is not free. @throws Refusal sold_out or sales_closed, which must end the transaction
+ * at `now` is not free. @throws DomainError sold_out or sales_closed, which must end the transaction
  */
 export async function holdPlaces(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   await lockLegs(trx, allocations);
@@ -109,7 +109,7 @@ export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Pro
     order by l.sailing_id, l.leg_no, l.resource for update of l`.execute(trx);
 }
 
-/** For who has locked the legs: nobody moves to a ship that was cancelled while they waited. @throws Refusal sales_closed */
+/** For who has locked the legs: nobody moves to a ship that was cancelled while they waited. @throws DomainError sales_closed */
 export async function requireSails(trx: Db, each: Allocation): Promise<void> {
   if ((await touched(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
   throw new DomainError('sales_closed', {

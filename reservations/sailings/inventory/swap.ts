@@ -36,7 +36,7 @@ function hasRoom(now: Date | undefined) {
  * Sold places for other sold places, all or nothing, in one statement on locked legs. What both have in common is not given up
  * for a moment: per leg only the difference moves, so a change fits even when the only free seat is the traveller's own.
  * `now` is for travellers who take more: what is kept for others then is not free.
- * @throws Refusal sold_out with the segment and what is missing, or sales_closed; it must end the transaction
+ * @throws DomainError sold_out with the segment and what is missing, or sales_closed; it must end the transaction
  */
 export async function swapSold(
   trx: Db,

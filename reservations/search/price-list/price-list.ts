@@ -28,7 +28,7 @@ export async function priceList(
   question: { from: string | null; day: string },
   pause: Pause,
 ): Promise<PriceList> {
-  const { tariff: tariff } = catalogue;
+  const { tariff } = catalogue;
   const { from, day } = question;
   const asked = services.filter((service) => from === null || service.from === from);
   const pairs: PriceList['pairs'] = [];
@@ -77,7 +77,7 @@ export async function priceList(
 
 /** Null when the pair has no fare on that day. */
 function offerOf(catalogue: Catalogue, service: Service, day: string): PriceListOffer | null {
-  const { tariff: tariff } = catalogue;
+  const { tariff } = catalogue;
   const { vesselKind, lines, resources } = service;
   const centsOf = (party: Partial<Party>, travelClass: TravelClass = 'ECO') => {
     const segment = segmentOf(catalogue, service, { class: travelClass, direction: 'A', day });

@@ -27,7 +27,7 @@ const AT_ONCE = 100;
 /**
  * Money taken at an agency: exactly what is due, once per receipt and booking. After the deadline it is taken only when the places
  * can be had again, in the same transaction; otherwise the agency must hand the money back.
- * @throws Refusal not_found, rule_violation (another amount than is due), hold_expired, state_conflict, idempotency_conflict
+ * @throws DomainError not_found, rule_violation (another amount than is due), hold_expired, state_conflict, idempotency_conflict
  */
 export async function payAtAgency(
   context: Context,

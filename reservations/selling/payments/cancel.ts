@@ -8,7 +8,7 @@ import { livePayment, type PaymentRow } from '#reservations/bookings/payment-row
 /**
  * The traveller gave up at the provider: makes sure that nothing can be paid there any more, and goes back to the hold with the time
  * that is left of it. When the money was faster, the booking is paid instead. Nothing under way is no mistake.
- * @throws Refusal payment_unavailable when the provider does not answer; nothing has changed then
+ * @throws DomainError payment_unavailable when the provider does not answer; nothing has changed then
  */
 export async function cancelPayment(context: Context, booking: BookingRow): Promise<void> {
   await settleLive(context, booking, 'cancel');

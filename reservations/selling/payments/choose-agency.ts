@@ -13,7 +13,7 @@ import { inTurn } from '#reservations/context/turns.ts';
 /**
  * Goes over to an agency after a payment was refused or given up: a hold whose travellers are known is sold, to be paid before
  * `payBy`; of a booking that is sold already only the attempt under way is ended. Twice, or once paid, is no mistake.
- * @throws Refusal hold_expired, state_conflict (nobody has said who travels; the money is on its way), sales_closed, contact_unverified,
+ * @throws DomainError hold_expired, state_conflict (nobody has said who travels; the money is on its way), sales_closed, contact_unverified,
  *   unpaid_limit, card_only
  */
 export async function chooseAgency(

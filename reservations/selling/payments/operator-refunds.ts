@@ -22,7 +22,7 @@ export async function listRefunds(db: Db, which: { state: string } | { id: strin
 
 /**
  * An agency has handed a refund out, or staff have settled by hand one that the provider refused.
- * @throws Refusal not_found, state_conflict when it went another way or with another receipt
+ * @throws DomainError not_found, state_conflict when it went another way or with another receipt
  */
 export async function payRefundAtAgency(context: Context, id: string, receipt: string): Promise<Refund> {
   if (!UUID.test(id)) throw new DomainError('not_found');

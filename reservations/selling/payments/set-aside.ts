@@ -61,7 +61,7 @@ export async function listSetAside(db: Db): Promise<SetAsidePayment[]> {
 
 /**
  * Sends money that was set aside back the way it came, in its own currency. Once: the payment's id is the provider's idempotency key.
- * @throws Refusal not_found, payment_unavailable, state_conflict with the provider's reason
+ * @throws DomainError not_found, payment_unavailable, state_conflict with the provider's reason
  */
 export async function refundSetAside(context: Context, id: string): Promise<SetAsidePayment> {
   const before = UUID.test(id) ? await find(context.db, id) : null;

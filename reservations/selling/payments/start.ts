@@ -22,7 +22,7 @@ type Before = (trx: Db, row: BookingRow) => Promise<void>;
  * Starts a payment at a provider for all that is due, and answers the booking with the address where to pay. Three steps, because a
  * provider is never asked inside a transaction: the attempt is written down, the provider is asked, its answer is written
  * down. A call that is repeated after a crash in between goes on with the same attempt, so that nobody pays twice.
- * @throws Refusal payment_unavailable (the hold stays as it was), hold_expired, state_conflict, rule_violation
+ * @throws DomainError payment_unavailable (the hold stays as it was), hold_expired, state_conflict, rule_violation
  */
 export async function payOnline(
   context: Context,

@@ -26,7 +26,7 @@ import {
 
 const ATTEMPTS = 3;
 
-/** What a change costs now; also says when there is no room. Changes nothing. @throws Refusal sold_out and all of planChange */
+/** What a change costs now; also says when there is no room. Changes nothing. @throws DomainError sold_out and all of planChange */
 export async function quoteChange(
   context: Context,
   booking: BookingRow,
@@ -42,7 +42,7 @@ export async function quoteChange(
 /**
  * Changes a booking as quoted: new places for old ones, tickets, price and money in one transaction, once per key. What is owed
  * on top of a paid booking is paid before `payBy`; until then it is `confirmed` and its tickets do not board.
- * @throws Refusal price_changed (`totalCents` is the difference now), sold_out, sales_closed, state_conflict, rule_violation
+ * @throws DomainError price_changed (`totalCents` is the difference now), sold_out, sales_closed, state_conflict, rule_violation
  */
 export async function changeBooking(
   context: Context,

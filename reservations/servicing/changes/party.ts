@@ -13,7 +13,7 @@ const MAX_PETS = 4;
 
 export type Joined = { party: Party; travellers: Travellers; items: string[] };
 
-/** The party with those who join at the end, and the items that are new. @throws Refusal rule_violation when it grows too large */
+/** The party with those who join at the end, and the items that are new. @throws DomainError rule_violation when it grows too large */
 export function joined(party: Party, travellers: Travellers, add: ChangeQuoteRequest['add']): Joined {
   const { passengers = [], vehicles = [], pets = [] } = add;
   const larger: Party = {
@@ -55,7 +55,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
 
 /**
  * Ages and drivers on the first day of what is still ahead: somebody who leaves a year later may have become an adult.
- * @throws Refusal rule_violation
+ * @throws DomainError rule_violation
  */
 export function requireFit(
   tariff: Tariff,

@@ -52,7 +52,7 @@ export type ChangePlan = {
 /**
  * What a change would do at `now`: who sits where, what it costs and gives back. Changes nothing; inside a transaction that has
  * locked the booking it says what will be done.
- * @throws Refusal state_conflict, rule_violation, sales_closed
+ * @throws DomainError state_conflict, rule_violation, sales_closed
  */
 export async function planChange(
   db: Db,

@@ -25,7 +25,7 @@ export type Reshaped = {
 
 /**
  * The ships wanted for single segments and for whole ways as wishes for segments: the first ship of a way for its first segment
- * and so on, so that a way keeps the numbers it has. @throws Refusal rule_violation
+ * and so on, so that a way keeps the numbers it has. @throws DomainError rule_violation
  */
 export function reshape(
   old: readonly BookedSegment[],

@@ -78,7 +78,7 @@ export function allocationsAfter(
 
 /**
  * Prices and tickets of everybody who moves or joins, sold today. Priced with the whole party of the sailing, because an offer may
- * depend on who travels together. @throws Refusal sales_closed, rule_violation
+ * depend on who travels together. @throws DomainError sales_closed, rule_violation
  */
 export async function sold(
   db: Db,

@@ -36,7 +36,7 @@ export type DroppedSegment = Leaving & { part: BookedSegment };
 /**
  * The sailings that the traveller wants instead: they exist, fit the party and each other, are on sale, and it is early enough
  * to leave the old ones.
- * @throws Refusal rule_violation, sales_closed
+ * @throws DomainError rule_violation, sales_closed
  */
 export async function movedSegments(
   db: Db,
@@ -92,7 +92,7 @@ export async function movedSegments(
   });
 }
 
-/** The segments that their ways no longer need, by the terms under which they are left. @throws Refusal rule_violation */
+/** The segments that their ways no longer need, by the terms under which they are left. @throws DomainError rule_violation */
 export function droppedSegments(
   catalogue: Catalogue,
   { parts: bookedSegments, dropped }: Reshaped,

@@ -31,7 +31,7 @@ export type Correction =
 /**
  * Puts a typing mistake right: free, as often as the terms allow, on every ticket of that traveller or vehicle at once. The manifest reads
  * the same data. Another person is refused. The audit knows which fields, never what was in them.
- * @throws Refusal rule_violation, state_conflict, not_found, idempotency_conflict
+ * @throws DomainError rule_violation, state_conflict, not_found, idempotency_conflict
  */
 export async function correctBooking(
   context: Context,
