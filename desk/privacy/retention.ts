@@ -5,7 +5,7 @@ import { NEWSLETTER_DAYS } from '../newsletter/erase.ts';
 
 /**
  * How long the desk keeps what is about people, all of it in one table; `erase-old.ts` keeps to it every hour. The privacy policy
- * of the site says the same in months (seed/content/pages/privacy-policy-*.ts): a test holds the two together. Who reads the
+ * of the site says the same in months (seed/content/pages/privacy-policy.*.md): a test holds the two together. Who reads the
  * newsletter is kept until they leave it.
  */
 export const RETENTION: RetentionTable = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Json } from '#seed/content/document.ts';
+import type { Json } from './document.ts';
 import { parseCsv } from './csv.ts';
 
 /** What the csv beside the pictures says: alt texts in both languages and the point that every crop must keep. */

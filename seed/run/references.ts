@@ -1,4 +1,4 @@
-import type { Json } from '#seed/content/document.ts';
+import type { Json } from './document.ts';
 
 /** Ids of everything a document refers to, at any depth. */
 export function referencesOf(value: Json): string[] {

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { SeedDocument } from '#seed/content/document.ts';
+import type { SeedDocument } from './document.ts';
 import { seedDocuments } from './documents.ts';
 import { pictureFacts } from './pictures.ts';
 import { referencesOf } from './references.ts';

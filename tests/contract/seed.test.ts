@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { galeInNovember, holidaySailingsAlert } from '#seed/content/alerts/alerts.ts';
-import { inPort } from '#seed/content/news/categories.ts';
-import { panormitisCall } from '#seed/content/news/in-port/panormitis-call.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { pictureFacts } from '#seed/run/pictures.ts';
 import { seedContent } from '#seed/run/seed.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
+
+const GALE = 'serviceAlert-gale-2026-11-15';
+const HOLIDAYS = 'serviceAlert-holidays-2026';
+const IN_PORT = 'newsCategory-in-port';
 
 const everything = '*[!(_type match "system.*") && !(_id in path("_.**"))] | order(_id)';
 const documents = seedDocuments();
@@ -64,30 +65,30 @@ onEachDatabase('seeding a content lake', ({ open }) => {
 
   it('keeps what an editor changed and does not bring back what an editor deleted', async () => {
     await lake.admin.patch('page-about').set({ title_el: 'Ποιοι είμαστε' }).commit();
-    await lake.admin.delete(galeInNovember._id);
+    await lake.admin.delete(GALE);
     const before = await stored();
     await seed();
     expect(await stored()).toEqual(before);
     expect(await lake.admin.fetch('*[_id == "page-about"][0].title_el')).toBe('Ποιοι είμαστε');
-    expect(await lake.admin.getDocument(galeInNovember._id)).toBeFalsy();
+    expect(await lake.admin.getDocument(GALE)).toBeFalsy();
   });
 
   it('adds what a newer seed brings, but nothing that hangs on a deleted document', async () => {
     // As if the seed of the last start had known neither of the two, and an editor had since done away with a category.
-    const unknown = [holidaySailingsAlert._id, panormitisCall._id];
+    const unknown = [HOLIDAYS, 'newsPost-panormitis-call'];
     const inCategory = await lake.admin.fetch<string[]>(
       '*[_type == "newsPost" && category._ref == $id]._id',
       {
-        id: inPort._id,
+        id: IN_PORT,
       },
     );
     const transaction = lake.admin
       .transaction()
       .patch('seed.state', { unset: unknown.map((id) => `documents[@ == "${id}"]`) })
-      .delete(holidaySailingsAlert._id);
-    for (const id of [...inCategory, inPort._id]) transaction.delete(id);
+      .delete(HOLIDAYS);
+    for (const id of [...inCategory, IN_PORT]) transaction.delete(id);
     await transaction.commit();
     expect(await seed()).toEqual({ created: 1, skipped: 1, uploaded: 0 });
-    expect(await lake.admin.fetch('*[_id in $unknown]._id', { unknown })).toEqual([holidaySailingsAlert._id]);
+    expect(await lake.admin.fetch('*[_id in $unknown]._id', { unknown })).toEqual([HOLIDAYS]);
   });
 });

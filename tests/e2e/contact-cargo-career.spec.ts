@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { ReceivedItem } from '#contracts/desk/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
-import { accounts, portOffice } from '#seed/content/jobs/ashore.ts';
 import { pdf, xls } from '#tests/fixtures/documents.ts';
 import {
   fillPerson,
@@ -15,6 +14,10 @@ import {
 } from './desk-form-steps.ts';
 import { lettersTo } from './letters.ts';
 import { askAsStaff } from './staff-door.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
+
+const portOffice = seeded('jobOpening-port-office-kos');
+const accounts = seeded('jobOpening-accounts');
 
 const greek = el.common;
 const english = en.common;

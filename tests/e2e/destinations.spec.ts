@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allDestinations } from '#seed/content/destinations/all-destinations.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import { seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+
+const allDestinations = seededOfType('destination');
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
@@ -21,7 +23,9 @@ for (const { language, prefix, t } of [
       await lines.getByRole('link', { name: t.line_west }).click();
       await expect(posters(page)).toHaveCount(onLine('west').length);
       for (const island of onLine('west'))
-        await expect(posters(page).getByText(island[`title_${language}`], { exact: true })).toBeVisible();
+        await expect(
+          posters(page).getByText(String(island[`title_${language}`]), { exact: true }),
+        ).toBeVisible();
       await expect(lines.getByRole('link', { name: t.line_west })).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('heading', { level: 2, name: t.line_north })).toBeHidden();
       await expect(page).toHaveURL(/\?line=west$/);
@@ -39,8 +43,7 @@ for (const { language, prefix, t } of [
       await expect(page.getByRole('heading', { name: t.findNone })).toBeVisible();
       await expect(search(page)).toHaveValue('Santorini');
       await expect(posters(page)).toHaveCount(0);
-      const symi = allDestinations.find(({ permalink_en }) => permalink_en === 'symi');
-      const href = `${prefix}/destinations/${symi?.[`permalink_${language}`]}`;
+      const href = `${prefix}/destinations/${seededText('destination-symi', `permalink_${language}`)}`;
       const onMap = page.getByRole('region', { name: t.mapTitle }).locator(`a[href="${href}"]`).first();
       await page.getByRole('button', { name: t.allLines }).click();
       await expect(posters(page)).toHaveCount(allDestinations.length);
@@ -48,7 +51,9 @@ for (const { language, prefix, t } of [
 
       await onMap.click();
       await expect(page).toHaveURL(href);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(symi?.[`title_${language}`] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        seededText('destination-symi', `title_${language}`),
+      );
     });
   });
 

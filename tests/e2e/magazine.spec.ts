@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { halcyonDays } from '#seed/content/magazine/issue-11/halcyon-days.ts';
-import { issue15 } from '#seed/content/magazine/issue-15/issue.ts';
-import { nightAmongTheLights } from '#seed/content/magazine/issue-15/night-among-the-lights.ts';
-import { magazineIssues } from '#seed/content/magazine/magazine.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { editorOf } from './lake-session.ts';
+import { seeded, seededArticle, seededOfType } from '#tests/fixtures/seeded.ts';
+
+const magazineIssues = seededOfType('magazineIssue');
+const issue15 = seeded('magazineIssue-15');
+const nightAmongTheLights = seededArticle('night-among-the-lights');
+const halcyonDays = seededArticle('halcyon-days');
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
@@ -41,7 +43,7 @@ test.describe('A1 the shelf', () => {
     await expect(page.getByRole('link', { name: words.leaf })).toHaveAttribute('href', `${issue.el}#reader`);
     const older = page.getByRole('region', { name: words.older });
     await expect(older.getByRole('listitem')).toHaveCount(magazineIssues.length - 1);
-    await older.getByRole('link', { name: new RegExp(halcyonDays.title_el) }).click();
+    await older.getByRole('link', { name: new RegExp(String(halcyonDays.title_el)) }).click();
     await expect(page).toHaveURL(/\/magazine\/alkyonides-kai-amygdalies$/);
   });
 
@@ -85,7 +87,7 @@ test.describe('B6 the reader', () => {
     await page.goto(`${issue.el}#p3`);
     await expect(openPage(page, 3)).toBeVisible();
     await openPage(page, 3)
-      .getByRole('link', { name: new RegExp(nightAmongTheLights.title_el) })
+      .getByRole('link', { name: new RegExp(String(nightAmongTheLights.title_el)) })
       .click();
     await expect(openPage(page, 4)).toBeVisible();
     await page.goBack();
@@ -134,11 +136,11 @@ test.describe('B6 articles', () => {
       await expect(next(page)).toBeHidden();
       await page
         .getByRole('list')
-        .getByRole('link', { name: nightAmongTheLights.title_el, exact: true })
+        .getByRole('link', { name: String(nightAmongTheLights.title_el), exact: true })
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`${article.el}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nightAmongTheLights.title_el);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(nightAmongTheLights.title_el));
       const text = page.getByRole('article');
       await expect(text).toContainText('Πρώτα χάνονται οι ακτές.');
       await expect(text).toContainText('όλοι έχουν ήδη βρει ποιο παράθυρο είναι το δικό τους.');

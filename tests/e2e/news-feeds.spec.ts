@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { newsPosts } from '#seed/content/news/news.ts';
 import { locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { editorOf } from './lake-session.ts';
+import { seededOfType } from '#tests/fixtures/seeded.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -26,7 +26,7 @@ test.describe('B9 the feeds of the news', () => {
       expect(channel['atom:link'][0]['@rel']).toBe('self');
       expect(channel['atom:link'][0]['@href']).toMatch(new RegExp(`^https?://[^/]+${address}$`));
       expect(channel.item).toHaveLength(POSTS);
-      const titles = newsPosts.map((post) => post[`title_${locale}`]);
+      const titles = seededOfType('newsPost').map((post) => post[`title_${locale}`]);
       const dates: number[] = [];
       for (const item of channel.item) {
         expect(titles).toContain(item.title);

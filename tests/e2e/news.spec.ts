@@ -1,17 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
-import { timetables } from '#seed/content/news/categories.ts';
-import { newsPosts } from '#seed/content/news/news.ts';
 import { referencesOf } from '#seed/run/references.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { editorOf } from './lake-session.ts';
+import { seeded, seededOfType } from '#tests/fixtures/seeded.ts';
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
 const GREEK = { headers: { 'accept-language': 'el' }, maxRedirects: 0 };
 const words = { el: el.common.news, en: en.common.news };
 const ON_A_PAGE = 8;
-const inTimetables = newsPosts.filter(({ category }) => referencesOf(category).includes(timetables._id));
+const timetables = seeded('newsCategory-timetables');
+const inTimetables = seededOfType('newsPost').filter(({ category }) =>
+  referencesOf(category).includes(timetables._id),
+);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const stories = (page: Page) =>

@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bicycleInOctober } from '#seed/content/offers/bicycle-in-october.ts';
-import { oneDayTrip } from '#seed/content/offers/one-day-trip.ts';
-import { studentsAtEaster } from '#seed/content/offers/students-at-easter.ts';
-import { homePage } from '#seed/content/settings/home-page.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import { seeded } from '#tests/fixtures/seeded.ts';
+
+const bicycleInOctober = seeded('offer-bicycle-in-october');
+const oneDayTrip = seeded('offer-one-day-trip');
+const studentsAtEaster = seeded('offer-students-at-easter');
+const homePage = seeded('homePage');
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { agencies } from '#seed/content/agencies/agencies.ts';
-import { faqs } from '#seed/content/faqs/faqs.ts';
-import { departurePorts } from '#seed/content/pages/departure-ports.ts';
-import { transportEquivalent } from '#seed/content/pages/transport-equivalent.ts';
 import { quays } from '#seed/network/quays.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import { seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+
+const agencies = seededOfType('agency');
+const faqs = seededOfType('faq');
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
@@ -18,8 +18,7 @@ const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
-const named = (key: string, language: 'el' | 'en') =>
-  String(agencies.find(({ _id }) => _id === `agency-${key}`)?.[`title_${language}`]);
+const named = (key: string, language: 'el' | 'en') => seededText(`agency-${key}`, `title_${language}`);
 
 for (const language of ['el', 'en'] as const)
   test.describe(`A1 departure ports (${language})`, () => {
@@ -28,7 +27,7 @@ for (const language of ['el', 'en'] as const)
     test('name every quay, its place on a map and the next ships', async ({ page }) => {
       await page.goto(`${prefix[language]}/departure-ports#pothia`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        String(departurePorts[`title_${language}`]),
+        seededText('page-departure-ports', `title_${language}`),
       );
       await expect(page.locator('a[href*="openstreetmap.org"]')).toHaveCount(quays.length);
       const board = page.locator('#pothia').getByRole('region');
@@ -160,7 +159,9 @@ test('B9 questions are searched by a word, and search engines get them all', asy
 test.describe('A3 the transport equivalent', () => {
   test('exists in Greek only and switches to the English home page', async ({ page }) => {
     await page.goto('/transport-equivalent');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(transportEquivalent.title_el));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      seededText('page-transport-equivalent', 'title_el'),
+    );
     await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(0);
     await expect(page.locator('link[rel="alternate"][hreflang="el"]')).toHaveCount(1);
     await page.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();

@@ -1,10 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { symi } from '#seed/content/destinations/north/symi.ts';
-import { rhodes } from '#seed/content/destinations/north/rhodes.ts';
-import { winterTimetable } from '#seed/content/news/timetables/winter-timetable.ts';
-import { homePage } from '#seed/content/settings/home-page.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import { seeded, seededText } from '#tests/fixtures/seeded.ts';
+
+const winterTimetable = seeded('newsPost-winter-timetable');
+const homePage = seeded('homePage');
+const rhodes = {
+  permalink_el: seededText('destination-rhodes', 'permalink_el'),
+  permalink_en: seededText('destination-rhodes', 'permalink_en'),
+};
 
 // The visitors of these tests prefer Greek; what the middleware does with others is proven in tests/edge.
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
@@ -63,8 +67,10 @@ test.describe('pages in both languages', () => {
   });
 
   test('an island tells how to get there and fills the search form', async ({ page }) => {
-    await page.goto(`/destinations/${symi.permalink_el}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(symi.title_el);
+    await page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      seededText('destination-symi', 'title_el'),
+    );
     const facts = page.getByRole('region', { name: el.common.destinations.facts });
     await expect(facts.getByRole('link')).toHaveAttribute('href', /\/booking\?from=RHO&to=SYM$/);
     await facts.getByLabel(el.common.destinations.fromPort).selectOption('KOS');

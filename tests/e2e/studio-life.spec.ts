@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { arki } from '#seed/content/destinations/north/arki.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import { sessionOf } from './lake-session.ts';
 import { beSignedIn, deleteDocument, openDocument, publish, textField } from './studio-desk.ts';
+import { seededText } from '#tests/fixtures/seeded.ts';
 
 test.setTimeout(180_000);
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -66,7 +66,7 @@ test('B3: an old revision is found in the history, restored and published', asyn
   await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-arki');
   const title = textField(page, 'title_el');
-  const before = String(arki.title_el);
+  const before = seededText('destination-arki', 'title_el');
   const address = `/destinations/${await textField(page, 'permalink_el').inputValue()}`;
   await title.fill(`${before} κατά λάθος`);
   await publish(page);

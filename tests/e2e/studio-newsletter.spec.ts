@@ -1,9 +1,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { sailingBan } from '#seed/content/news/travel/sailing-ban.ts';
 import { lettersTo } from './letters.ts';
 import { BACKEND, signUpPastTheSite } from './newsletter-steps.ts';
 import { beSignedIn } from './studio-desk.ts';
+import { seededText } from '#tests/fixtures/seeded.ts';
 
 /** Signs up and confirms. */
 async function subscribe(request: APIRequestContext, locale: 'el' | 'en'): Promise<string> {
@@ -29,7 +29,7 @@ test('an editor picks a post and sends an issue, and two readers get it in their
     .getByLabel('Title of the letter')
     .fill(`Τεύχος ${mark}`);
   await page.getByRole('group', { name: 'English' }).getByLabel('Title of the letter').fill(`Issue ${mark}`);
-  await page.getByRole('button', { name: `Add ${sailingBan.title_el}` }).click();
+  await page.getByRole('button', { name: `Add ${seededText('newsPost-sailing-ban', 'title_el')}` }).click();
   const preview = page.frameLocator('iframe[title="Letter in Greek"]');
   await expect(preview.getByRole('heading', { level: 1, name: `Τεύχος ${mark}` })).toBeVisible();
   await expect(preview.getByRole('heading', { level: 2 })).toBeVisible();

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agencies } from '#seed/content/agencies/agencies.ts';
-import { faqs } from '#seed/content/faqs/faqs.ts';
-import { ports } from '#seed/content/ports/ports.ts';
 import { network } from '#seed/network/network.ts';
 import { policy } from '#seed/network/rules.ts';
 import { ISLANDS } from '#studio/schema/presets/islands.ts';
+import { seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+
+const agencies = seededOfType('agency');
+const faqs = seededOfType('faq');
+const ports = seededOfType('port');
 
 describe('the agencies of the seed', () => {
   it('are on every island that has a ship, and on the mainland', () => {
@@ -38,7 +40,7 @@ describe('the questions of the seed', () => {
   });
 
   it('say the times that are sold by', () => {
-    const answer = (key: string) => JSON.stringify(faqs.find(({ _id }) => _id === `faq-${key}`)?.answer_en);
+    const answer = (key: string) => seededText(`faq-${key}`, 'answer_en');
     expect(answer('how-to-pay')).toContain(`${policy.payHours} hours`);
     expect(answer('how-to-pay')).toContain(`${policy.payBeforeDepartureMinutes} minutes`);
     expect([policy.holdMinutes, policy.beThereMinutes]).toEqual([15, { fast: 30, ferry: 45 }]);

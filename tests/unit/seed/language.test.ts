@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#seed/content/document.ts';
+import type { Json } from '#seed/run/document.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { greekFaults } from '#tests/fixtures/greek-spelling.ts';
 

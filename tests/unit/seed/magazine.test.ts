@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { magazineIssues } from '#seed/content/magazine/magazine.ts';
-import { plainText } from '#seed/content/rich-text.ts';
-import { halcyonDays } from '#seed/content/magazine/issue-11/halcyon-days.ts';
-import type { ArticleSeed } from '#seed/content/magazine/article.ts';
-import type { Json } from '#seed/content/document.ts';
+import type { Json } from '#seed/run/document.ts';
+import { seededArticle, seededOfType, wordsOf as words } from '#tests/fixtures/seeded.ts';
+
+const magazineIssues = seededOfType('magazineIssue');
 
 const articles = magazineIssues.flatMap(({ _id, articles: list }) =>
   Array.isArray(list) ? list.map((article) => ({ issue: _id, article })) : [],
@@ -72,7 +71,6 @@ describe('A1 the magazine of the seed', () => {
   });
 
   it('reads as words, not as code', () => {
-    const sample: ArticleSeed = halcyonDays;
-    expect(plainText(sample.body_el)).toMatch(/^Υπάρχει μια μέρα του Ιανουαρίου/);
+    expect(words(seededArticle('halcyon-days').body_el)).toMatch(/^Υπάρχει μια μέρα του Ιανουαρίου/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import { network } from '#seed/network/network.ts';
-import { seededText } from '#tests/fixtures/seed-text.ts';
+import { seededText } from '#tests/fixtures/seeded.ts';
 
 type Language = 'el' | 'en';
 const languages: Language[] = ['el', 'en'];

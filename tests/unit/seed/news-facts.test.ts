@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import { network } from '#seed/network/network.ts';
-import { newsCategories } from '#seed/content/news/categories.ts';
-import { newsPosts } from '#seed/content/news/news.ts';
 import { referencesOf } from '#seed/run/references.ts';
-import { seededText } from '#tests/fixtures/seed-text.ts';
+import { seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+
+const newsCategories = seededOfType('newsCategory');
+const newsPosts = seededOfType('newsPost');
 
 const languages = ['el', 'en'] as const;
 type Season = 'summer' | 'autumn' | 'spring' | 'winter';

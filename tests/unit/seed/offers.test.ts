@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { offersQuery } from '#lib/content/queries/offer.ts';
 import { shellQuery } from '#lib/content/queries/shell.ts';
 import { offerStage } from '#lib/offers/stage.ts';
-import type { Json } from '#seed/content/document.ts';
-import { alerts } from '#seed/content/alerts/alerts.ts';
-import { lowFareDayTrips } from '#seed/content/offers/low-fare-day-trips.ts';
-import { offers } from '#seed/content/offers/offers.ts';
-import { studentsAtEaster } from '#seed/content/offers/students-at-easter.ts';
+import type { Json } from '#seed/run/document.ts';
 import { network } from '#seed/network/network.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
-import { seededText } from '#tests/fixtures/seed-text.ts';
+import { seeded, seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+
+const offers = seededOfType('offer');
+const alerts = seededOfType('serviceAlert');
+const lowFareDayTrips = seeded('offer-low-fare-day-trips');
+const studentsAtEaster = seeded('offer-students-at-easter');
 
 /** The day on which the seed was written. */
 const WRITTEN = '2026-11-21';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { picture } from '#seed/content/document.ts';
 import { parseCsv } from '#seed/run/csv.ts';
 import { resolvePictures } from '#seed/run/pictures.ts';
 
@@ -17,7 +16,15 @@ describe('a picture named in the content', () => {
   const facts = new Map([['kos', { name: 'kos', alt_el: 'Η Κως', alt_en: 'Kos', x: 0.1, y: 0.5 }]]);
 
   it('becomes what the Studio stores, wherever it stands, and keeps its key and caption', () => {
-    const body = [{ _key: 'b1', ...picture('kos', { el: 'Το λιμάνι.', en: 'The harbour.' }) }];
+    const body = [
+      {
+        _key: 'b1',
+        _type: 'imageWithAlt',
+        picture: 'kos',
+        caption_el: 'Το λιμάνι.',
+        caption_en: 'The harbour.',
+      },
+    ];
     expect(resolvePictures({ body }, facts, (name) => `image-${name}`)).toEqual({
       body: [
         {
@@ -35,6 +42,8 @@ describe('a picture named in the content', () => {
   });
 
   it('must exist', () => {
-    expect(() => resolvePictures(picture('nowhere'), facts, String)).toThrow('No picture is called nowhere.');
+    expect(() => resolvePictures({ _type: 'imageWithAlt', picture: 'nowhere' }, facts, String)).toThrow(
+      'No picture is called nowhere.',
+    );
   });
 });

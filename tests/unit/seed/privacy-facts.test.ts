@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RETENTION } from '#desk/index.ts';
+import { isObject, type Json } from '#seed/run/document.ts';
 import { contactRetention } from '#seed/network/contact-retention.ts';
-import { privacyPolicyEl } from '#seed/content/pages/privacy-policy-el.ts';
-import { privacyPolicyEn } from '#seed/content/pages/privacy-policy-en.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
+
+const { body_el: privacyPolicyEl, body_en: privacyPolicyEn } = seeded('page-privacy-policy');
 
 /** What the desk calls it, and the row of the privacy policy that tells visitors. */
 const ROWS: Record<string, { el: string; en: string }> = {
@@ -29,8 +31,11 @@ function periodOf(days: number): { el: string; en: string } {
   return months === 1 ? { el: '1 μήνας', en: '1 month' } : { el: `${months} μήνες`, en: `${months} months` };
 }
 
-const rowsOf = (page: typeof privacyPolicyEl): string[][] =>
-  page.flatMap((block) => (block._type === 'textTable' ? block.rows.map(({ cells }) => cells) : []));
+const objectsIn = (list: Json) => (Array.isArray(list) ? list.filter(isObject) : []);
+const rowsOf = (page: Json) =>
+  objectsIn(page).flatMap(({ rows }) =>
+    objectsIn(rows).map(({ cells }) => (Array.isArray(cells) ? cells : [])),
+  );
 
 describe('B1 the privacy policy', () => {
   it('says how long the contact of a booking is kept', () => {
@@ -49,7 +54,7 @@ describe('B1 the privacy policy', () => {
 
   it.each(RETENTION)('says how long this is kept: $kind', ({ kind, days }) => {
     const [row, period] = [ROWS[kind], periodOf(days)];
-    const untilOf = (page: typeof privacyPolicyEl, name: string | undefined) =>
+    const untilOf = (page: Json, name: string | undefined) =>
       rowsOf(page)
         .find(([first]) => first === name)
         ?.at(-1);

@@ -4,8 +4,10 @@ import { numberWords } from '#lib/bonus/number-words.ts';
 import { awardFor, countedCents, journeysUntil, pointsFor } from '#lib/bonus/points.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
-import { bonusways } from '#seed/content/pages/bonusways.ts';
 import type { Quote } from '#contracts/reservations/index.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
+
+const bonusways = seeded('page-bonusways');
 
 const ports = new Set(['RHO', 'SYM']);
 const good = { from: 'RHO', to: 'SYM', class: 'VIP', way: 'single', adults: '2', children: '1' };
