@@ -39,7 +39,7 @@ export function readContent(): SeedDocument[] {
 
 /** @param body the field for what stands below the front matter of the Markdown files, where the kind has them */
 function listOf(type: string, file: string, body?: string): SeedDocument[] {
-  const content = parseYaml(read(file));
+  const content = read(file, parseYaml);
   const beside = file.slice(0, file.lastIndexOf('/') + 1);
   return v.parse(v.array(Entry), Array.isArray(content) ? content : [content]).map((entry) => {
     const { id, ...fields } = entry;
@@ -76,11 +76,12 @@ function proseOf(name: string, body: string): JsonObject {
 }
 
 function markdownFile(file: string): { fields: JsonObject; text: Json[] } {
-  const [, front, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(file)) ?? [];
-  const fields = front === undefined ? undefined : parseYaml(front);
-  if (!isObject(fields) || text === undefined)
-    throw new Error(`${file} does not start with its front matter.`);
-  return { fields, text: richText(text) };
+  return read(file, (content) => {
+    const [, front = '', text] = /^---\n(.*?)\n---\n(.*)$/s.exec(content) ?? [];
+    const fields = parseYaml(front);
+    if (!isObject(fields) || text === undefined) throw new Error('It does not start with its front matter.');
+    return { fields, text: richText(text) };
+  });
 }
 
 /** Each language lists its notes on an island; a note of the document has the words of both. */
@@ -137,6 +138,10 @@ function withCaptions(text: Json, captions: Map<Json, JsonObject>): Json {
 }
 
 /** A no-break space cannot be seen, so the files write it as in HTML. */
-function read(file: string): string {
-  return readFileSync(new URL(file, folder), 'utf8').replaceAll('&nbsp;', '\u00a0');
+function read<T>(file: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(new URL(file, folder), 'utf8').replaceAll('&nbsp;', '\u00a0'));
+  } catch (error) {
+    throw new Error(`seed/content/${file} cannot be read`, { cause: error });
+  }
 }
