@@ -8,7 +8,7 @@ const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
 /** Specs that only look at pages: two at once. */
 const LOOKING =
-  /(sweep|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices)\.spec\.ts$/;
+  /(another-address|sweep|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices)\.spec\.ts$/;
 /** Specs that book: places and money, never content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Specs of what travellers and staff write to each other: never content either. */

@@ -6,7 +6,8 @@ import { type Env, EnvError } from '#foundation/env.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
-import { PROJECT_ID, siteUrlOf } from './site-url.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
+import { PROJECT_ID } from './project-id.ts';
 import { siteWebhook } from './site-webhook.ts';
 
 /** The content lake of this operator on an open, migrated database; for the backend and for commands that run without it. */

@@ -10,7 +10,7 @@ import type { BookingPrivacy } from '#reservations/index.ts';
 import { startBackup } from './backup/write-backup.ts';
 import { declare, readInstallation } from './installation/installation.ts';
 import type { Place } from './installation/place.ts';
-import { PROJECT_ID } from './site-url.ts';
+import { PROJECT_ID } from './project-id.ts';
 
 export type Operations = {
   db: Kysely<unknown>;

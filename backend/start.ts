@@ -25,7 +25,7 @@ import { loadSecrets, makeTicketKey, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
 import { repeat } from './repeat.ts';
 import { listen } from './http/server.ts';
-import { siteUrlOf } from './site-url.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
 import { closeFolder } from '#foundation/own-umask.ts';
 import { staffAuthenticator } from './desk/staff-of.ts';
 

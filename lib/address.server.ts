@@ -1,14 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 import { readEnv } from '#foundation/env.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
 
 // Once for each page that is made: looking at every variable costs half a millisecond, and a page asks some twenty times.
 const env = cache(() => readEnv(process.env));
 
 /** Public address of the site without a slash at the end, for canonical links and structured data. */
 export function siteUrl(): string {
-  const { SITE_URL, PORT } = env();
-  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/$/, '');
+  return siteUrlOf(env());
 }
 
 /** Where this process reaches the backend; never shown to a browser. */

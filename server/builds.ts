@@ -27,8 +27,10 @@ const ROLLED_BACK = `${FOLDER}/rolled-back`;
 /** The one in use, the one before it, and one more for whoever went back. */
 const KEPT = 3;
 const LOOK_MS = 500;
-/** In a build: the address of the site that its pages name. */
+/** In a build: the address that the pages in it name. */
 const ADDRESS = 'site-url';
+/** In a build: an empty file, once a site was started with it. */
+const USED = 'used';
 /** In a build: one empty file for each process that serves it, named by its id. */
 const SERVED_BY = 'served-by';
 
@@ -47,18 +49,28 @@ export function findBuild(stamp: string): string | null {
  * @returns the folder
  * @throws when what lies there is not whole
  */
-export function nameBuild(stamp: string, siteUrl: string): string {
+export function nameBuild(stamp: string): string {
   if (!existsSync(`${NEW_BUILD}/BUILD_ID`)) throw new Error('The site was not built as a whole.');
   const folder = folderOf(stamp);
-  writeFileSync(join(NEW_BUILD, ADDRESS), siteUrl);
   rmSync(folder, { recursive: true, force: true });
   renameSync(NEW_BUILD, folder);
   return folder;
 }
 
+/** Notes for which address its pages were made. A site at another one shows none of them; see server/next-cache/pages-folder.ts. */
+export function noteAddress(folder: string, siteUrl: string): void {
+  writeFileSync(join(folder, ADDRESS), siteUrl);
+}
+
+/** Empty when nobody noted it. */
+export function addressOf(folder: string): string {
+  return read(join(folder, ADDRESS));
+}
+
 /** Notes that this build is the one in use now, and forgets the oldest ones. */
 export function useBuild(folder: string): void {
   const now = new Date();
+  writeFileSync(join(folder, USED), '');
   utimesSync(folder, now, now);
   writeFileSync(`${CURRENT}.part`, folder);
   renameSync(`${CURRENT}.part`, CURRENT);
@@ -87,10 +99,9 @@ export function currentBuild(): string | null {
  * Lets these sources be served by the build that was used before the current one, from the next start of the site on.
  * @returns its folder; null when there is none
  */
-export function rollBack(stamp: string, siteUrl: string): string | null {
+export function rollBack(stamp: string): string | null {
   const current = currentBuild();
-  // Pages of a build hold the address that it was made for.
-  const before = builds().find((folder) => folder !== current && read(join(folder, ADDRESS)) === siteUrl);
+  const before = builds().find((folder) => folder !== current && existsSync(join(folder, USED)));
   if (before === undefined) return null;
   writeFileSync(`${ROLLED_BACK}.part`, `${folderOf(stamp)} ${before}`);
   renameSync(`${ROLLED_BACK}.part`, ROLLED_BACK);

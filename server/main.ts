@@ -1,6 +1,7 @@
 import { keepToOurselves } from '#foundation/own-umask.ts';
 import { EnvError, readEnv } from '#foundation/env.ts';
 import { currentBuild, markServed } from './builds.ts';
+import { openPagesFolder } from './next-cache/pages-folder.ts';
 import { startSiteServer } from './site-server.ts';
 
 /*
@@ -16,6 +17,7 @@ try {
     markServed(process.env.NEXT_DIST_DIR);
   }
   const env = readEnv(process.env);
+  if (mode === 'start') await openPagesFolder(process.env.NEXT_DIST_DIR ?? '.next', env);
   const site = await startSiteServer({
     mode,
     port: env.PORT,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Lake } from '#content-lake/index.ts';
 import type { WhoIsStaff } from '#desk/index.ts';
-import { PROJECT_ID } from '../site-url.ts';
+import { PROJECT_ID } from '../project-id.ts';
 
 const API_VERSION = 'v2021-06-07';
 const TIMEOUT_MS = 5_000;

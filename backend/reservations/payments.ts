@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Env, EnvError } from '#foundation/env.ts';
 import { cardPayments, type PaymentProvider, testPayments } from '#reservations/index.ts';
-import { siteUrlOf } from '../site-url.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
 
 /**
  * Where travellers can pay beside an agency, as the environment says; by default make-believe payments on this machine, and none elsewhere.

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ID } from '#backend/site-url.ts';
+import { PROJECT_ID } from '#backend/project-id.ts';
 import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
 import { json } from '#scripts/commands/connect.ts';
 import { progress } from './progress.ts';

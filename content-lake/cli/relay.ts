@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createClient, type SanityClient } from '@sanity/client';
 import { createServer } from 'node:http';
 import * as v from 'valibot';
-import { PROJECT_ID } from '#backend/site-url.ts';
+import { PROJECT_ID } from '#backend/project-id.ts';
 import { jsonLine, readLines } from '#foundation/text/json-lines.ts';
 import type { Connection } from '#scripts/commands/connect.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { PROJECT_ID } from '#backend/site-url.ts';
+import { PROJECT_ID } from '#backend/project-id.ts';
 import { partOf, words } from '#scripts/commands/arguments.ts';
 import { type Command, CommandError, type Context, UsageError } from '#scripts/commands/command.ts';
 import { json } from '#scripts/commands/connect.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '#backend/db/open.ts';
 import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
-import { siteUrlOf } from '#backend/site-url.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
 import type { Env } from '#foundation/env.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMMAND_TOKEN_FILE } from '#backend/command-token.ts';
-import { siteUrlOf } from '#backend/site-url.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
 import type { Env } from '#foundation/env.ts';
 import { CommandError } from './command.ts';
 

@@ -47,13 +47,13 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', words, env));
   writeFileSync(`${FOLDER}/.open-next/assets/_headers`, assetHeaders(env));
   await measureWorker((args) => run('node_modules/wrangler/bin/wrangler.js', args, env));
-  writeFileSync(`${FOLDER}/${STAMP}`, sourceStamp(given, PACKING));
+  writeFileSync(`${FOLDER}/${STAMP}`, stampOf(given));
 }
 
 /** The same, unless what was built last came from exactly these sources and variables. */
 export async function buildEdgeWhenStale(env: NodeJS.ProcessEnv): Promise<void> {
   const path = `${FOLDER}/${STAMP}`;
-  if (existsSync(path) && readFileSync(path, 'utf8') === sourceStamp(env, PACKING)) return;
+  if (existsSync(path) && readFileSync(path, 'utf8') === stampOf(env)) return;
   await buildEdge(env);
 }
 
@@ -67,6 +67,9 @@ function missingAtTheEdge(env: NodeJS.ProcessEnv): string[] {
     EDGE_SECRET: isConfigured('EDGE_SECRET') ? 'configured' : EDGE_SECRET,
   });
 }
+
+/** The headers of its files are written down when it is built, and those of an address with https are others. */
+const stampOf = (env: NodeJS.ProcessEnv) => `${sourceStamp(env, PACKING)} ${env.SITE_URL ?? ''}`;
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   const started = Date.now();

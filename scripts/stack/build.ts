@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { ACTIONS_KEY, findBuild, nameBuild, NEW_BUILD } from '#server/builds.ts';
+import { readEnv } from '#foundation/env.ts';
+import { siteUrlOf } from '#foundation/site-url.ts';
+import { ACTIONS_KEY, findBuild, nameBuild, NEW_BUILD, noteAddress } from '#server/builds.ts';
 import { lockBuilds } from './build-lock.ts';
 import { endOf, type Own } from './child.ts';
 
@@ -48,8 +50,9 @@ export async function buildWhenStale(
     rmSync(`${folder}/${STAMP}`, { force: true });
     const built = { ...env, NEXT_DIST_DIR: folder, ...(given === undefined && actionsKey(env)) };
     await run(['build'], built, own, (pid) => lock.share(pid));
+    noteAddress(folder, siteUrlOf(readEnv(env)));
     if (given !== undefined) writeFileSync(`${folder}/${STAMP}`, stamp);
-    const named = given ?? nameBuild(stamp, env.SITE_URL ?? '');
+    const named = given ?? nameBuild(stamp);
     onProgress(`Site built in ${Math.round((Date.now() - started) / 1000)} s.`);
     return named;
   } finally {
@@ -74,7 +77,7 @@ function isMadeOf(folder: string, stamp: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8') === stamp;
 }
 
-/** One word for all sources, those of `more`, and the variables that end up in a build. */
+/** One word for all sources, those of `more`, and the variables that end up in a build. The address of the site is none of them. */
 export function sourceStamp(env: NodeJS.ProcessEnv, more: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const path of globSync([...SOURCES, ...more]).toSorted()) {
@@ -82,7 +85,7 @@ export function sourceStamp(env: NodeJS.ProcessEnv, more: readonly string[] = []
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }
   for (const name of Object.keys(env).toSorted()) {
-    if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${env[name]}`);
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}`);
   }
   // Source maps are made and sent by a build of their own; a new token alone is no reason for another.
   if (env.SENTRY_AUTH_TOKEN) hash.update('source maps');

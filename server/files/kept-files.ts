@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forgetOldest } from './forget-oldest.ts';
 
 /** The build in use, and two before it: tabs stay open for days. */
 const KEPT = 3;
@@ -25,13 +26,5 @@ export async function keepFiles(build: string, dataFolder: string): Promise<stri
   }
   const now = new Date();
   await utimes(own, now, now);
-  const folders: { path: string; used: number }[] = [];
-  for (const name of await readdir(parent)) {
-    if (name === id || name.endsWith('.part')) continue;
-    const path = join(parent, name);
-    folders.push({ path, used: (await stat(path)).mtimeMs });
-  }
-  const before = folders.toSorted((a, b) => b.used - a.used).map(({ path }) => path);
-  for (const path of before.slice(KEPT - 1)) await rm(path, { recursive: true, force: true });
-  return before.slice(0, KEPT - 1);
+  return await forgetOldest(own, KEPT);
 }

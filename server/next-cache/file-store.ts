@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { FileCache, wentStale } from './next-own.ts';
+import { type PagesEnv, pagesFolder } from './pages-folder.ts';
 import { tagsToKeep } from './page-tags.ts';
 import { staleTagsFile } from './stale-tags-file.ts';
 import { isNoPage } from './no-page.ts';
@@ -7,12 +8,14 @@ import { isSoon } from './staleness.ts';
 import type { CacheContext, PageStore } from './store.ts';
 
 /**
- * Next's own way: files below `.next`, with the latest of them in memory, and there alone what is no page of its own. For one site
- * process.
+ * Next's own way: files, with the latest of them in memory, and there alone what is no page of its own. For one site process.
+ * @param env of the site that serves; null while the build is made
  */
-export function openFileStore(context: CacheContext): PageStore {
-  const { fs, serverDistDir } = context;
-  if (!fs || !serverDistDir) throw new Error('Next gave its cache no folder');
+export function openFileStore(context: CacheContext, env: PagesEnv | null): PageStore {
+  const { fs } = context;
+  if (!fs || !context.serverDistDir) throw new Error('Next gave its cache no folder');
+  const build = join(context.serverDistDir, '..');
+  const serverDistDir = env ? join(pagesFolder(build, env), 'server') : context.serverDistDir;
   const staleTags = staleTagsFile(join(serverDistDir, '../cache/stale-tags.jsonl'));
   staleTags.recall();
   const files = new FileCache({ ...context, fs, serverDistDir });

@@ -21,7 +21,9 @@ export default class PageCacheHandler {
 
   constructor(context: CacheContext) {
     this.#store =
-      env.CACHE_URL && !building ? openSharedStore(context, env.CACHE_URL) : openFileStore(context);
+      env.CACHE_URL && !building
+        ? openSharedStore(context, env.CACHE_URL, env)
+        : openFileStore(context, building ? null : env);
   }
 
   async get(key: string, asked: Asked): Promise<Kept | null> {

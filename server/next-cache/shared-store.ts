@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { Env } from '#foundation/env.ts';
 import { openFileStore } from './file-store.ts';
 import { noteStale } from './next-own.ts';
 import { tagInHeader, tagsOfKept, tagsToKeep } from './page-tags.ts';
+import { addressMark } from './pages-folder.ts';
 import { purgePages } from './purge.ts';
 import { openSharedServer, type Freshness, type SharedServer } from './shared-server.ts';
 import { isSoon } from './staleness.ts';
@@ -21,21 +23,21 @@ const unpack = promisify(zstdDecompress);
 let connected: SharedServer | undefined;
 
 /** One connection for the process: Next makes a store for every request. */
-function serverOf(url: string, serverFolder: string): SharedServer {
+function serverOf(url: string, serverFolder: string, env: Env): SharedServer {
   const build = readFileSync(join(serverFolder, '../BUILD_ID'), 'utf8').trim();
-  return openSharedServer(url, `meltemi:${build}:`, (told) => {
+  return openSharedServer(url, `meltemi:${build}-${addressMark(env)}:`, (told) => {
     noteStale(told, Date.now());
     purgePages(told.tags.map(tagInHeader));
   });
 }
 
 /**
- * Pages and answers on a server of Redis' kind that several sites share. What the build made is taken from its files until
- * somebody makes it anew. While the server is away every site keeps its own files, as one alone does.
+ * Pages and answers on a server of Redis' kind that several sites share. What the build made for this address is taken from
+ * its files until somebody makes it anew. While the server is away every site keeps its own files, as one alone does.
  */
-export function openSharedStore(context: CacheContext, url: string): PageStore {
-  const files = openFileStore(context);
-  const server = (connected ??= serverOf(url, context.serverDistDir ?? ''));
+export function openSharedStore(context: CacheContext, url: string, env: Env): PageStore {
+  const files = openFileStore(context, env);
+  const server = (connected ??= serverOf(url, context.serverDistDir ?? '', env));
   /** The server's time before anything was looked up: what is made from here on does not count as newer. */
   let began: string | null = null;
 

@@ -9,7 +9,7 @@ export async function killSite(address: string): Promise<void> {
     .poll(
       async () => {
         const answer = await fetch(`${address}/api/health`).catch(() => null);
-        return answer?.ok === true && (await sitePid()) !== before;
+        return answer?.ok === true && (await sitePid().catch(() => before)) !== before;
       },
       { timeout: 30_000 },
     )
@@ -22,7 +22,8 @@ async function sitePid(): Promise<number> {
   const children = await readFile(`/proc/${program}/task/${program}/children`, 'utf8');
   for (const pid of children.trim().split(' ')) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('site-server/main.ts')) return Number(pid);
+    if (command.includes('\0server/main.ts')) return Number(pid);
   }
-  return 0;
+  // Nought would be our own process group.
+  throw new Error('The site runs in no child of the program.');
 }

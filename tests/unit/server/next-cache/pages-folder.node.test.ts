@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { noteAddress } from '#server/builds.ts';
+import { openFileStore } from '#server/next-cache/file-store.ts';
+import { openPagesFolder, type PagesEnv, pagesFolder } from '#server/next-cache/pages-folder.ts';
+import type { Asked, Value } from '#server/next-cache/store.ts';
+
+/** Next's kinds are enums that only its own compiler can read. */
+const asNext = <T>(written: unknown): T =>
+  v.parse(
+    v.custom<T>(() => true),
+    written,
+  );
+const asPage = asNext<Asked>({ kind: 'APP_PAGE', isFallback: false });
+
+let folder: string;
+let build: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-folder-'));
+  build = join(folder, 'build');
+  mkdirSync(join(build, 'server'), { recursive: true });
+  writeFileSync(join(build, 'BUILD_ID'), 'one');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (SITE_URL: string | undefined, PORT = 3000): PagesEnv => ({
+  DATA_DIR: join(folder, 'data'),
+  SITE_URL,
+  PORT,
+});
+
+/** Without Next's memory, which is one for all in a process. */
+function storeAt(env: PagesEnv | null) {
+  const store = openFileStore(
+    {
+      fs: nodeFs,
+      serverDistDir: join(build, 'server'),
+      flushToDisk: true,
+      revalidatedTags: [],
+      _requestHeaders: {},
+    },
+    env,
+  );
+  return {
+    async keep(key: string, html: string) {
+      const page = asNext<Value>({
+        kind: 'APP_PAGE',
+        html,
+        rscData: Buffer.from(html),
+        status: 200,
+        headers: {},
+      });
+      await store.set(key, page, {});
+    },
+    async read(key: string) {
+      const value = (await store.get(key, asPage))?.value;
+      return value && 'html' in value ? value.html : null;
+    },
+  };
+}
+
+describe('kept pages of a build', () => {
+  // A site on a build that was made for another address showed pages whose canonical address was the other one's.
+  it('are shown at the address that they name, and at no other', async () => {
+    await storeAt(null).keep('/kos', 'https://a.example/kos');
+    noteAddress(build, 'https://a.example');
+    const [a, b] = [storeAt(at('https://a.example/')), storeAt(at('https://b.example'))];
+    expect(await a.read('/kos')).toBe('https://a.example/kos');
+    expect(await b.read('/kos')).toBeNull();
+    await b.keep('/kos', 'https://b.example/kos');
+    await a.keep('/leros', 'https://a.example/leros');
+    expect([await a.read('/kos'), await b.read('/kos')]).toEqual([
+      'https://a.example/kos',
+      'https://b.example/kos',
+    ]);
+    expect(await b.read('/leros')).toBeNull();
+    // As the next process finds it.
+    expect(await storeAt(at('https://b.example')).read('/kos')).toBe('https://b.example/kos');
+  });
+
+  it('belong to the port when the site has no other address', () => {
+    noteAddress(build, 'http://localhost:3000');
+    const [own, other, third] = [at(undefined), at(undefined, 3900), at('https://a.example')].map((env) =>
+      pagesFolder(build, env),
+    );
+    expect(own).toBe(build);
+    expect(new Set([own, other, third]).size).toBe(3);
+  });
+
+  it('are nobody’s when nobody noted for which address they were made', () => {
+    expect(pagesFolder(build, at(undefined))).not.toBe(build);
+  });
+
+  it('are forgotten when two other folders were used since', async () => {
+    const parent = join(folder, 'data/pages');
+    for (const [age, name] of ['old', 'older', 'newer'].entries()) {
+      mkdirSync(join(parent, name), { recursive: true });
+      utimesSync(join(parent, name), age === 1 ? 1 : 100 + age, age === 1 ? 1 : 100 + age);
+    }
+    await openPagesFolder(build, at('https://b.example'));
+    expect(readdirSync(parent).filter((name) => !name.startsWith('one-'))).toEqual(['newer', 'old']);
+    expect(existsSync(pagesFolder(build, at('https://b.example')))).toBe(true);
+  });
+});
