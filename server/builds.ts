@@ -132,6 +132,16 @@ export function forgetBuilds(): void {
   for (const build of builds()) if (!isServed(build)) rmSync(build, { recursive: true, force: true });
 }
 
+/** A folder for each build and each address other than the one that it was made for. */
+export function pagesIn(dataFolder: string): string {
+  return join(dataFolder, 'pages');
+}
+
+/** They show data that is replaced. */
+export function forgetPages(dataFolder: string): void {
+  rmSync(pagesIn(dataFolder), { recursive: true, force: true });
+}
+
 /** All whole builds, the one used last first. */
 function builds(): string[] {
   if (!existsSync(FOLDER)) return [];

@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#backend/backup/restore-backup.ts';
-import { forgetBuilds } from '#server/builds.ts';
-import { PAGES } from '#server/next-cache/pages-folder.ts';
+import { forgetBuilds, forgetPages } from '#server/builds.ts';
 import { BUILD_OF_COPIES } from '#scripts/stack/build.ts';
 import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
 import { isRunning } from '#scripts/commands/connect.ts';
@@ -44,7 +43,7 @@ What is restored is a copy for testing: it sends no email, takes and refunds no 
     const build = process.env.NEXT_DIST_DIR ?? (values['as-the-real-one'] ? null : BUILD_OF_COPIES);
     if (build === null) forgetBuilds();
     else await rm(join(build, 'source-stamp'), { force: true });
-    await rm(join(env.DATA_DIR, PAGES), { recursive: true, force: true });
+    forgetPages(env.DATA_DIR);
     if (aside !== undefined) say(`What was there is now in ${aside}.`);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     if (!values['as-the-real-one'])

@@ -4,13 +4,11 @@ import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#foundation/env.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
-import { addressOf } from '#server/builds.ts';
+import { addressOf, pagesIn } from '#server/builds.ts';
 import { forgetOldest } from '#server/files/forget-oldest.ts';
 
 export type PagesEnv = Pick<Env, 'SITE_URL' | 'PORT' | 'DATA_DIR'>;
 
-/** Below DATA_DIR: a folder for each build and address. */
-export const PAGES = 'pages';
 /** The one in use, the one before it, and one more for whoever went back. */
 const KEPT = 3;
 
@@ -31,7 +29,7 @@ function findFolder(build: string, env: PagesEnv): string {
   const id = join(build, 'BUILD_ID');
   // In development there is no build.
   if (!existsSync(id) || addressOf(build) === siteUrlOf(env)) return build;
-  return join(env.DATA_DIR, PAGES, `${readFileSync(id, 'utf8').trim()}-${addressMark(env)}`);
+  return join(pagesIn(env.DATA_DIR), `${readFileSync(id, 'utf8').trim()}-${addressMark(env)}`);
 }
 
 /** Makes the folder when it is not in the build, and forgets those that were used longest ago. */
