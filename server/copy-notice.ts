@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Handle } from './pages/secure-answer.ts';
 
-const LOOK =
-  'padding:6px 12px;background:#8a1c1c;color:#fff;font:600 14px/1.4 system-ui,sans-serif;text-align:center';
-const TEXT =
-  '<span lang="el">Αντίγραφο για δοκιμή – τίποτα από όσα πωλούνται εδώ δεν ισχύει.</span> <span lang="en">A copy for testing – nothing sold here is valid.</span>';
-/** The Studio fills the window, and its buttons must stay in reach. */
-const IN_STUDIO = 'position:fixed;bottom:0;left:0;right:0;pointer-events:none;opacity:.92';
-const IN_PAGES = 'position:sticky;top:0';
+/** Two lines that never wrap, as high as `--notice` in app/tokens.css and app/studio/studio.css: what stays at the top begins below. */
+const STYLE = [
+  'position:sticky;top:0;z-index:2147483647;flex:none',
+  'display:grid;align-content:center;justify-items:center;box-sizing:border-box;height:44px;overflow:hidden',
+  'background:#8a1c1c;color:#fff;font:600 clamp(9px,3vw,14px)/18px system-ui,sans-serif;white-space:nowrap',
+].join(';');
+const NOTICE = `<copy-notice role="note" style="${STYLE}"><span lang="el">Αντίγραφο για δοκιμή – καμία πώληση εδώ δεν ισχύει.</span> <span lang="en">A copy for testing – nothing sold here is valid.</span></copy-notice>`;
 const BODY = /<body[^>]*>/;
 
 /**
@@ -16,15 +16,13 @@ const BODY = /<body[^>]*>/;
  */
 export function withCopyNotice(handle: Handle, isCopy: () => boolean): Handle {
   return (request, response) => {
-    if (isCopy()) addNotice(request, response);
+    if (isCopy()) addNotice(response);
     return handle(request, response);
   };
 }
 
-function addNotice(request: IncomingMessage, response: ServerResponse): void {
+function addNotice(response: ServerResponse): void {
   response.setHeader('X-Robots-Tag', 'noindex');
-  const style = `display:block;z-index:2147483647;${request.url?.startsWith('/studio') ? IN_STUDIO : IN_PAGES};${LOOK}`;
-  const notice = `<copy-notice role="note" style="${style}">${TEXT}</copy-notice>`;
   let isSaid = false;
   const said = (chunk: unknown, encoding: unknown): unknown => {
     if (isSaid || !String(response.getHeader('content-type')).startsWith('text/html')) return chunk;
@@ -39,7 +37,7 @@ function addNotice(request: IncomingMessage, response: ServerResponse): void {
     isSaid = true;
     if (!response.headersSent) response.removeHeader('content-length');
     const at = found.index + found[0].length;
-    return Buffer.concat([bytes.subarray(0, at), Buffer.from(notice), bytes.subarray(at)]);
+    return Buffer.concat([bytes.subarray(0, at), Buffer.from(NOTICE), bytes.subarray(at)]);
   };
   stayOver(response, 'write', said);
   stayOver(response, 'end', said);

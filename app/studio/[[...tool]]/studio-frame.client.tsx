@@ -10,7 +10,7 @@ const Workspace = dynamic(() => import('./workspace.client.tsx').then(({ Workspa
 
 export function StudioFrame() {
   return (
-    <div style={{ height: '100dvh', maxHeight: '100dvh', overflow: 'hidden' }}>
+    <div className="studio-window">
       <Workspace />
       <noscript>The Studio needs JavaScript. Please turn it on and load the page again.</noscript>
     </div>

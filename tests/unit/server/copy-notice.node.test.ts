@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withCopyNotice } from '#server/copy-notice.ts';
@@ -66,11 +67,12 @@ describe('the notice of a copy for testing', () => {
     expect(text).toContain('<p>Πάτμος</p>');
   });
 
-  it('stands in the Studio where it covers no button', async () => {
-    const answer = await pageOf((response) => response.writeHead(200, HTML).end(PAGE), {
-      path: '/studio/desk',
-    });
-    expect(await answer.text()).toMatch(/<copy-notice [^>]*pointer-events:none/);
+  // It lay over the menu of the site and over the bar with which an editor publishes.
+  it('takes the height that the site and the Studio leave for it', async () => {
+    const answer = await pageOf((response) => response.writeHead(200, HTML).end(PAGE));
+    const height = /<copy-notice [^>]*height:(\d+px)/.exec(await answer.text())?.[1];
+    for (const sheet of ['app/tokens.css', 'app/studio/studio.css'])
+      expect(await readFile(sheet, 'utf8')).toMatch(new RegExp(`copy-notice[^{]*{\\s*--notice: ${height};`));
   });
 
   it('stands neither in what is no page nor in the real site', async () => {
