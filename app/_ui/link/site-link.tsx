@@ -30,7 +30,7 @@ export function SiteLink({ href, as, locale, shallow = false, children, ...rest 
   }
   const path = locale && address.startsWith('/') ? localizePath(locale, stripLocale(address)) : address;
   if (shallow) {
-    const { prefetch: _p, onNavigate: _n, ...link } = rest;
+    const { prefetch: _p, ...link } = rest;
     return (
       <ShallowLink {...link} href={path}>
         {children}

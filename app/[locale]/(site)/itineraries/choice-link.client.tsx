@@ -1,6 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { Selection } from '#lib/timetable/selection.ts';
 import { useSelection } from './selection.client.tsx';
 
@@ -20,20 +21,17 @@ export function ChoiceLink({ choice, className, children, isDecoration = false }
     (choice.to === undefined || choice.to === selection.to) &&
     (choice.season === undefined || (choice.season === selection.season && selection.date === null)) &&
     (choice.date === undefined || choice.date === selection.date);
-  const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    select(choice);
-  };
   return (
-    <a
+    <SiteLink
       href={hrefOf(choice)}
+      shallow
+      scroll={false}
       className={className}
-      onClick={onClick}
+      onNavigate={() => select(choice)}
       aria-current={isCurrent && !isDecoration ? 'true' : undefined}
       tabIndex={isDecoration ? -1 : undefined}
     >
       {children}
-    </a>
+    </SiteLink>
   );
 }

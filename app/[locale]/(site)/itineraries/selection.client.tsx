@@ -73,7 +73,10 @@ export function SelectionRoot({ path, choices, initial, initialInVain, className
         const next = choose(selection, choice, choices);
         if (isSame(next, selection)) return;
         setSelection(next);
-        window.history.pushState(null, '', hrefOf(choice));
+        const href = hrefOf(choice);
+        // A link has changed the address itself.
+        if (href !== `${window.location.pathname}${window.location.search}`)
+          window.history.pushState(null, '', href);
       },
     };
   }, [selection, inVain, choices, path]);
