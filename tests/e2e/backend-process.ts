@@ -6,7 +6,7 @@ const folder = () => process.env.E2E_DATA_DIR ?? '';
 
 /** Kills the backend as a power user would, kill -9, and waits until the program has brought up another one. */
 export async function killBackend(): Promise<void> {
-  const before = await backendPid();
+  const before = await runningBackend();
   process.kill(before, 'SIGKILL');
   await anotherBackend(before);
 }
@@ -16,7 +16,7 @@ export async function killBackend(): Promise<void> {
  * for longer than some ten seconds is killed by the program, and another one is there afterwards.
  */
 export async function whileBackendHangs(work: () => Promise<void>): Promise<void> {
-  const pid = await backendPid();
+  const pid = await runningBackend();
   process.kill(pid, 'SIGSTOP');
   try {
     await work();
@@ -44,6 +44,13 @@ async function anotherBackend(before: number): Promise<void> {
       { timeout: 30_000 },
     )
     .toBe(true);
+}
+
+async function runningBackend(): Promise<number> {
+  const pid = await backendPid();
+  // A signal to 0 goes to everybody in the group of this process.
+  if (pid === 0) throw new Error('the process of the backend was not found');
+  return pid;
 }
 
 /** The lock of the data folder names the process that holds it. */
