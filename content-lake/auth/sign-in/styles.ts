@@ -51,7 +51,7 @@ body{grid-template:1fr/minmax(0,1.15fr) minmax(0,1fr)}
 .poster{height:auto}
 .scene{height:100%}
 .logo{height:48px}
-main{align-content:center;padding-block:2rem;position:relative}
+main{align-content:center;padding-block:4.75rem 2rem;position:relative}
 .languages{position:absolute;top:clamp(1rem,3vw,2.5rem);right:clamp(1rem,4vw,3rem);margin:0}
 }
 @media (max-height:620px) and (max-width:719px){.poster{height:96px}.scene{opacity:.5}}

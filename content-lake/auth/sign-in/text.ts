@@ -237,7 +237,7 @@ export function problemText(problem: Problem, language: Language): string {
     case 'code-wrong':
       return greek
         ? 'Ο κωδικός δεν είναι σωστός ή έληξε. Γράψτε αυτόν που δείχνει τώρα η εφαρμογή.'
-        : 'The code is not right or has run out. Enter the one that your app shows now.';
+        : 'The code is not right or has expired. Enter the one that your app shows now.';
     case 'name-missing':
       return greek ? 'Γράψτε το ονοματεπώνυμό σας.' : 'Enter your name.';
     case 'new-password-short':

@@ -50,9 +50,9 @@ export function CodeSection({ step, purpose, addressField, pending }: Props) {
           {t('resend')}
         </button>
       </div>
+      {purpose === 'agency' ? <p className={styles.card}>{t('agency.card')}</p> : null}
       <p className={styles.other}>
         <a href={`#${addressField}`}>{t('change')}</a>
-        {purpose === 'agency' ? ` ${t('agency.card')}` : ''}
       </p>
     </section>
   );
