@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reservedPermalinks } from '#lib/routes/reserved.ts';
 import type { Json, SeedDocument } from '#seed/run/document.ts';
@@ -51,6 +52,17 @@ function shapeOf(value: Json | undefined): Json {
 describe('the documents of the seed', () => {
   it('are the same on every run', () => {
     expect(seedDocuments()).toEqual(documents);
+  });
+
+  // A text that no YAML file lists would be written for nobody.
+  it('use every Markdown file', () => {
+    const names = [
+      ...documents.map(({ _id }) => _id.slice(_id.indexOf('-') + 1)),
+      ...objects.filter(([, { _type }]) => _type === 'magazineArticle').map(([, { _key }]) => _key),
+    ];
+    const files = globSync('seed/content/**/*.md').map((path) => basename(path));
+    expect(files.length).toBeGreaterThan(200);
+    for (const file of files) expect(names, file).toContain(file.replace(/\.(el|en)\.md$/, ''));
   });
 
   it('have readable ids, each once', () => {
