@@ -93,7 +93,7 @@ export function createDesk(options: {
   const mail = quarantine ? null : options.mail;
   const events = createEvents(options.notifications ?? localNotifications());
   const jobs = deskFailedJobs(options);
-  const postman = createMailWorker({ db, clock, log, events, mail, siteUrl });
+  const mailWorker = createMailWorker({ db, clock, log, events, mail, siteUrl });
   const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl, jobs });
   const key = options.key ?? randomBytes(32).toString('base64url');
   const app = createApp({
@@ -127,7 +127,7 @@ export function createDesk(options: {
     start: () => {
       if (quarantine) return;
       newsletter.start();
-      postman.start();
+      mailWorker.start();
     },
     deliver: async () => {
       let sent = 0;
@@ -135,7 +135,7 @@ export function createDesk(options: {
       // An issue is written in pieces, what goes out makes room for the next, and the last one ends it.
       for (let moved = 1; moved > 0;) {
         const written = await newsletter.run();
-        const out = await postman.run();
+        const out = await mailWorker.run();
         sent += out;
         moved = written + out;
       }
@@ -150,7 +150,7 @@ export function createDesk(options: {
       // First, so that open streams do not keep the server from ending while letters go out.
       events.close();
       await newsletter.stop();
-      await postman.stop();
+      await mailWorker.stop();
     },
   };
 }

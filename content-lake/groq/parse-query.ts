@@ -8,9 +8,9 @@ import type { Evaluate } from './scope.ts';
 const MAX_QUERY_LENGTH = 500_000;
 
 export type CompiledQuery = { ast: Node; evaluate: Evaluate };
-type Known = Pick<Parsed, 'required' | 'settled'> & { compiled: CompiledQuery };
+type CachedQuery = Pick<Parsed, 'required' | 'settled'> & { compiled: CompiledQuery };
 
-const cache = new QueryCache<Known>();
+const cache = new QueryCache<CachedQuery>();
 
 /**
  * Parses and compiles. Queries are kept without their parameters, except for those that are part of the tree, as in a slice
@@ -35,7 +35,7 @@ export function parseQuery(query: string, params: Record<string, unknown>): Comp
   return made.compiled;
 }
 
-function compileText(query: string, params: Record<string, unknown>): Known {
+function compileText(query: string, params: Record<string, unknown>): CachedQuery {
   try {
     const { tree: ast, required, settled } = parseTree(query, { params });
     checkParams(query, { required }, params);
@@ -59,7 +59,7 @@ function keyOf(query: string, settled: readonly string[], params: Record<string,
 /** The hosted service also refuses a query with a parameter that nobody gave. */
 function checkParams(
   query: string,
-  { required }: Pick<Known, 'required'>,
+  { required }: Pick<CachedQuery, 'required'>,
   params: Record<string, unknown>,
 ): void {
   const missing = required.find(({ name }) => !Object.hasOwn(params, name));

@@ -12,13 +12,13 @@ export function atMost(bytes: number) {
   return bodyLimit({ maxSize: bytes, onError: (c) => refuse(c, 'too_large') });
 }
 
-export type Read<T> = { kind: 'good'; value: T } | { kind: 'bad'; response: Response };
+export type BodyResult<T> = { kind: 'good'; value: T } | { kind: 'bad'; response: Response };
 
 /** The body by its schema, or the answer that says what is wrong with it in the caller's language. */
 export async function readBody<S extends v.GenericSchema>(
   c: Context,
   schema: S,
-): Promise<Read<v.InferOutput<S>>> {
+): Promise<BodyResult<v.InferOutput<S>>> {
   const body = await jsonBody(c);
   if (body === undefined) return { kind: 'bad', response: refuse(c, 'unreadable') };
   const read = v.safeParse(schema, body);

@@ -50,12 +50,12 @@ export const ListQuery = v.object({
   suspected: v.optional(v.picklist(['true', 'false', '']), ''),
 });
 
-type Asked = v.InferOutput<typeof ListQuery>;
+type ListRequest = v.InferOutput<typeof ListQuery>;
 
 /** A page of what was sent, newest first, with the counts of everything. */
 export async function listReceived(
   db: Kysely<DeskTables>,
-  asked: Asked,
+  asked: ListRequest,
   locale: 'el' | 'en',
 ): Promise<ReceivedList> {
   const { kind, state, q, before } = asked;

@@ -86,8 +86,15 @@ const fields: Record<Locale, Record<string, string>> = {
   },
 };
 
-type Key = 'invalid' | 'tooLarge' | 'keyMissing' | 'keyReused' | 'unreadable' | 'tooManyPlain' | Taken;
-type Taken = 'message' | 'cargo' | 'application';
+type Key =
+  | 'invalid'
+  | 'tooLarge'
+  | 'keyMissing'
+  | 'keyReused'
+  | 'unreadable'
+  | 'tooManyPlain'
+  | SubmissionKind;
+type SubmissionKind = 'message' | 'cargo' | 'application';
 
 /** Sentences about the whole call. */
 export const formMessages: Record<Locale, Record<Key, string>> = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url'>;
 
 /**
  * Answers what no part behind could read: a path whose escapes are broken or not UTF-8 (`/%`, `/%E0%A4%A`), a target that is no path
@@ -23,7 +23,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-export function malformed({ method = 'GET', url = '/' }: Asked): 400 | 405 | null {
+export function malformed({ method = 'GET', url = '/' }: RequestHead): 400 | 405 | null {
   if (!METHODS.includes(method)) return 405;
   // A proxy may name the whole address (RFC 9112, 3.2.2).
   const isAddress = /^https?:\/\//i.test(url) && URL.canParse(url);

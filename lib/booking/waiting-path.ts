@@ -4,13 +4,13 @@ import type { TravelClass } from '#contracts/reservations/index.ts';
 import { writeSearchQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 
-type Wanted = { tripId: string; class: TravelClass; query: SearchQuery };
+type WaitingRequest = { tripId: string; class: TravelClass; query: SearchQuery };
 
 /**
  * The page where a party asks to be told when a sailing that is full has room for it. The search stays in the address: it says who
  * travels, and leads back to the other sailings.
  */
-export function waitingPath(locale: Locale, { tripId, class: travelClass, query }: Wanted): string {
+export function waitingPath(locale: Locale, { tripId, class: travelClass, query }: WaitingRequest): string {
   const params = writeSearchQuery(query);
   params.set('trip', tripId);
   if (travelClass !== 'ECO') params.set('class', travelClass);

@@ -1,9 +1,9 @@
 import { blockText, type RichTextValue } from './rich-text.ts';
 
-type Asked = { question: string; answer: RichTextValue };
+type FaqEntry = { question: string; answer: RichTextValue };
 
 /** `FAQPage` (B9). Answers go as plain text, paragraph by paragraph. */
-export function faqPageData(faqs: readonly Asked[]): object {
+export function faqPageData(faqs: readonly FaqEntry[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -8,7 +8,7 @@ import { permalinksQuery } from './queries/permalinks.ts';
 import { readPublished } from './read.server.ts';
 import type { PermalinksQueryResult } from './types.gen.ts';
 
-type Listed = PermalinksQueryResult[number];
+type ListedDocument = PermalinksQueryResult[number];
 
 /** The worker never shows what the build made (decision 048). */
 const madeAhead = process.env.SITE_TARGET !== 'edge';
@@ -18,8 +18,8 @@ const madeAhead = process.env.SITE_TARGET !== 'edge';
  * nothing and each page is made at its first visit; nothing else changes.
  */
 export async function listDocuments<Params>(
-  types: readonly Listed['_type'][],
-  paramsOf: (document: Listed, locale: Locale) => Params | null,
+  types: readonly ListedDocument['_type'][],
+  paramsOf: (document: ListedDocument, locale: Locale) => Params | null,
 ): Promise<Params[]> {
   return await orNothing(async () => {
     const documents = await readPublished('permalinks', permalinksQuery);

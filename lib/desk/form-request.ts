@@ -4,13 +4,13 @@ import { preferredLocale } from '#lib/i18n/negotiate.ts';
 /** An address or a token is short; nobody needs to send more. */
 const MAX_BYTES = 8 * 1024;
 
-export type Sent = { isForm: boolean; fields: Record<string, unknown>; locale: Locale };
+export type FormSubmission = { isForm: boolean; fields: Record<string, unknown>; locale: Locale };
 
 /**
  * Reads a request as JSON or as a form. What cannot be read has no fields, and the desk then says what is missing. The language
  * is the one named in the fields, else the visitor's choice in the cookie, else the browser's.
  */
-export async function readSent(request: Request): Promise<Sent> {
+export async function readSent(request: Request): Promise<FormSubmission> {
   const isForm = !request.headers.get('content-type')?.includes('application/json');
   const bytes = await readSmall(request);
   const fields = bytes ? await readFields(bytes, request, isForm).catch(() => ({})) : {};

@@ -27,11 +27,16 @@ export function periodicalData(options: {
   };
 }
 
-type Made = { site: string; magazine: { name: string; path: string }; language: string; publisher: string };
+type Publication = {
+  site: string;
+  magazine: { name: string; path: string };
+  language: string;
+  publisher: string;
+};
 
 /** `PublicationIssue` with its articles (B9). */
 export function issueData(
-  options: Made & {
+  options: Publication & {
     issue: Issue;
     description: string | null;
     image: string;
@@ -64,7 +69,7 @@ export function issueData(
 
 /** `Article` of an issue. */
 export function articleData(
-  options: Made & {
+  options: Publication & {
     issue: Issue;
     path: string;
     headline: string;
@@ -99,10 +104,10 @@ export function articleData(
   };
 }
 
-function periodical({ site, magazine }: Made): object {
+function periodical({ site, magazine }: Publication): object {
   return { '@type': 'Periodical', '@id': `${site}${magazine.path}#periodical`, name: magazine.name };
 }
 
-function publisher({ site, publisher: name }: Made): object {
+function publisher({ site, publisher: name }: Publication): object {
   return { '@type': 'Organization', name, url: site };
 }

@@ -15,7 +15,7 @@ const FIXED: readonly PagePaths[] = [paths.home, paths.destinations, paths.news,
   }),
 );
 
-type Listed = LinkTarget & {
+type SitemapEntry = LinkTarget & {
   _updatedAt: string;
   /** Last day of an offer, last day to apply for a job; afterwards the page stays, but is nobody's search result. */
   validTo?: string | null;
@@ -31,7 +31,7 @@ type Listed = LinkTarget & {
  * @param ports codes of the network in its order: each has its price list, the first at the plain address, which is a document
  */
 export function sitePages(
-  documents: readonly Listed[],
+  documents: readonly SitemapEntry[],
   today: string,
   ports: readonly string[] = [],
 ): SitePage[] {
@@ -61,7 +61,7 @@ export function sitePages(
   ];
 }
 
-function articlePages(issue: Listed): PagePaths[] {
+function articlePages(issue: SitemapEntry): PagePaths[] {
   const articles = issue.articles ?? [];
   const addressesIn = (locale: Locale) =>
     articleAddresses(articles.map((article) => ({ key: article._key, title: article[`title_${locale}`] })));

@@ -12,10 +12,10 @@ export type Choices = {
 /** Names of the query in addresses that people share. */
 const selectionNames = ['line', 'to', 'season', 'date'] as const;
 
-type Read = (name: (typeof selectionNames)[number]) => string | null | undefined;
+type ParameterReader = (name: (typeof selectionNames)[number]) => string | null | undefined;
 
 /** What an address asks for; what it does not say, or says wrongly, is the default. Never fails. */
-export function readSelection(read: Read, choices: Choices): Selection {
+export function readSelection(read: ParameterReader, choices: Choices): Selection {
   const asked = (read('line') ?? '').toUpperCase();
   const line = choices.lines.find(({ id }) => id === asked) ?? choices.lines[0];
   const to = (read('to') ?? '').toUpperCase();
@@ -35,7 +35,7 @@ export function readSelection(read: Read, choices: Choices): Selection {
 /** What an address asks for in vain; {@link readSelection} shows the default instead, and visitors are told. */
 export type InVain = 'line' | 'date';
 
-export function askedInVain(read: Read, choices: Choices): InVain[] {
+export function askedInVain(read: ParameterReader, choices: Choices): InVain[] {
   const line = (read('line') ?? '').toUpperCase();
   const date = read('date') ?? '';
   return [

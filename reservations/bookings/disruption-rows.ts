@@ -64,9 +64,18 @@ const affectedColumns =
   exists (select 1 from reservations.scan c
     where c.kind = 'board' and c.sailing_id = a.detail->>'sailingId') as "isScanned"`);
 
-type Stored = Omit<Disruption, 'detail'> & { detail: unknown };
+type StoredDisruption = Omit<Disruption, 'detail'> & { detail: unknown };
 
-function parsed({ id, sailingId, kind, cause, text, detail, createdAt, withdrawnAt }: Stored): Disruption {
+function parsed({
+  id,
+  sailingId,
+  kind,
+  cause,
+  text,
+  detail,
+  createdAt,
+  withdrawnAt,
+}: StoredDisruption): Disruption {
   return {
     id,
     sailingId,
@@ -88,7 +97,7 @@ export async function findDisruption(
   const mode = { none: sql``, share: sql`for share`, update: sql`for update` }[lock];
   const row = await first(
     db,
-    sql<Stored>`select ${columns} from reservations.disruption d where d.id = ${id}::uuid ${mode}`,
+    sql<StoredDisruption>`select ${columns} from reservations.disruption d where d.id = ${id}::uuid ${mode}`,
   );
   return row && parsed(row);
 }
@@ -99,7 +108,7 @@ const active = sql`d.withdrawn_at is null and d.superseded_by is null and d.fini
 export async function activeDisruptions(db: Db): Promise<Disruption[]> {
   const rows = await all(
     db,
-    sql<Stored>`select ${columns} from reservations.disruption d where ${active} order by d.created_at, d.seq`,
+    sql<StoredDisruption>`select ${columns} from reservations.disruption d where ${active} order by d.created_at, d.seq`,
   );
   return rows.map(parsed);
 }
@@ -108,7 +117,7 @@ export async function activeDisruptions(db: Db): Promise<Disruption[]> {
 export async function lockDisruptionsOn(trx: Db, sailingId: string): Promise<Disruption[]> {
   const rows = await all(
     trx,
-    sql<Stored>`select ${columns} from reservations.disruption d
+    sql<StoredDisruption>`select ${columns} from reservations.disruption d
       where d.sailing_id = ${sailingId} and ${active} order by d.id for update`,
   );
   return rows.map(parsed);
@@ -121,7 +130,7 @@ export async function disruptionsOf(
 ): Promise<{ disruption: Disruption; row: AffectedRow }[]> {
   const rows = await all(
     db,
-    sql<Stored & AffectedRow>`select ${columns}, ${affectedColumns}
+    sql<StoredDisruption & AffectedRow>`select ${columns}, ${affectedColumns}
       from reservations.disruption_booking a join reservations.disruption d on d.id = a.disruption_id
       where a.booking_id = ${bookingId}::uuid and d.withdrawn_at is null
         and (d.superseded_by is null or a.choice is not null)
@@ -145,7 +154,7 @@ export async function listDisruptions(db: Db, sailingId: string | null): Promise
   if (sailingId === null) return activeDisruptions(db);
   const rows = await all(
     db,
-    sql<Stored>`select ${columns} from reservations.disruption d
+    sql<StoredDisruption>`select ${columns} from reservations.disruption d
       where d.sailing_id = ${sailingId} order by d.created_at, d.seq`,
   );
   return rows.map(parsed);

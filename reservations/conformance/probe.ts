@@ -4,7 +4,7 @@ import { Problem, type ProblemCode, problemCodes } from '#contracts/reservations
 /** One call to the system under test, and what came back. */
 export type Reply = { status: number; type: string; text: string; json: unknown };
 
-type Given = {
+type RequestOptions = {
   body?: unknown;
   /** Sent as it is, for requests that are not JSON at all. */
   raw?: string;
@@ -13,7 +13,7 @@ type Given = {
   language?: 'el' | 'en';
 };
 
-export type Call = (method: string, path: string, given?: Given) => Promise<Reply>;
+export type Call = (method: string, path: string, given?: RequestOptions) => Promise<Reply>;
 
 /** The system does not keep the contract; the message says where. */
 export class Breach extends Error {}

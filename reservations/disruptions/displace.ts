@@ -18,7 +18,7 @@ import { ruleOn } from '../rights/rules.ts';
 import { type Occupant, selectDisplaced } from './select-displaced.ts';
 
 type Swap = { sailingId: string; vesselId: string };
-export type Moved = { displaced: Map<string, number>; releasedHolds: number };
+export type DisplaceResult = { displaced: Map<string, number>; releasedHolds: number };
 
 /** Somebody took places between the locks: the transaction is undone and tried again. */
 export class OvertakenError extends Error {}
@@ -34,8 +34,8 @@ export async function displaceUntilItFits(
   catalogue: Catalogue,
   swap: Swap,
   locked: ReadonlySet<string>,
-): Promise<Moved> {
-  const moved: Moved = { displaced: new Map(), releasedHolds: 0 };
+): Promise<DisplaceResult> {
+  const moved: DisplaceResult = { displaced: new Map(), releasedHolds: 0 };
   const ship = await shipOf(trx, swap);
   // An unknown ship is refused by whoever swaps it.
   if (!ship) return moved;

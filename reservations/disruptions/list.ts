@@ -6,7 +6,7 @@ import { segmentsByKey } from '#reservations/sailings/segments.ts';
 import { type Effect, effectOn, type Leg } from '#reservations/bookings/disruption-effects.ts';
 import type { Disruption } from '#reservations/bookings/disruption-rows.ts';
 
-type Listed = Effect & { bookingId: string };
+type ListedEffect = Effect & { bookingId: string };
 
 /**
  * Writes down every booking that a disruption touches and that is not on its list yet; who booked knowing of it is not touched.
@@ -20,7 +20,7 @@ export async function listAffected(
   now: Date,
 ): Promise<number> {
   const legs = await legsOn(trx, disruption);
-  const listed = [...legs].flatMap(([bookingId, own]): Listed[] => {
+  const listed = [...legs].flatMap(([bookingId, own]): ListedEffect[] => {
     const effect = effectOn(catalogue, disruption, own);
     return effect && !displaced.has(bookingId) ? [{ bookingId, ...effect }] : [];
   });

@@ -15,7 +15,7 @@ import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
 import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 import { alternativesFor, isInOrder, unitOf } from './offers.ts';
 
-type Wanted = { segment: number; tripIds: readonly string[]; disruptionId: string };
+type RebookInput = { segment: number; tripIds: readonly string[]; disruptionId: string };
 
 /**
  * Puts a journey on other ships for what was paid: places move in one step, tickets keep their price and get another version. In the
@@ -27,7 +27,7 @@ export async function rebook(
   catalogue: Catalogue,
   row: BookingRow,
   bookedSegments: readonly BookedSegment[],
-  wanted: Wanted,
+  wanted: RebookInput,
 ): Promise<void> {
   const now = context.clock();
   const unit = unitOf(catalogue, bookedSegments, wanted.segment);

@@ -7,7 +7,7 @@ import type { PricedSegment, QuoteTerms } from './segment.ts';
 /** An item of a segment with the rules that apply to it and what has been chosen so far. */
 export type Priced = { segment: number; item: Item; candidates: DiscountRule[]; discounts: Discount[] };
 
-type Trip = { rule: DayTripRule; out: number; back: number };
+type DayTrip = { rule: DayTripRule; out: number; back: number };
 
 /**
  * Gives the day-trip tickets that are left to those of the party who save most with them. Both ways or neither: the price is
@@ -35,7 +35,7 @@ export function withDayTrips(
 }
 
 /** Pairs of segments that are such a day; a segment belongs to one at most. */
-function tripsOf(tariff: Tariff, segments: readonly PricedSegment[]): Trip[] {
+function tripsOf(tariff: Tariff, segments: readonly PricedSegment[]): DayTrip[] {
   const taken = new Set<number>();
   return segments.flatMap((there, out) => {
     for (const rule of tariff.dayTrips) {
@@ -71,7 +71,7 @@ function partner(priced: readonly Priced[], out: Priced, back: number): Priced |
 }
 
 /** What one traveller saves with the day's price; null when that is nothing. */
-function ticket({ rule }: Trip, out: Priced, back: Priced | null) {
+function ticket({ rule }: DayTrip, out: Priced, back: Priced | null) {
   if (!back) return null;
   // An odd cent goes to the way out. Dues are inside the price and stay a line of their own, untouched.
   const fares = [Math.ceil(rule.returnCents / 2), Math.floor(rule.returnCents / 2)];

@@ -12,7 +12,7 @@ export class PromotionSoldOut extends DomainError {
   }
 }
 
-type Taken = Omit<Allotment, 'seats'>;
+type AllotmentUse = Omit<Allotment, 'seats'>;
 
 /**
  * Takes what a booking's price depends on, all or nothing, in the transaction that takes its places and after them.
@@ -71,15 +71,15 @@ export async function takenOf(db: Db, of: readonly { rule: string; scope: string
 }
 
 /** What a booking holds now. */
-export function takenBy(db: Db, bookingId: string, live: boolean): Promise<Taken[]> {
+export function takenBy(db: Db, bookingId: string, live: boolean): Promise<AllotmentUse[]> {
   return all(
     db,
-    sql<Taken>`select rule, scope, quantity from reservations.booking_allotment
+    sql<AllotmentUse>`select rule, scope, quantity from reservations.booking_allotment
       where booking_id = ${bookingId}::uuid and live = ${live}::boolean`,
   );
 }
 
-async function take(trx: Db, { rule, scope, quantity }: Taken): Promise<void> {
+async function take(trx: Db, { rule, scope, quantity }: AllotmentUse): Promise<void> {
   const taken = await touched(
     trx,
     sql`update reservations.allotment set taken = taken + ${quantity}::integer where rule = ${rule} and scope = ${scope}
@@ -88,7 +88,12 @@ async function take(trx: Db, { rule, scope, quantity }: Taken): Promise<void> {
   if (taken === 0) throw new PromotionSoldOut();
 }
 
-async function setLive(trx: Db, bookingId: string, { rule, scope }: Taken, live: boolean): Promise<void> {
+async function setLive(
+  trx: Db,
+  bookingId: string,
+  { rule, scope }: AllotmentUse,
+  live: boolean,
+): Promise<void> {
   await sql`update reservations.booking_allotment set live = ${live}::boolean
     where booking_id = ${bookingId}::uuid and rule = ${rule} and scope = ${scope}`.execute(trx);
 }

@@ -8,7 +8,7 @@ import { takenBy, takenOf } from './allotments.ts';
 import { codeErrors, tooFew, usedUp } from './code-errors.ts';
 import { EVERYWHERE, poolOf } from './wanted.ts';
 
-type Asked = {
+type TermsInput = {
   segments: readonly PricedSegment[];
   trips: readonly Pick<Segment, 'sailingId'>[];
   promoCode: string | null | undefined;
@@ -23,7 +23,7 @@ type Asked = {
  * What `quote` must know of the counts: day-trip seats that are left, and a code that may still be used.
  * @throws DomainError rule_violation on `promoCode`, with the reason
  */
-export async function termsOf(db: Db, tariff: Tariff, asked: Asked): Promise<QuoteTerms> {
+export async function termsOf(db: Db, tariff: Tariff, asked: TermsInput): Promise<QuoteTerms> {
   const own = asked.bookingId ? await takenBy(db, asked.bookingId, true) : [];
   const ownOf = (rule: string, scope: string) =>
     own.find((each) => each.rule === rule && each.scope === scope)?.quantity ?? 0;
@@ -47,7 +47,7 @@ export async function termsOf(db: Db, tariff: Tariff, asked: Asked): Promise<Quo
 async function seatsLeft(
   db: Db,
   tariff: Tariff,
-  { segments, trips }: Asked,
+  { segments, trips }: TermsInput,
   ownOf: (rule: string, scope: string) => number,
 ): Promise<Map<string, number>> {
   const possible = tariff.dayTrips.flatMap((rule) =>

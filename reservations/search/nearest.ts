@@ -7,14 +7,18 @@ import { findJourneys, timetabled } from './find.ts';
 import { isCancelled, type Path } from './paths.ts';
 import type { Days } from './rides.ts';
 
-type Asked = { from: string; to: string; date: string };
+type NearestQuery = { from: string; to: string; date: string };
 
 /** A few lines sail once a week, some not in winter: looking further takes a step at a time. */
 const STEP_DAYS = 30;
 const STEPS = 5;
 
 /** The closest day before and the closest after with a journey whose sale has not closed, full or not. */
-export async function nearestSailings(db: Db, trip: Asked, query: AvailabilityQuery): Promise<string[]> {
+export async function nearestSailings(
+  db: Db,
+  trip: NearestQuery,
+  query: AvailabilityQuery,
+): Promise<string[]> {
   const { today } = query;
   const horizon = horizonOf(query);
   const before = await search('before');
@@ -46,7 +50,7 @@ export async function nearestSailings(db: Db, trip: Asked, query: AvailabilityQu
 /** The closest days on which this party can buy, before and after: out of the week that is known, or of some more. */
 export async function nearestOpenDays(
   db: Db,
-  trip: Asked,
+  trip: NearestQuery,
   week: readonly DayOffer[],
   query: AvailabilityQuery,
 ): Promise<DayOffer[]> {

@@ -10,7 +10,7 @@ import { horizonOf, nearestOpenDays } from './nearest.ts';
 import { reachOf } from './reach.ts';
 import { reasonTexts } from './reason-texts.ts';
 
-type Asked = { from: string; to: string; date: string };
+type ReasonQuery = { from: string; to: string; date: string };
 
 /** Asking for every pair of harbours of two large islands would take longer than the answer is worth. */
 const MOST_PAIRS = 6;
@@ -18,7 +18,7 @@ const MOST_PAIRS = 6;
 /** Why this party can buy nothing on this day, and the closest that it can buy. */
 export async function reasonFor(
   db: Db,
-  trip: Asked,
+  trip: ReasonQuery,
   found: readonly FoundJourneys[],
   week: readonly DayOffer[],
   query: AvailabilityQuery,
@@ -35,7 +35,7 @@ export async function reasonFor(
 
 /** The reason that says most about what to do: room on another day before a ship that is gone. */
 function codeOf(
-  trip: Asked,
+  trip: ReasonQuery,
   found: readonly FoundJourneys[],
   query: AvailabilityQuery,
 ): SearchReason['code'] {
@@ -55,14 +55,18 @@ function codeOf(
 }
 
 /** The day on which the first of the ships goes on sale, or comes into the timetable. */
-function opensOn(trip: Asked, found: readonly FoundJourneys[], { catalogue }: AvailabilityQuery): string {
+function opensOn(
+  trip: ReasonQuery,
+  found: readonly FoundJourneys[],
+  { catalogue }: AvailabilityQuery,
+): string {
   const opens = found.flatMap(({ trips: segments }) => opensAt(segments) ?? []);
   if (opens.length > 0) return athensDay(new Date(Math.min(...opens)));
   return addDays(trip.date, -catalogue.policy.horizonDays);
 }
 
 /** The same day between other harbours of the same islands, such as the second port of Leros. */
-async function otherPorts(db: Db, trip: Asked, query: AvailabilityQuery): Promise<OtherPorts[]> {
+async function otherPorts(db: Db, trip: ReasonQuery, query: AvailabilityQuery): Promise<OtherPorts[]> {
   const { ports } = query.catalogue;
   const ofIsland = (code: string) =>
     [...ports.values()].filter(({ island }) => island === ports.get(code)?.island).map((port) => port.code);

@@ -9,7 +9,7 @@ import { nearestSailings } from './nearest.ts';
 import { reasonFor } from './reason.ts';
 import { worthwhile } from './worthwhile.ts';
 
-type Asked = SearchRequest['trips'][number];
+type RequestedJourney = SearchRequest['trips'][number];
 
 /**
  * The journeys of each trip with the week around it, and what is possible instead when none of them can be bought. The trips
@@ -17,7 +17,7 @@ type Asked = SearchRequest['trips'][number];
  */
 export async function searchJourneys(
   db: Db,
-  trips: readonly Asked[],
+  trips: readonly RequestedJourney[],
   query: AvailabilityQuery,
 ): Promise<TripResult[]> {
   const results: TripResult[] = [];
@@ -32,7 +32,7 @@ export async function searchJourneys(
 
 async function searchTrip(
   db: Db,
-  trip: Asked,
+  trip: RequestedJourney,
   query: AvailabilityQuery,
   after: number,
 ): Promise<{ result: TripResult; earliestArrival: number }> {

@@ -5,9 +5,9 @@ import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
 import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
 import { STATE, subjectOf, TONE } from './mail-words.ts';
-import type { Shown } from './places.ts';
+import type { MailFilter } from './places.ts';
 
-type Props = { letter: MailSummary; shown: Shown; selected: boolean };
+type Props = { letter: MailSummary; shown: MailFilter; selected: boolean };
 
 export function LetterItem({ letter, shown, selected }: Props) {
   const say = useSay();

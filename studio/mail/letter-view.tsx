@@ -12,11 +12,11 @@ import { LetterActions } from './letter-actions.tsx';
 import { LetterFiles } from './letter-files.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { STATE, subjectOf, TONE, whyOf } from './mail-words.ts';
-import type { Shown } from './places.ts';
+import type { MailFilter } from './places.ts';
 import { useLetter } from './use-mail.ts';
 
 /** One letter: how it stands and why, what can be done, and the letter itself. */
-export function LetterView({ id, shown }: { id: number; shown: Shown }) {
+export function LetterView({ id, shown }: { id: number; shown: MailFilter }) {
   const say = useSay();
   const { item, failed, loaded } = useLetter(id);
   if (failed !== undefined) return <NotThere why={failed} list={{ shown }} />;

@@ -8,13 +8,13 @@ import { useSay } from '#studio/locale/use-say.ts';
 import { LetterItem } from './letter-item.tsx';
 import { MailNotices } from './mail-notices.tsx';
 import { COUNTED } from './mail-words.ts';
-import type { Shown } from './places.ts';
+import type { MailFilter } from './places.ts';
 import { type Mail, useMail } from './use-mail.ts';
 
-const CHOICES: readonly Shown[] = ['all', ...mailStates];
+const CHOICES: readonly MailFilter[] = ['all', ...mailStates];
 
 /** The list of letters with its filters, and what somebody should know of them. */
-export function MailColumn({ shown, open }: { shown: Shown; open: number | null }) {
+export function MailColumn({ shown, open }: { shown: MailFilter; open: number | null }) {
   const say = useSay();
   const { navigate } = useRouter();
   const [typed, setTyped] = useState('');
@@ -57,7 +57,7 @@ export function MailColumn({ shown, open }: { shown: Shown; open: number | null 
   );
 }
 
-function countOf(mail: Mail | undefined, shown: Shown): string {
+function countOf(mail: Mail | undefined, shown: MailFilter): string {
   if (mail === undefined) return '…';
   if (shown !== 'all') return String(mail.counts[shown]);
   return String(Object.values(mail.counts).reduce((sum, count) => sum + count));

@@ -1,6 +1,6 @@
 import type { MailItem, MailSummary } from '#contracts/desk/index.ts';
 import type { English, Say } from '#studio/locale/say.ts';
-import type { Shown } from './places.ts';
+import type { MailFilter } from './places.ts';
 
 type State = MailSummary['state'];
 
@@ -12,7 +12,7 @@ export const STATE: Record<State, English> = {
   discarded: 'Discarded',
 };
 
-export const COUNTED: Record<Shown, English> = {
+export const COUNTED: Record<MailFilter, English> = {
   all: 'All letters ({count})',
   waiting: 'To go out ({count})',
   dead: 'Undelivered ({count})',

@@ -4,12 +4,12 @@ import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { failureOf } from '#studio/inbox/words/failure.ts';
 import { useSay } from '#studio/locale/use-say.ts';
-import type { Shown } from './places.ts';
+import type { MailFilter } from './places.ts';
 
 export type Mail = Pick<MailList, 'counts' | 'delivers' | 'next'> & { items: readonly MailSummary[] };
 
 /** The letters that are wanted, newest first; `more` brings the next page. Read anew whenever something goes out. */
-export function useMail(shown: Shown, q: string) {
+export function useMail(shown: MailFilter, q: string) {
   const say = useSay();
   const { desk, hub } = useInbox();
   const [mail, setMail] = useState<Mail>();

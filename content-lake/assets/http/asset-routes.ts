@@ -45,7 +45,7 @@ export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions)
     return { address, document };
   }
 
-  function original(c: Context<LakeEnv>, { address }: Found, attachment: string | undefined) {
+  function original(c: Context<LakeEnv>, { address }: FoundAsset, attachment: string | undefined) {
     const mimeType = mimeTypeOf(address.extension);
     return respond(c, {
       path: blobs.pathOf(address.sha1),
@@ -59,7 +59,7 @@ export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions)
 
   async function made(
     c: Context<LakeEnv>,
-    { address, document }: Found,
+    { address, document }: FoundAsset,
     request: ImageRequest,
     attachment: string | undefined,
   ) {
@@ -93,7 +93,7 @@ export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions)
   }
 }
 
-type Found = { address: AssetAddress; document: Doc };
+type FoundAsset = { address: AssetAddress; document: Doc };
 
 function readAddress(c: Context<LakeEnv>) {
   try {

@@ -5,11 +5,11 @@ import { isLocale } from '#foundation/text/locales.ts';
 import { parseReference } from '#contracts/reservations/index.ts';
 import type { BookingAccess } from './manage-client.server.ts';
 
-type Asked = { locale: string; reference: string };
+type BookingRequest = { locale: string; reference: string };
 
 /** The booking that is asked for, when this browser holds what opens it; `credential` is null when it does not. */
 export async function readBookingAccess(
-  asked: Asked,
+  asked: BookingRequest,
 ): Promise<Omit<BookingAccess, 'credential'> & { credential: BookingAccess['credential'] | null }> {
   const locale = isLocale(asked.locale) ? asked.locale : 'el';
   const reference = parseReference(asked.reference) ?? '';

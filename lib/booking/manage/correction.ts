@@ -13,7 +13,7 @@ type CorrectionError =
   | 'plate'
   | 'nothing';
 export type Wrong = { field: string; code: CorrectionError };
-export type Read<T> = { values: T; errors: Wrong[] };
+export type FormResult<T> = { values: T; errors: Wrong[] };
 
 const text = (typed: Typed, field: string) => (typed[field] ?? '').trim();
 const genders = ['F', 'M', 'X'] as const;
@@ -26,7 +26,7 @@ export function readTraveller(
   typed: Typed,
   now: { surname: string; given: string },
   today: string,
-): Read<TravellerCorrection> {
+): FormResult<TravellerCorrection> {
   const errors: Wrong[] = [];
   const values: TravellerCorrection = {};
   for (const field of ['surname', 'given'] as const) {
@@ -48,7 +48,7 @@ export function readTraveller(
 export function readVehicle(
   typed: Typed,
   now: { plate: string; hasPlate: boolean },
-): Read<VehicleCorrection> {
+): FormResult<VehicleCorrection> {
   const errors: Wrong[] = [];
   const values: VehicleCorrection = {};
   const plate = text(typed, 'plate');
@@ -59,7 +59,7 @@ export function readVehicle(
   return withoutNothing({ values, errors }, now.hasPlate ? 'plate' : 'driver');
 }
 
-function withoutNothing<T extends object>({ values, errors }: Read<T>, field: string): Read<T> {
+function withoutNothing<T extends object>({ values, errors }: FormResult<T>, field: string): FormResult<T> {
   const isNothing = errors.length === 0 && Object.keys(values).length === 0;
   return { values, errors: isNothing ? [{ field, code: 'nothing' }] : errors };
 }

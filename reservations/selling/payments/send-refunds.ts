@@ -12,7 +12,7 @@ const WAIT_SECONDS = 30;
 const MOST_DOUBLINGS = 7;
 const AT_ONCE = 20;
 
-type Sent = {
+type SentRefund = {
   id: string;
   bookingId: string;
   provider: string;
@@ -45,11 +45,11 @@ export async function sendRefunds(context: Context): Promise<void> {
   }
 }
 
-function takeNext(context: Context, silent: ReadonlySet<string>): Promise<Sent | null> {
+function takeNext(context: Context, silent: ReadonlySet<string>): Promise<SentRefund | null> {
   const now = context.clock().toISOString();
   return first(
     context.db,
-    sql<Sent>`with next as (select id from reservations.refund where state in ('due', 'sent') and provider <> 'agency'
+    sql<SentRefund>`with next as (select id from reservations.refund where state in ('due', 'sent') and provider <> 'agency'
         and next_attempt_at <= ${now}::timestamptz and ${context.jobs.isDue('refund', sql`id`)}
         and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json)) order by next_attempt_at limit 1 for update skip locked)
       update reservations.refund r set state = 'sent', attempts = attempts + 1, next_attempt_at = ${now}::timestamptz
@@ -60,7 +60,11 @@ function takeNext(context: Context, silent: ReadonlySet<string>): Promise<Sent |
   );
 }
 
-async function ask(context: Context, refund: Sent, silent: Set<string>): Promise<ProviderRefund | null> {
+async function ask(
+  context: Context,
+  refund: SentRefund,
+  silent: Set<string>,
+): Promise<ProviderRefund | null> {
   const provider = context.providers.get(refund.provider);
   const { id, cents, chargeRef, attempts } = refund;
   try {

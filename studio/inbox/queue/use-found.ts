@@ -5,17 +5,17 @@ import { useSay } from '#studio/locale/use-say.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
-type Found = { list: readonly ConversationSummary[]; next: string | null };
+type FoundConversations = { list: readonly ConversationSummary[]; next: string | null };
 
 /** Conversations of every state that have these words; without words the ended ones. Read anew, as far as shown, when one changes. */
 export function useFound(query: string): {
-  found: Found | undefined;
+  found: FoundConversations | undefined;
   failed: string | undefined;
   more: () => void;
 } {
   const say = useSay();
   const { desk, hub } = useInbox();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundConversations>();
   const [failed, setFailed] = useState<string>();
   const [pages, setPages] = useState(1);
   useEffect(() => {

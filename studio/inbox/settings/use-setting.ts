@@ -7,7 +7,7 @@ import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
 /** A setting as it was read, with the version that the desk gave it. */
-type Known<T> = { value: T; version: string | null };
+type LoadedSetting<T> = { value: T; version: string | null };
 
 /** Something the office has one of, read once, changed here and saved as a whole; a failed save keeps what was typed. */
 export function useSetting<T>(
@@ -29,7 +29,7 @@ export function useSetting<T>(
   const say = useSay();
   const toast = useToast();
   const { desk, hub } = useInbox();
-  const [known, setKnown] = useState<Known<T>>();
+  const [known, setKnown] = useState<LoadedSetting<T>>();
   const [changed, setChanged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

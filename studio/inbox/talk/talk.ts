@@ -86,9 +86,9 @@ function union(known: readonly ChatMessage[], read: readonly ChatMessage[]): Cha
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
 }
 
-type Seen = { delivered: number; read: number };
+type ReadState = { delivered: number; read: number };
 
-function further(known: Seen, told: Seen): Seen {
+function further(known: ReadState, told: ReadState): ReadState {
   return {
     delivered: Math.max(known.delivered, told.delivered),
     read: Math.max(known.read, told.read),
@@ -96,7 +96,7 @@ function further(known: Seen, told: Seen): Seen {
 }
 
 /** What became of an answer of ours. */
-export function markOf(message: ChatMessage, seen: Seen): 'sent' | 'delivered' | 'read' {
+export function markOf(message: ChatMessage, seen: ReadState): 'sent' | 'delivered' | 'read' {
   if (message.seq <= seen.read) return 'read';
   return message.seq <= seen.delivered ? 'delivered' : 'sent';
 }

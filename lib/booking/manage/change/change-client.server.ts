@@ -10,10 +10,10 @@ import {
 } from '#contracts/reservations/index.ts';
 
 /** Whatever is not said does not change. */
-export type Wanted = v.InferInput<typeof ChangeQuoteRequest>;
+export type ChangeQuoteInput = v.InferInput<typeof ChangeQuoteRequest>;
 
 /** What a change would cost now; nothing changes. */
-export async function quoteChange(own: BookingAccess, body: Wanted) {
+export async function quoteChange(own: BookingAccess, body: ChangeQuoteInput) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body };
   return call(endpointFor(own, 'changes/quote'), ChangeQuote, options);
 }
@@ -21,7 +21,7 @@ export async function quoteChange(own: BookingAccess, body: Wanted) {
 /** `key` is the same for every arrival of one press of the button. */
 export async function changeBooking(
   own: BookingAccess,
-  body: Wanted & { expectedDifferenceCents: number },
+  body: ChangeQuoteInput & { expectedDifferenceCents: number },
   key: string,
 ) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body, key };

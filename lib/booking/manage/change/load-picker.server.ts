@@ -11,7 +11,7 @@ import type {
   TripResult,
 } from '#contracts/reservations/index.ts';
 import type { BookedBound } from '#lib/booking/booked-bounds.ts';
-import { quoteChange, type Wanted } from './change-client.server.ts';
+import { quoteChange, type ChangeQuoteInput } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';
 import { travellingParty } from './travelling.ts';
 
@@ -60,7 +60,7 @@ export async function loadPicker(
 }
 
 /** The ships of a crossing: of all of it, however many they are, or for the segments that are left of it. */
-export function wantedShips({ way, numbers, isWhole }: BookedBound, ships: Ships): Wanted {
+export function wantedShips({ way, numbers, isWhole }: BookedBound, ships: Ships): ChangeQuoteInput {
   const wanted = ships.trips.map((tripId) => ({ tripId, class: ships.class }));
   if (isWhole) return { ways: [{ way, ships: wanted }] };
   return {
@@ -109,10 +109,10 @@ export function rowFor(rows: readonly PickerRow[], ships: Ships): PickerRow | nu
   return rows.find(({ journey }) => journey.legs.map(({ tripId }) => tripId).join(' ') === wanted) ?? null;
 }
 
-export type Chosen = { journey: Journey; class: TravelClass; quote: ChangeQuote };
+export type JourneyChoice = { journey: Journey; class: TravelClass; quote: ChangeQuote };
 
 /** What was chosen, with what it costs; null when it cannot be had. */
-export function offerOf(rows: readonly PickerRow[], ships: Ships): Chosen | null {
+export function offerOf(rows: readonly PickerRow[], ships: Ships): JourneyChoice | null {
   const row = rowFor(rows, ships);
   const offer = row?.offers.find((each) => each.class === ships.class);
   if (!row || offer?.kind !== 'possible') return null;

@@ -1,10 +1,11 @@
 import type { Booking, Party } from '#contracts/reservations/index.ts';
 
-type Told = readonly { cancelled?: boolean | undefined }[];
+type CancellableSegments = readonly { cancelled?: boolean | undefined }[];
 
 /** Who and what still travels, for a search: cancelled ones keep their number in the booking but take no place. */
 export function travellingParty({ party, passengers, vehicles, pets }: Booking): Party {
-  const staying = <T>(all: readonly T[], told: Told) => all.filter((_, index) => !told[index]?.cancelled);
+  const staying = <T>(all: readonly T[], told: CancellableSegments) =>
+    all.filter((_, index) => !told[index]?.cancelled);
   return {
     passengers: staying(party.passengers, passengers),
     vehicles: staying(party.vehicles, vehicles),
@@ -18,7 +19,7 @@ export function travellingItems({
   vehicles,
   pets,
 }: Pick<Booking, 'passengers' | 'vehicles' | 'pets'>): string[] {
-  const numbered = (kind: string, told: Told) =>
+  const numbered = (kind: string, told: CancellableSegments) =>
     told.flatMap(({ cancelled }, index) => (cancelled ? [] : `${kind}:${index}`));
   return [...numbered('passenger', passengers), ...numbered('vehicle', vehicles), ...numbered('pet', pets)];
 }

@@ -21,10 +21,10 @@ const texts = {
   back: { el: 'Επιστροφή στην κράτηση', en: 'Back to the booking' },
 } satisfies Record<string, Words>;
 
-type Shown = { payment: PaymentRow; reference: string; locale: Locale };
+type TestPaymentView = { payment: PaymentRow; reference: string; locale: Locale };
 
 /** The page of the make-believe provider: both languages, the booking's own first; no script, nothing from elsewhere. */
-export function testPaymentPage({ payment, reference, locale }: Shown) {
+export function testPaymentPage({ payment, reference, locale }: TestPaymentView) {
   const other = locale === 'el' ? 'en' : 'el';
   const both = (words: Words) =>
     html`<span>${words[locale]}</span> <small lang="${other}">${words[other]}</small>`;

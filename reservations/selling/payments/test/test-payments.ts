@@ -8,7 +8,7 @@ import {
 } from '#reservations/context/payment-provider.ts';
 
 const Outcome = v.picklist(['open', 'paid', 'declined', 'ended']);
-type Stored = { outcome: v.InferOutput<typeof Outcome>; cents: number };
+type StoredTestPayment = { outcome: v.InferOutput<typeof Outcome>; cents: number };
 
 type Options = {
   /** The service's own database: this provider's memory is one table in it. */
@@ -46,19 +46,26 @@ export function testPayments({ db, baseUrl, isProduction, allowInProduction }: O
 }
 
 /** What was decided on the page; the first decision counts. A payment that does not exist reads as ended. */
-export async function decide(db: Db, id: string, outcome: Stored['outcome']): Promise<Stored | null> {
+export async function decide(
+  db: Db,
+  id: string,
+  outcome: StoredTestPayment['outcome'],
+): Promise<StoredTestPayment | null> {
   await sql`update reservations.test_payment set outcome = ${outcome} where id = ${id}::uuid and outcome = 'open'`.execute(
     db,
   );
   return read(db, id);
 }
 
-export function statusOf(stored: Stored | null): ProviderStatus {
+export function statusOf(stored: StoredTestPayment | null): ProviderStatus {
   if (!stored || stored.outcome === 'declined' || stored.outcome === 'ended') return { kind: 'ended' };
   if (stored.outcome === 'open') return { kind: 'open' };
   return { kind: 'paid', cents: stored.cents, currency: 'eur', chargeRef: null };
 }
 
-function read(db: Db, id: string): Promise<Stored | null> {
-  return first(db, sql<Stored>`select outcome, cents from reservations.test_payment where id = ${id}::uuid`);
+function read(db: Db, id: string): Promise<StoredTestPayment | null> {
+  return first(
+    db,
+    sql<StoredTestPayment>`select outcome, cents from reservations.test_payment where id = ${id}::uuid`,
+  );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Wanted } from '#lib/booking/manage/change/change-client.server.ts';
+import type { ChangeQuoteInput } from '#lib/booking/manage/change/change-client.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { ChangeQuote, Bilingual } from '#contracts/reservations/index.ts';
@@ -17,7 +17,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 type Props = {
   own: BookingAccess;
   quote: ChangeQuote;
-  wanted: Wanted;
+  wanted: ChangeQuoteInput;
   /** Where a refusal leads back to: this page with what is chosen on it. */
   page: 'change' | 'remove';
   search: string;

@@ -10,7 +10,11 @@ import {
   type AdditionKind,
 } from '#lib/booking/manage/change/addition.ts';
 import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
-import { changeBooking, quoteChange, type Wanted } from '#lib/booking/manage/change/change-client.server.ts';
+import {
+  changeBooking,
+  quoteChange,
+  type ChangeQuoteInput,
+} from '#lib/booking/manage/change/change-client.server.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
@@ -66,7 +70,7 @@ async function previewed(
   state: AddState,
   own: BookingAccess,
   kind: AdditionKind,
-  wanted: Wanted,
+  wanted: ChangeQuoteInput,
 ): Promise<AddState> {
   const answer = await quoteChange(own, wanted);
   if (answer.kind !== 'ok') return refused(state, own, kind, answer);

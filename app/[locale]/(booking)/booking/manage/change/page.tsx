@@ -9,7 +9,7 @@ import { boundWith, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import {
   loadPicker,
   offerOf,
-  type Chosen,
+  type JourneyChoice,
   wantedShips,
 } from '#lib/booking/manage/change/load-picker.server.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
@@ -80,7 +80,7 @@ type ChangePreviewProps = {
   own: BookingAccess;
   query: ChangeQuery;
   booked: BookedBound;
-  chosen: Chosen;
+  chosen: JourneyChoice;
   title: string;
 };
 
