@@ -3,7 +3,7 @@ import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 
 type Locale = 'el' | 'en';
-type Refusal = { status: 400 | 401 | 404 | 409 | 412 | 413 | 422 | 429; el: string; en: string };
+type ChatErrorCode = { status: 400 | 401 | 404 | 409 | 412 | 413 | 422 | 429; el: string; en: string };
 
 /** Why the chat says no, by code, in both languages. */
 const refusals = {
@@ -67,7 +67,7 @@ const refusals = {
     el: 'Έγιναν πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.',
     en: 'There were too many attempts. Please wait a little and try again.',
   },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Record<string, ChatErrorCode>;
 
 export type RefusalCode = keyof typeof refusals;
 

@@ -2,8 +2,12 @@ import type { Language } from '#studio/schema/presets/translation.ts';
 import * as v from 'valibot';
 import { type CoverageRow, stateOf, type TextState, translationCoverage } from './coverage.ts';
 
-const Stored = v.looseObject({ _id: v.string(), _type: v.string(), _updatedAt: v.optional(v.string()) });
-type Stored = v.InferOutput<typeof Stored>;
+const StoredDocument = v.looseObject({
+  _id: v.string(),
+  _type: v.string(),
+  _updatedAt: v.optional(v.string()),
+});
+type StoredDocument = v.InferOutput<typeof StoredDocument>;
 
 export type DocumentCoverage = {
   id: string;
@@ -17,7 +21,7 @@ export type DocumentCoverage = {
 /** The newest state of each document, from a mixture of published ones and drafts. */
 export function overview(documents: readonly unknown[]): DocumentCoverage[] {
   const known = documents.flatMap((one) => {
-    const read = v.safeParse(Stored, one);
+    const read = v.safeParse(StoredDocument, one);
     return read.success ? [read.output] : [];
   });
   const published = new Map(known.filter(({ _id }) => !isDraft(_id)).map((one) => [one._id, one]));
@@ -26,7 +30,11 @@ export function overview(documents: readonly unknown[]): DocumentCoverage[] {
   return [...newest].map(([id, document]) => coverageOf(id, document, published.get(id)));
 }
 
-function coverageOf(id: string, document: Stored, published: Stored | undefined): DocumentCoverage {
+function coverageOf(
+  id: string,
+  document: StoredDocument,
+  published: StoredDocument | undefined,
+): DocumentCoverage {
   const rows = translationCoverage(document, published);
   return {
     id,
@@ -39,7 +47,7 @@ function coverageOf(id: string, document: Stored, published: Stored | undefined)
 }
 
 /** What lists call a document: its Greek name, else the English one, else its id. */
-function titleOf(document: Stored): string {
+function titleOf(document: StoredDocument): string {
   for (const field of ['title_el', 'question_el', 'headline_el', 'brand_el', 'title_en', 'question_en']) {
     const text = document[field];
     if (typeof text === 'string' && text !== '') return text;

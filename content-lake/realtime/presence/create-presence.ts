@@ -105,7 +105,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
     return [...connections].filter((one) => one.userId === userId).length > MAX_PER_PERSON;
   }
 
-  async function judge(request: IncomingMessage): Promise<Opening | Refusal> {
+  async function judge(request: IncomingMessage): Promise<Opening | PresenceError> {
     const [, dataset = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     if (!options.datasets().includes(dataset)) return { refused: 404 };
     const { origin } = request.headers;
@@ -123,7 +123,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
       // A peer that goes away meanwhile must not bring the process down.
       const onError = () => socket.destroy();
       socket.on('error', onError);
-      let judged: Opening | Refusal;
+      let judged: Opening | PresenceError;
       try {
         judged = await judge(request);
       } catch (error) {
@@ -158,7 +158,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
 }
 
 type Opening = { dataset: string; opening: Request; principal: Principal };
-type Refusal = { refused: number };
+type PresenceError = { refused: number };
 
 /** The parts of the request that say who sends it. The host does not matter; a relative address is not allowed. */
 function openingRequest({ url = '/', headers: given }: IncomingMessage): Request {
