@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BookingJsonLd } from '#app/[locale]/(booking)/booking/confirmation/[reference]/booking-json-ld.tsx';
 import { Hero } from '#app/[locale]/(booking)/booking/confirmation/[reference]/hero.tsx';
 import { SailingNotes } from '#app/[locale]/(booking)/booking/sailings/sailing-details.tsx';
+import { Documents } from '#app/[locale]/(booking)/booking/manage/booking-page.tsx';
 import { TripList } from '#app/[locale]/(booking)/booking/manage/trip-list.tsx';
 import { TicketPage } from '#app/[locale]/(booking)/booking/ticket/ticket-page.tsx';
 import { AlertList } from '#app/_ui/alert/live-alert-list.client.tsx';
@@ -127,6 +128,10 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
     if (isSaid && disruption !== 'refunded') expect(html).toContain(segment.title[locale]);
     const [beThere = ''] = messages[locale].common.booking.mine.beThere.split('{');
     expect(html.includes(beThere)).toBe(!isOff);
+    // "Tickets on screen" was the first button of a booking whose only ship did not sail, and its times looked as good as ever.
+    expect(html.includes('data-gone="true"')).toBe(isOff);
+    const papers = await render(<Documents booking={bookingWith(disruption)} />, locale);
+    expect(papers.includes(messages[locale].common.booking.mine.papersTitle)).toBe(!isOff);
   });
 
   it.each(locales)('the results of a search (%s)', async (locale) => {

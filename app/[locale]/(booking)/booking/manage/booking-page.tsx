@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
-import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
+import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { statusText } from '#lib/booking/manage/booking-status.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
 import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -97,8 +97,11 @@ async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
 
 type DocumentsProps = { booking: Booking };
 
-/** Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will. */
-async function Documents({ booking }: DocumentsProps) {
+/**
+ * Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will; where no ship sails
+ * nothing is offered.
+ */
+export async function Documents({ booking }: DocumentsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const { state, reference } = booking;
@@ -107,10 +110,14 @@ async function Documents({ booking }: DocumentsProps) {
   if (state !== 'confirmed' && state !== 'ticketed' && state !== 'open') return null;
   const ticketPage = paths.bookingTicket(locale, reference);
   const isPaid = state === 'ticketed';
+  // Kept only where the tickets were seen before; this page just keeps that copy true.
+  const saved = (
+    <SavedTicket wish={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
+  );
+  if (booking.segments.every(isOff)) return saved;
   return (
     <section className={styles.section}>
-      {/* Kept only where the tickets were seen before; this page just keeps that copy true. */}
-      <SavedTicket wish={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
+      {saved}
       <h2 className={furniture.h2}>{t('papersTitle')}</h2>
       <p className={styles.text}>
         {t(isPaid ? 'papersPaid' : state === 'open' ? 'papersOpen' : 'papersUnpaid')}

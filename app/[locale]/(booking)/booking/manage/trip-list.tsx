@@ -55,6 +55,7 @@ async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
             segment={segment}
             isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
             isOver={isBroken || booking.state === 'cancelled'}
+            isCancelled={booking.state === 'cancelled'}
           />
         ))}
         {isBroken ? null : <TripActions trip={trip} booking={booking} />}
@@ -75,21 +76,24 @@ type ShipProps = {
   /** It leaves on another day than the first ship of the crossing. */
   isOtherDay: boolean;
   isOver: boolean;
+  /** The whole booking is. */
+  isCancelled: boolean;
 };
 
-async function Ship({ segment, isOtherDay, isOver }: ShipProps) {
+async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const words = await getTranslations('common.booking.confirmation');
   const { leg, state = 'live', openUntil } = segment;
   const { from, to } = leg;
+  const isGone = isOff(segment) || state === 'cancelled' || isCancelled;
   const place = (call: typeof from) =>
     t('from', { port: call.portName[locale], quay: call.quayName[locale] });
   return (
     <div className={styles.leg}>
       {isOtherDay && state !== 'open' ? <p className={styles.ship}>{datedDay(from.at, locale)}</p> : null}
       {state === 'open' ? null : (
-        <p className={`${styles.times} num`}>
+        <p className={`${styles.times} num`} data-gone={isGone}>
           {clock(from.at)} – {clock(to.at)}
         </p>
       )}
