@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { noteAddress } from '#server/builds.ts';
+import { forgetPages, noteAddress } from '#server/builds.ts';
 import { openFileStore } from '#server/next-cache/file-store.ts';
 import { openPagesFolder, type PagesEnv, pagesFolder } from '#server/next-cache/pages-folder.ts';
 import type { Asked, Value } from '#server/next-cache/store.ts';
@@ -80,6 +80,9 @@ describe('kept pages of a build', () => {
     expect(await b.read('/leros')).toBeNull();
     // As the next process finds it.
     expect(await storeAt(at('https://b.example')).read('/kos')).toBe('https://b.example/kos');
+    // The data that they show is replaced.
+    forgetPages(join(folder, 'data'));
+    expect(await storeAt(at('https://b.example')).read('/kos')).toBeNull();
   });
 
   it('belong to the port when the site has no other address', () => {
