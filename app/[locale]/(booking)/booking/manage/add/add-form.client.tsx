@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { answerTexts } from '#app/_ui/form/answer-texts.ts';
+import { answerTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/unanswered.tsx';
-import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.ts';
+import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useAnswers } from '#app/_ui/form/use-form-action.ts';
 import { addToBooking } from './add.action.ts';
 import { AddFields, type Choices } from './add-fields.tsx';
 import styles from './add.module.css';
 import { useEffect, useRef } from 'react';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { DecisionCard } from '#app/[locale]/(booking)/booking/manage/_shared/decision-card.tsx';
-import type { AddState } from './add-state.ts';
+import type { AddState } from './form-state.ts';
 
 type Props = {
   kind: AdditionKind;

@@ -24,7 +24,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { decisionText } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
-import type { AddState } from './add-state.ts';
+import type { AddState } from './form-state.ts';
 
 type NotOk = { kind: 'refused'; problem: Problem } | { kind: 'unreachable' };
 

@@ -3,14 +3,14 @@
 import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { answerTexts } from '#app/_ui/form/answer-texts.ts';
+import { answerTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { Typed } from '#lib/booking/manage/correction.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/unanswered.tsx';
-import { useAnswers } from '#app/[locale]/(booking)/booking/_shared/use-answers.ts';
+import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useAnswers } from '#app/_ui/form/use-form-action.ts';
 import { correctMistake } from './correct.action.ts';
-import type { Whose } from './correct-state.ts';
+import type { Whose } from './form-state.ts';
 import styles from './correct.module.css';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';

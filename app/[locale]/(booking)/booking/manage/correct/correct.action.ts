@@ -12,7 +12,7 @@ import { getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, Problem } from '#contracts/reservations/index.ts';
-import type { CorrectState, Whose } from './correct-state.ts';
+import type { CorrectState, Whose } from './form-state.ts';
 
 /** Puts a typing mistake right. Every answer but success shows the same form again with what was typed. */
 export async function correctMistake(before: CorrectState, form: FormData): Promise<CorrectState> {

@@ -14,7 +14,7 @@ import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css
 import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
 import { CorrectForm } from './correct-form.client.tsx';
-import type { Whose } from './correct-state.ts';
+import type { Whose } from './form-state.ts';
 import styles from './correct.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
