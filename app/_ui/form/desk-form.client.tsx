@@ -1,7 +1,8 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FIELD_PREFIX, type DeskFormState } from '#lib/desk/form-state.ts';
+import { emptyForm, FIELD_PREFIX, type DeskFormState } from '#lib/desk/form-state.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { buttonClasses } from '../button/button-classes.ts';
@@ -10,7 +11,11 @@ import { ErrorSummary } from './error-summary.client.tsx';
 import { described, Field } from './field.tsx';
 import { FormSent } from './form-sent.client.tsx';
 import type { FormTexts } from './form-texts.ts';
-import { type DeskAction, useDeskForm } from './use-desk-form.ts';
+import { forgetDraft, useDraft } from './draft.ts';
+import { useFormAction } from './use-form-action.ts';
+import { useProof } from './use-proof.ts';
+
+type DeskAction = (before: DeskFormState, form: FormData) => Promise<DeskFormState>;
 
 export type SharedTexts = (typeof el)['common']['deskForm'];
 /** What each form says in its own words. */
@@ -41,33 +46,56 @@ type Props = {
 /** What the forms to the desk share: summary of errors, what went wrong, the trap for programs, the button, the thanks. */
 export function DeskForm(props: Props) {
   const { locale, path, action, draft, phone, shared, own, check, children } = props;
-  const { form, state, pending, post, submit } = useDeskForm({
+  const form = useRef<HTMLFormElement>(null);
+  const proof = useProof(form);
+  /** Checks what needs no server before a large file travels, and adds the proof of work. */
+  const withScript: DeskAction = async (before, data) => {
+    const wrong = check?.(data) ?? [];
+    if (wrong.length > 0) return { ...before, attempt: before.attempt + 1, errors: wrong, problem: null };
+    try {
+      await proof.carry(data);
+      const next = await action(before, data);
+      if (next.problem !== null) proof.renew();
+      return next;
+    } catch (error) {
+      proof.renew();
+      throw error;
+    }
+  };
+  const options = { withScript, address: `${path}#form` };
+  const { state, post, submit, pending, failures, connectionLost } = useFormAction(
     action,
-    address: `${path}#form`,
-    draft,
-    unreachable: shared.unreachable,
-    ...(check ? { check } : {}),
-  });
+    emptyForm,
+    options,
+  );
+  const key = `meltemi.form.${draft}`;
+  useDraft(form, { key, mark: draft, prefixes: [FIELD_PREFIX] }, state.attempt === 0);
+  const isSent = state.sent !== null;
+  useEffect(() => {
+    if (isSent) forgetDraft(key);
+  }, [isSent, key]);
+  const errors = connectionLost ? [] : state.errors;
+  const problem = connectionLost ? shared.unreachable : state.problem;
   if (state.sent) return <FormSent sent={state.sent} path={path} phone={phone} shared={shared} own={own} />;
   const texts: FormTexts = {
     value: (field) => state.values[field] ?? '',
-    error: (field) => state.errors.find((error) => error.field === field)?.text,
-    hasError: (prefix) => state.errors.some((error) => error.field.startsWith(prefix)),
+    error: (field) => errors.find((error) => error.field === field)?.text,
+    hasError: (prefix) => errors.some((error) => error.field.startsWith(prefix)),
   };
   const trap = texts.error('homepage');
   return (
     <form ref={form} action={post} onSubmit={submit} noValidate className={styles.form}>
       <input type="hidden" name="locale" value={locale} />
-      {state.errors.length > 0 ? (
+      {errors.length > 0 ? (
         <ErrorSummary
           key={`errors ${state.attempt}`}
           title={shared.errorsTitle}
-          errors={state.errors.map(({ field, text }) => ({ field: `${FIELD_PREFIX}${field}`, text }))}
+          errors={errors.map(({ field, text }) => ({ field: `${FIELD_PREFIX}${field}`, text }))}
         />
       ) : null}
-      {state.problem === null ? null : (
-        <ErrorSummary key={`problem ${state.attempt}`} title={shared.problemTitle} errors={[]}>
-          <p>{state.problem}</p>
+      {problem === null ? null : (
+        <ErrorSummary key={`problem ${state.attempt} ${failures}`} title={shared.problemTitle} errors={[]}>
+          <p>{problem}</p>
           <p>
             {shared.orCall} <a href={phone.href}>{phone.text}</a>
           </p>

@@ -1,29 +1,22 @@
+import type { FieldError } from '#lib/booking/field-error.ts';
+import type { FormState } from './form-state.ts';
 import type { FormTexts } from './form-texts.ts';
 
-type FieldError<Code> = { field: string } & ({ code: Code } | { message: string });
-type Answer<Code> = {
-  typed: Readonly<Record<string, string>>;
-  errors: readonly FieldError<Code>[];
-};
+type Invalid<Code extends string> = Pick<FormState<Code, unknown>, 'values' | 'errors'>;
 
-/**
- * The words of a form's answer: beside each field, and all of them for the summary above. `say` puts a code of ours into words;
- * a sentence of the service stands as it is.
- */
-export function answerTexts<Code>(
-  { typed, errors }: Answer<Code>,
-  say: (code: Code) => string,
-): { errors: { field: string; text: string }[]; form: FormTexts } {
-  const said = errors.map((error) => ({
+/** The messages of an invalid form: for the summary above it, and beside each field. `textOf` puts one of our codes into words. */
+export function fieldTexts<Code extends string>(
+  { values, errors }: Invalid<Code>,
+  textOf: (code: Code) => string,
+) {
+  const texts = errors.map((error: FieldError<Code>) => ({
     field: error.field,
-    text: 'message' in error ? error.message : say(error.code),
+    text: 'message' in error ? error.message : textOf(error.code),
   }));
-  return {
-    errors: said,
-    form: {
-      value: (field) => typed[field] ?? '',
-      error: (field) => said.find((error) => error.field === field)?.text,
-      hasError: (prefix) => said.some((error) => error.field.startsWith(prefix)),
-    },
+  const form: FormTexts = {
+    value: (field) => values[field] ?? '',
+    error: (field) => texts.find((error) => error.field === field)?.text,
+    hasError: (prefix) => texts.some((error) => error.field.startsWith(prefix)),
   };
+  return { errors: texts, form };
 }

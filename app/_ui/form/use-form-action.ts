@@ -3,36 +3,40 @@ import { startTransition, useActionState } from 'react';
 import type { SubmitEvent } from 'react';
 
 type Action<State> = (before: State, form: FormData) => Promise<State>;
-type Answers<State> = { answered: State | null; cuts: number; isCut: boolean };
+type Options<State> = {
+  /** Replaces the action where a script runs, for what only a browser with one can add to it. */
+  withScript?: Action<State>;
+  /** Where a submission without script leads back to; the page itself by default. */
+  address?: string;
+};
+type Sent<State> = { received: State | null; failures: number; connectionLost: boolean };
 
 /**
- * React's `useActionState` for one bar of signal. A connection that breaks would take the page down with all that was typed on it;
- * here the form stays as it is, `isCut` says that no answer came, and `cuts` how often. The state stays the one before, and with it
- * the key of the request: the same press arriving twice is one request.
+ * `useActionState` that survives a lost connection: the form keeps its values and can be submitted again. The state stays the one
+ * before, and with it the key of the request, so that a submission that arrives twice is one request.
  *
- * `withScript` takes the place of `action` where a script runs, for what only a browser with one can add to it.
- *
- * `post` is the form's `action`, for a press before or without any script, and `submit` its `onSubmit`: React would empty the form
- * after an action of its own.
+ * `post` is the form's `action`, for a submission before or without any script, and `submit` its `onSubmit`: React would empty the
+ * form after an action of its own. `failures` counts lost connections, as the `key` of what reports them.
  */
-export function useAnswers<State>(
+export function useFormAction<State>(
   action: Action<State>,
   start: Awaited<State>,
-  withScript: Action<State> = action,
+  { withScript = action, address }: Options<State> = {},
 ) {
-  const [posted, post] = useActionState<State, FormData>(action, start);
-  const [{ answered, cuts, isCut }, send, pending] = useActionState(
-    async (before: Answers<State>, form: FormData): Promise<Answers<State>> => {
+  const [posted, post] = useActionState<State, FormData>(action, start, address);
+  const [{ received, failures, connectionLost }, send, pending] = useActionState(
+    async (before: Sent<State>, form: FormData): Promise<Sent<State>> => {
       try {
-        return { ...before, answered: await withScript(before.answered ?? posted, form), isCut: false };
+        const next = await withScript(before.received ?? posted, form);
+        return { ...before, received: next, connectionLost: false };
       } catch (error) {
-        // The way on to the next page comes as an error too; and a page from before an update of the site must be loaded anew.
+        // A redirect arrives as an error too; and a page from before an update of the site has to be loaded again.
         unstable_rethrow(error);
         if (unstable_isUnrecognizedActionError(error)) throw error;
-        return { ...before, cuts: before.cuts + 1, isCut: true };
+        return { ...before, failures: before.failures + 1, connectionLost: true };
       }
     },
-    { answered: null, cuts: 0, isCut: false },
+    { received: null, failures: 0, connectionLost: false },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,5 +44,5 @@ export function useAnswers<State>(
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
     startTransition(() => send(data));
   };
-  return { state: answered ?? posted, post, submit, pending, cuts, isCut };
+  return { state: received ?? posted, post, submit, pending, failures, connectionLost };
 }

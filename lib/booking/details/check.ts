@@ -1,6 +1,6 @@
 import { isDay } from '#foundation/dates/is-day.ts';
 import type { Party } from '#contracts/reservations/index.ts';
-import { birthDate, type FieldError, manDigits, type Values } from './values.ts';
+import { birthDate, type DetailsError, manDigits, type Values } from './values.ts';
 
 export type Rules = {
   /** The operator's day. */
@@ -13,15 +13,15 @@ export type Rules = {
  * Everything that can be said without asking the service, in the order of the page. What depends on figures of the operator,
  * such as the ages of a category, only the service says.
  */
-export function checkDetails(values: Values, party: Party, rules: Rules): FieldError[] {
+export function checkDetails(values: Values, party: Party, rules: Rules): DetailsError[] {
   return [
     ...party.passengers.flatMap(({ entitlement }, index) => [
       ...passengerErrors(values, index, rules.today),
       ...manErrors(values, index, rules.askMan.includes(entitlement ?? '')),
     ]),
-    ...party.vehicles.flatMap((vehicle, index): FieldError[] => {
+    ...party.vehicles.flatMap((vehicle, index): DetailsError[] => {
       const name = `vehicles.${index}`;
-      const errors: FieldError[] = [];
+      const errors: DetailsError[] = [];
       if (vehicle.category !== 'BIC' && !(values[`${name}.plate`] ?? '').trim())
         errors.push({ field: `${name}.plate`, code: 'plate' });
       if (!values[`${name}.driver`]) errors.push({ field: `${name}.driver`, code: 'driver' });
@@ -36,10 +36,10 @@ export function isFilledIn(values: Values, index: number): boolean {
   return passengerErrors(values, index, '9999-12-31').length === 0;
 }
 
-function passengerErrors(values: Values, index: number, today: string): FieldError[] {
+function passengerErrors(values: Values, index: number, today: string): DetailsError[] {
   const name = `passengers.${index}`;
   const has = (field: string) => (values[`${name}.${field}`] ?? '').trim() !== '';
-  const errors: FieldError[] = [];
+  const errors: DetailsError[] = [];
   for (const field of ['surname', 'given'] as const)
     if (!has(field)) errors.push({ field: `${name}.${field}`, code: field });
   const birth = birthDate(values, name);
@@ -54,17 +54,17 @@ function passengerErrors(values: Values, index: number, today: string): FieldErr
 }
 
 /** Nobody has published what a ΜΑΝ looks like: digits, and not too many of them (domain 3.6). */
-function manErrors(values: Values, index: number, isAsked: boolean): FieldError[] {
+function manErrors(values: Values, index: number, isAsked: boolean): DetailsError[] {
   const field = `passengers.${index}.man`;
   const given = manDigits(values, `passengers.${index}`);
   if (given === '') return isAsked ? [{ field, code: 'man' }] : [];
   return /^[0-9]{1,20}$/.test(given) ? [] : [{ field, code: 'manDigits' }];
 }
 
-function contactErrors(values: Values): FieldError[] {
+function contactErrors(values: Values): DetailsError[] {
   const email = (values['contact.email'] ?? '').trim();
   const phone = (values['contact.phone'] ?? '').trim();
-  const errors: FieldError[] = [];
+  const errors: DetailsError[] = [];
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
     errors.push({ field: 'contact.email', code: 'email' });
   if (phone !== '' && !/^\+?[0-9 ()-]{7,20}$/.test(phone))

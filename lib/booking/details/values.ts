@@ -1,3 +1,4 @@
+import type { FieldError } from '../field-error.ts';
 /** What was typed, by field name, exactly as typed: it is shown again unchanged after an error. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -17,13 +18,9 @@ const detailErrors = [
   'email',
   'phone',
 ] as const;
-type DetailError = (typeof detailErrors)[number];
+export type DetailError = (typeof detailErrors)[number];
 
-/**
- * Ours are spoken from the messages by their `code`; the service's own carry a `message` that is already in the traveller's
- * language, and the service's code as `rule`.
- */
-export type FieldError = { field: string } & ({ code: DetailError } | { message: string; rule: string });
+export type DetailsError = FieldError<DetailError>;
 
 /** The typed texts of a submitted form; Next's and our own hidden fields stay out. */
 export function readValues(form: FormData): Values {

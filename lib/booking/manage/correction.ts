@@ -4,7 +4,7 @@ import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservat
 /** What was typed, by field name, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
 
-type CorrectionError =
+export type CorrectionError =
   | 'surname'
   | 'given'
   | 'birthIncomplete'
@@ -12,7 +12,7 @@ type CorrectionError =
   | 'birthFuture'
   | 'plate'
   | 'nothing';
-export type Wrong = { field: string; code: CorrectionError };
+type Wrong = { field: string; code: CorrectionError };
 export type FormResult<T> = { values: T; errors: Wrong[] };
 
 const text = (typed: Typed, field: string) => (typed[field] ?? '').trim();

@@ -5,7 +5,7 @@ import { readSearchQuery } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { WaitingRequest, type SearchResult } from '#contracts/reservations/index.ts';
 
-type JoinError = 'contact' | 'email' | 'phone';
+export type JoinError = 'contact' | 'email' | 'phone';
 export type JoinWrong = { field: 'email' | 'phone'; code: JoinError };
 type Typed = Readonly<Record<string, string>>;
 

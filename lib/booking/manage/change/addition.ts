@@ -8,7 +8,7 @@ export type Addition = NonNullable<v.InferInput<typeof ChangeQuoteRequest>['add'
 
 /** What was typed, by field name, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
-type AdditionError =
+export type AdditionError =
   | 'category'
   | 'plate'
   | 'driver'

@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { type CodeAnswer, readCode, startCode } from '#lib/booking/contact/code-step.server.ts';
 import { checkDetails } from '#lib/booking/details/check.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
-import { type FieldError, readValues } from '#lib/booking/details/values.ts';
+import { type DetailsError, readValues } from '#lib/booking/details/values.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { confirmBooking, getBooking } from '#lib/reservations/client.server.ts';
@@ -108,7 +108,7 @@ function isSold({ state }: Booking): boolean {
 function refused(state: DetailsState, answer: NotOk): DetailsState {
   const errors =
     answer.kind === 'refused'
-      ? (answer.problem.errors ?? []).map(({ field, code, message }): FieldError => ({
+      ? (answer.problem.errors ?? []).map(({ field, code, message }): DetailsError => ({
           field: fieldOf(field),
           message,
           rule: code,

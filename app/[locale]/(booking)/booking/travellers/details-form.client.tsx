@@ -8,8 +8,8 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { Party, PaymentMethod } from '#contracts/reservations/index.ts';
 import { travellersPath } from '#lib/booking/paths.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { useAnswers } from '#app/_ui/form/use-form-action.ts';
+import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
 import { confirmDetails } from './confirm.action.ts';
 import { copyPrevious } from './copy-previous.ts';
@@ -60,7 +60,7 @@ export function DetailsForm(props: Props) {
   const { locale, party, people, reference, hrefs } = props;
   const t = useTranslations('common.booking.travellers');
   const form = useRef<HTMLFormElement>(null);
-  const { state, post, submit, pending, cuts, isCut } = useAnswers(confirmDetails, {
+  const { state, post, submit, pending, failures, connectionLost } = useFormAction(confirmDetails, {
     attempt: 0,
     values: {},
     errors: [],
@@ -104,7 +104,7 @@ export function DetailsForm(props: Props) {
   const problem = state.problem ?? (over ? 'hold_expired' : null);
   const again = over || AGAIN.some((each) => each === problem);
   const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
-  const failed = isCut || summary.length > 0 || problem !== null || codeFailed;
+  const failed = connectionLost || summary.length > 0 || problem !== null || codeFailed;
   return (
     <form
       ref={form}
@@ -120,8 +120,8 @@ export function DetailsForm(props: Props) {
       <input type="hidden" name="intent" value={again ? 'rehold' : 'confirm'} />
       <input type="hidden" name="agreed" value={state.totalCents ?? props.totalCents} />
       {props.heading}
-      {isCut ? <Unanswered key={cuts} /> : null}
-      {summary.length > 0 && !isCut ? (
+      {connectionLost ? <ConnectionLost key={failures} /> : null}
+      {summary.length > 0 && !connectionLost ? (
         <ErrorSummary
           key={state.attempt}
           title={t('errorsTitle', { count: summary.length })}
@@ -138,7 +138,7 @@ export function DetailsForm(props: Props) {
         phone={props.phone}
         sailingsHref={hrefs.sailings}
       />
-      {state.code && !isCut ? (
+      {state.code && !connectionLost ? (
         <CodeSection
           key={`code-${state.attempt}`}
           step={state.code}

@@ -1,15 +1,11 @@
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import type { CodeStep } from '#lib/booking/contact/code-step.ts';
-import type { FieldError, Values } from '#lib/booking/details/values.ts';
+import type { DetailError } from '#lib/booking/details/values.ts';
+import type { FormState } from '#app/_ui/form/form-state.ts';
 import type { ProblemCode } from '#contracts/reservations/index.ts';
 
-/** What the confirm action answers. Nothing typed is ever lost: `values` come back as they were sent. */
-export interface DetailsState {
-  attempt: number;
-  values: Values;
-  errors: readonly FieldError[];
-  /** Why the service refused as a whole; null when only fields are wrong. */
-  problem: ProblemCode | null;
+/** What the confirm action returns; `problem` is the service's code. */
+export interface DetailsState extends FormState<DetailError, ProblemCode> {
   /** The service's own sentence about it, in the traveller's language. */
   detail: string | null;
   /** A code was sent, and the next press sends it with everything else. */

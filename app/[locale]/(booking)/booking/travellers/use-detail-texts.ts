@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { isFilledIn } from '#lib/booking/details/check.ts';
-import { birthDate, type FieldError } from '#lib/booking/details/values.ts';
+import { birthDate, type DetailsError } from '#lib/booking/details/values.ts';
 import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './passenger-fields.tsx';
 import { nameOf } from './use-typed.ts';
@@ -12,22 +13,16 @@ export function useDetailTexts(
 ) {
   const t = useTranslations('common.booking.travellers');
   const { attempt, values } = state;
-  const sentence = (error: FieldError) => ('message' in error ? error.message : t(`error.${error.code}`));
-  const of = (field: string) => state.errors.find((error) => error.field === field);
+  const sentence = (error: DetailsError) => ('message' in error ? error.message : t(`error.${error.code}`));
   const texts: DetailTexts = {
-    value: (field) => values[field] ?? '',
-    error: (field) => {
-      const error = of(field);
-      return error && sentence(error);
-    },
+    ...fieldTexts(state, (code) => t(`error.${code}`)).form,
     rule: (field) => {
-      const error = of(field);
+      const error = state.errors.find((each) => each.field === field);
       return error && 'rule' in error ? error.rule : undefined;
     },
-    hasError: (prefix) => state.errors.some((error) => error.field.startsWith(prefix)),
   };
   /** In the summary a message stands alone, so it says whose field it is. */
-  const inContext = (error: FieldError): string => {
+  const inContext = (error: DetailsError): string => {
     const [group, index] = error.field.split('.');
     const message = sentence(error);
     const number = Number(index) + 1;

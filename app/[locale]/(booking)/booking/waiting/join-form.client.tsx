@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { Locale } from '#foundation/text/locales.ts';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { useAnswers } from '#app/_ui/form/use-form-action.ts';
+import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
 import { joinList } from './join.action.ts';
 import styles from './waiting.module.css';
@@ -25,30 +26,26 @@ type Props = {
 /** Where the word goes, and whether a part of the party may go. The same form works before and without any script. */
 export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Props) {
   const t = useTranslations('common.booking.waitingForm');
-  const { state, post, submit, pending, cuts, isCut } = useAnswers(joinList, {
+  const { state, post, submit, pending, failures, connectionLost } = useFormAction(joinList, {
     attempt: 0,
-    typed: {},
+    values: {},
     errors: [],
     code: null,
     problem: null,
   });
-  const errors = state.errors.map((error) => ({
-    field: error.field,
-    text: 'message' in error ? error.message : t(`error.${error.code}`),
-  }));
-  const of = (field: string) => errors.find((error) => error.field === field)?.text;
+  const { errors, form } = fieldTexts(state, (code) => t(`error.${code}`));
   const hasErrors = errors.length > 0 || state.problem !== null;
   const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
-  const failed = isCut || hasErrors || codeFailed;
-  const splitError = of('maySplit');
+  const failed = connectionLost || hasErrors || codeFailed;
+  const splitError = form.error('maySplit');
   return (
     <form action={post} onSubmit={submit} noValidate className={styles.form}>
       <title>{failed ? t('titleWithError', { title }) : title}</title>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="key" value={idempotencyKey} />
-      {isCut ? <Unanswered key={cuts} /> : null}
-      {state.code && !isCut ? (
+      {connectionLost ? <ConnectionLost key={failures} /> : null}
+      {state.code && !connectionLost ? (
         <CodeSection
           key={`code-${state.attempt}`}
           step={state.code}
@@ -57,7 +54,7 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
           pending={pending}
         />
       ) : null}
-      {hasErrors && !isCut ? (
+      {hasErrors && !connectionLost ? (
         <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
           {state.problem ? <p>{state.problem.text ?? t('away')}</p> : null}
         </ErrorSummary>
@@ -67,31 +64,31 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
           id="email"
           label={t('email')}
           hint={t('emailHint')}
-          error={of('email')}
+          error={form.error('email')}
           className={fields.half}
         >
           <input
-            {...described('email', t('emailHint'), of('email'))}
+            {...described('email', t('emailHint'), form.error('email'))}
             type="email"
             autoComplete="email"
             spellCheck={false}
             maxLength={254}
-            defaultValue={state.typed['email']}
+            defaultValue={state.values['email']}
           />
         </Field>
         <Field
           id="phone"
           label={t('phone')}
           hint={t('phoneHint')}
-          error={of('phone')}
+          error={form.error('phone')}
           className={fields.half}
         >
           <input
-            {...described('phone', t('phoneHint'), of('phone'))}
+            {...described('phone', t('phoneHint'), form.error('phone'))}
             type="tel"
             autoComplete="tel"
             maxLength={20}
-            defaultValue={state.typed['phone']}
+            defaultValue={state.values['phone']}
           />
         </Field>
       </div>
@@ -105,7 +102,7 @@ export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Pr
               name="maySplit"
               value="yes"
               aria-describedby={splitError ? 'maySplit-error split-hint' : 'split-hint'}
-              defaultChecked={state.typed['maySplit'] === 'yes'}
+              defaultChecked={state.values['maySplit'] === 'yes'}
             />
             <span>{t('maySplit')}</span>
           </label>

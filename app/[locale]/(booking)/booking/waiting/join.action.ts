@@ -1,5 +1,6 @@
 'use server';
 
+import type { FormState } from '#app/_ui/form/form-state.ts';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { accessCookieOptions } from '#lib/booking/access.ts';
@@ -7,21 +8,16 @@ import { type CodeAnswer, readCode, startCode } from '#lib/booking/contact/code-
 import type { CodeStep } from '#lib/booking/contact/code-step.ts';
 import { joinWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
-import { checkJoin, toWaitingRequest, type JoinWrong } from '#lib/booking/waiting/waiting-form.ts';
+import { checkJoin, toWaitingRequest, type JoinError } from '#lib/booking/waiting/waiting-form.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
-export interface JoinState {
-  attempt: number;
-  typed: Readonly<Record<string, string>>;
-  /** `message` is the service's own sentence, already in the traveller's language. */
-  errors: readonly (JoinWrong | { field: string; message: string })[];
-  /** A code was sent, and the next press sends it with everything else. */
+/** `problem` holds the service's sentence, or null in it when the service didn't answer. */
+export interface JoinState extends FormState<JoinError, { text: string | null }> {
+  /** A code was sent, and the next submission sends it with everything else. */
   code: CodeStep | null;
-  /** Refused as a whole: the service's sentence, or null when it did not answer. */
-  problem: { text: string | null } | null;
 }
 
 /** Puts the party on the list. Every answer but success shows the same form again with what was typed. */
@@ -31,7 +27,13 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
     return typeof value === 'string' ? value : '';
   };
   const typed = { email: text('email'), phone: text('phone'), maySplit: text('maySplit') };
-  const state: JoinState = { attempt: before.attempt + 1, typed, errors: [], code: null, problem: null };
+  const state: JoinState = {
+    attempt: before.attempt + 1,
+    values: typed,
+    errors: [],
+    code: null,
+    problem: null,
+  };
   const asked = text('locale');
   const locale = isLocale(asked) ? asked : 'el';
   const errors = checkJoin(typed);

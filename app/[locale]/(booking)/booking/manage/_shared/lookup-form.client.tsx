@@ -6,8 +6,8 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { useAnswers } from '#app/_ui/form/use-form-action.ts';
+import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { lookUpBooking } from './lookup.action.ts';
 import type { LookupError, LookupState } from './lookup.action.ts';
 import styles from './lookup.module.css';
@@ -27,20 +27,20 @@ const TITLES = {
 /** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
 export function LookupForm({ locale, reference }: Props) {
   const t = useTranslations('common.booking.manage');
-  const { state, post, submit, pending, cuts, isCut } = useAnswers(
+  const { state, post, submit, pending, failures, connectionLost } = useFormAction(
     lookUpBooking,
     { attempt: 0, reference, surname: '', error: null },
-    lookUpAndSolve,
+    { withScript: lookUpAndSolve },
   );
   const of = (field: 'reference' | 'surname') =>
     state.error !== null && fieldOf(state.error) === field ? t(`error.${state.error}`) : undefined;
   return (
     <form action={post} onSubmit={submit} noValidate>
-      <title>{isCut || state.error ? t('titleWithError') : t('title')}</title>
+      <title>{connectionLost || state.error ? t('titleWithError') : t('title')}</title>
       <input type="hidden" name="locale" value={locale} />
       {state.puzzle ? <input type="hidden" name="stamp" value={state.puzzle.stamp} /> : null}
-      {isCut ? <Unanswered key={cuts} /> : null}
-      {state.error && !isCut ? (
+      {connectionLost ? <ConnectionLost key={failures} /> : null}
+      {state.error && !connectionLost ? (
         <ErrorSummary
           key={state.attempt}
           title={t(`errorTitle.${TITLES[state.error]}`)}

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { answerTexts } from '#app/_ui/form/field-texts.ts';
+import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { useAnswers } from '#app/_ui/form/use-form-action.ts';
+import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { addToBooking } from './add.action.ts';
 import { AddFields, type Choices } from './add-fields.tsx';
 import styles from './add.module.css';
@@ -28,15 +28,15 @@ type Props = {
 /** The details of whoever or whatever joins; then what it costs, to be confirmed. The same form works without any script. */
 export function AddForm({ kind, locale, reference, idempotencyKey, title, choices }: Props) {
   const t = useTranslations('common.booking.add');
-  const { state, post, submit, pending, cuts, isCut } = useAnswers(addToBooking, {
+  const { state, post, submit, pending, failures, connectionLost } = useFormAction(addToBooking, {
     attempt: 0,
-    typed: {},
+    values: {},
     errors: [],
     problem: null,
     preview: null,
   });
-  const { errors, form } = answerTexts(state, (code) => t(`error.${code}`));
-  const failed = isCut || errors.length > 0 || state.problem !== null;
+  const { errors, form } = fieldTexts(state, (code) => t(`error.${code}`));
+  const failed = connectionLost || errors.length > 0 || state.problem !== null;
   const said = failed ? t('titleWithError', { title }) : state.preview ? t('titlePreview', { title }) : title;
   return (
     <form action={post} onSubmit={submit} noValidate className={styles.form}>
@@ -44,8 +44,8 @@ export function AddForm({ kind, locale, reference, idempotencyKey, title, choice
       {Object.entries({ locale, reference, kind, key: idempotencyKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isCut ? <Unanswered key={cuts} /> : null}
-      {failed && !isCut ? (
+      {connectionLost ? <ConnectionLost key={failures} /> : null}
+      {failed && !connectionLost ? (
         <ErrorSummary
           key={state.attempt}
           title={errors.length > 0 ? t('errorsTitle', { count: errors.length }) : t('problemTitle')}

@@ -35,7 +35,13 @@ export async function addToBooking(before: AddState, form: FormData): Promise<Ad
       typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [],
     ),
   );
-  const state: AddState = { attempt: before.attempt + 1, typed, errors: [], problem: null, preview: null };
+  const state: AddState = {
+    attempt: before.attempt + 1,
+    values: typed,
+    errors: [],
+    problem: null,
+    preview: null,
+  };
   const found = await readBookingAccess({
     locale: typed['locale'] ?? '',
     reference: typed['reference'] ?? '',

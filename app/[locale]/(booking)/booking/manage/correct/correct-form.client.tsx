@@ -3,12 +3,12 @@
 import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { answerTexts } from '#app/_ui/form/field-texts.ts';
+import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { Typed } from '#lib/booking/manage/correction.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { Unanswered } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { useAnswers } from '#app/_ui/form/use-form-action.ts';
+import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { correctMistake } from './correct.action.ts';
 import type { Whose } from './form-state.ts';
 import styles from './correct.module.css';
@@ -35,14 +35,14 @@ type Props = Whose & {
 export function CorrectForm(props: Props) {
   const { kind, number, locale, reference, title, choices } = props;
   const t = useTranslations('common.booking.correct');
-  const { state, post, submit, pending, cuts, isCut } = useAnswers(correctMistake, {
+  const { state, post, submit, pending, failures, connectionLost } = useFormAction(correctMistake, {
     attempt: 0,
-    typed: props.now,
+    values: props.now,
     errors: [],
     problem: null,
   });
-  const { errors, form } = answerTexts(state, (code) => t(`error.${code}`));
-  const failed = isCut || errors.length > 0 || state.problem !== null;
+  const { errors, form } = fieldTexts(state, (code) => t(`error.${code}`));
+  const failed = connectionLost || errors.length > 0 || state.problem !== null;
   const hidden = { locale, reference, kind, number, key: props.idempotencyKey };
   return (
     <form action={post} onSubmit={submit} noValidate>
@@ -50,8 +50,8 @@ export function CorrectForm(props: Props) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isCut ? <Unanswered key={cuts} /> : null}
-      {failed && !isCut ? (
+      {connectionLost ? <ConnectionLost key={failures} /> : null}
+      {failed && !connectionLost ? (
         <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
           {state.problem ? (
             <p>{state.problem.kind === 'said' ? state.problem.text : t(state.problem.kind)}</p>

@@ -21,7 +21,7 @@ export async function correctMistake(before: CorrectState, form: FormData): Prom
       typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [],
     ),
   );
-  const state: CorrectState = { attempt: before.attempt + 1, typed, errors: [], problem: null };
+  const state: CorrectState = { attempt: before.attempt + 1, values: typed, errors: [], problem: null };
   const found = await readBookingAccess({
     locale: typed['locale'] ?? '',
     reference: typed['reference'] ?? '',
