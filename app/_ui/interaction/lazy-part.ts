@@ -1,15 +1,15 @@
-/** A part of the page whose script comes when it is needed. */
-export type Fetched<Part> = {
-  /** The part, once it is here. */
+/** A part of the page whose script is loaded when it is needed. */
+export type LazySource<Part> = {
+  /** The part if it is loaded, else null. */
   known: () => Part | null;
-  /** Brings it. Rejects when it did not come; then it may be asked for again. */
+  /** Loads it. Rejects when that fails, and may be called again. */
   load: () => Promise<Part>;
-  /** Brings it before it is needed. A failure is told to whoever needs it (`useFetched`), and not now. */
+  /** Loads it before it is needed. A failure is reported where it is used (`useLazyPart`), not here. */
   ahead: () => void;
 };
 
-/** Like React's `lazy`, which keeps a failure for ever and takes the page down with it: with one bar of signal that is no answer. */
-export function fetched<Part>(bring: () => Promise<{ default: Part }>): Fetched<Part> {
+/** Like React's `lazy`, which caches a failed import for ever and takes the page down with it: no use on a slow connection. */
+export function lazyPart<Part>(bring: () => Promise<{ default: Part }>): LazySource<Part> {
   let part: Part | null = null;
   const load = async () => (part ??= (await bring()).default);
   return { known: () => part, load, ahead: () => void load().catch(() => null) };

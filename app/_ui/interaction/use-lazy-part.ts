@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Fetched } from './lazy-part.ts';
+import type { LazySource } from './lazy-part.ts';
 
 /**
- * The part, null until it is here. When it did not come `isLost` is true until `again` asks anew, or the browser has its connection
- * back. Nothing is asked for until `isWanted`.
+ * The part, null until it is loaded. When that fails, `failed` is true until `again` retries or the browser is online again.
+ * Nothing is loaded until `isWanted`.
  */
-export function useFetched<Part>(source: Fetched<Part>, isWanted = true) {
+export function useLazyPart<Part>(source: LazySource<Part>, isWanted = true) {
   const [part, setPart] = useState(source.known);
-  const [isLost, setLost] = useState(false);
-  const again = useCallback(() => setLost(false), []);
+  const [failed, setFailed] = useState(false);
+  const again = useCallback(() => setFailed(false), []);
   useEffect(() => {
-    if (part || isLost || !isWanted) return;
+    if (part || failed || !isWanted) return;
     let isShown = true;
     source.load().then(
       (come) => isShown && setPart(() => come),
-      () => isShown && setLost(true),
+      () => isShown && setFailed(true),
     );
     return () => {
       isShown = false;
     };
-  }, [source, part, isLost, isWanted]);
+  }, [source, part, failed, isWanted]);
   useEffect(() => {
-    if (!isLost) return;
+    if (!failed) return;
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [isLost, again]);
-  return { part, isLost, again };
+  }, [failed, again]);
+  return { part, failed, again };
 }

@@ -9,7 +9,7 @@ const controls = [
   'vehicles',
 ] as const satisfies Control[];
 
-/** `data-control` of a field, the same in the plain form and in the richer one: `2-toPort`. */
+/** `data-control` of a field, the same in the native form and in the enhanced one: `2-toPort`. */
 export function controlName(trip: number, control: Control): string {
   return `${trip}-${control}`;
 }

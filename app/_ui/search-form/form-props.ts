@@ -38,7 +38,7 @@ export type SearchFormProps = {
   check: boolean;
 };
 
-/** What stood in the plain form when the richer one took its place. */
+/** What the native form held when the enhanced one replaced it. */
 export type Handover = {
   /** All fields; null when nobody had changed any. */
   typed: RawQuery | null;

@@ -17,7 +17,7 @@ export type NativeFormProps = SearchFormProps & {
 
 /**
  * A GET form of native controls, written by the server: it searches before, without and instead of the script. Each control stands
- * where the richer form has its own, so that nothing moves when that takes over.
+ * where the enhanced form has its own, so that nothing moves when that takes over.
  */
 export function NativeForm(props: NativeFormProps) {
   const { start, rows, missing } = props;

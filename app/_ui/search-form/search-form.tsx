@@ -24,7 +24,7 @@ type Props = {
    * comes back (C11).
    */
   raw?: RawQuery;
-  /** On the form's own page: bring the richer form as soon as the page rests. */
+  /** On the form's own page: load the enhanced form as soon as the page is idle. */
   eager?: boolean;
 };
 

@@ -6,14 +6,14 @@ import type { EnhancedFormProps, Handover } from './form-props.ts';
 import { watchNativeForm } from './watch-native-form.ts';
 
 type Props = Omit<EnhancedFormProps, 'handover'> & {
-  /** Bring the enhanced form as soon as the page rests, and not only when somebody comes near. */
+  /** Load the enhanced form as soon as the page is idle, and not only on hover, touch or focus. */
   eager: boolean;
   /** The native form, as the server wrote it. */
   children: ReactNode;
 };
 
 /**
- * The native form until somebody comes near; then the enhanced one in its place, with all that was typed. Nobody who only reads the
+ * The native form until it is hovered over, touched or focused; then the enhanced one, with all that was typed. Nobody who only reads the
  * page pays for pickers and calendar.
  */
 export function SearchShell({ children, eager, ...form }: Props) {

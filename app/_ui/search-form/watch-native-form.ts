@@ -3,9 +3,9 @@ import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import type { Handover } from './form-props.ts';
 
 /**
- * Loads the richer form when somebody comes near the plain one, and says when it may take over: not while a native list or a
- * half-typed field is in use. A press on a field meanwhile is kept, shown at once, and answered by the richer form. Without a
- * connection the plain form simply stays. Returns a function that stops watching.
+ * Loads the enhanced form on hover, touch or focus, and swaps it in once no native control is in use. A click on a field meanwhile
+ * is remembered, shown at once, and handled by the enhanced form. Without a connection the native form simply stays. Returns a
+ * function that stops watching.
  */
 export function watchNativeForm<Form>(
   plain: HTMLFormElement,

@@ -15,7 +15,7 @@ import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
 
 type Props = {
   locale: Locale;
-  /** Which day is asked for, in words. */
+  /** Which day is requested, as text. */
   ask: string;
   question: PriceQuestion;
   chosen: string | null;
@@ -129,8 +129,8 @@ function lowestOf(offers: ReadonlyMap<string, DayOffer>): number | null {
 type PriceQuestion = { from: string | null; to: string | null; party: PartyQuery; locale: Locale };
 
 /**
- * Lowest price per day of the months asked for (`YYYY-MM`), for all who travel and what they bring. Months arrive one by one and
- * stay; without both ports, or when the service is away, the calendar simply has no prices and every day can be chosen.
+ * Lowest price per day of the requested months (`YYYY-MM`), for all who travel and what they bring. Months arrive one by one and
+ * stay; without both ports, or when the service is unavailable, the calendar simply has no prices and every day can be chosen.
  */
 function useDayPrices(
   months: readonly string[],

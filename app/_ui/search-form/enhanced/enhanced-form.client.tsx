@@ -3,8 +3,8 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { fetched } from '#app/_ui/interaction/lazy-part.ts';
-import { useFetched } from '#app/_ui/interaction/use-lazy-part.ts';
+import { lazyPart } from '#app/_ui/interaction/lazy-part.ts';
+import { useLazyPart } from '#app/_ui/interaction/use-lazy-part.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { readFormStart, startEvents, type FormStart } from '#lib/booking/form/form-start.ts';
@@ -24,7 +24,7 @@ import { readTrips, serialiseTrips } from '#lib/booking/form/session.ts';
 import { SEARCH_KEY } from '#lib/booking/form/storage-keys.ts';
 import { read, write } from '#lib/booking/form/browser-storage.ts';
 
-const searchAlert = fetched(() => import('./search-alert.client.tsx'));
+const searchAlert = lazyPart(() => import('./search-alert.client.tsx'));
 
 /** The search form once its script is here. It sends the same address as the plain one that it takes over from. */
 export function EnhancedForm({ messages, ...props }: EnhancedFormProps) {
@@ -43,7 +43,7 @@ function LiveForm({ handover, ...props }: Omit<EnhancedFormProps, 'messages'>) {
   const [several, setSeveral] = useState(start.several || handover.control === 'way-many');
   const [checked, setChecked] = useState(props.check);
   const { send } = state;
-  const { part: SearchAlert } = useFetched(searchAlert, state.alertOpen);
+  const { part: SearchAlert } = useLazyPart(searchAlert, state.alertOpen);
   const isChoosing = state.trips.some(({ activeControl }) => activeControl !== null);
   useEffect(() => {
     if (isChoosing) fetchSelectors();
@@ -100,7 +100,7 @@ function LiveForm({ handover, ...props }: Omit<EnhancedFormProps, 'messages'>) {
   );
 }
 
-/** A press on a field of the plain form opens its selector here. */
+/** A click on a field of the native form opens its selector here. */
 function pressOf(handover: EnhancedFormProps['handover']): BookingEvent[] {
   const control = handover.pressed ? readControl(handover.control) : null;
   return control ? [{ type: 'selectorToggled', ...control }] : [];

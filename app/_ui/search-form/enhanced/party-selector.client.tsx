@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { Trip } from '#lib/booking/form/state.ts';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
-import { Arriving } from './arriving.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { Popup } from './popup.client.tsx';
 import { partyPicker, vehiclePicker } from './sources.ts';
 import type { FieldsProps } from './trip-fields.tsx';
@@ -26,11 +26,11 @@ export function PartySelector({ state, trip, claims, locale }: FieldsProps & { t
       onClose={close}
     >
       {choosing === 'passengers' ? (
-        <Arriving source={partyPicker}>
+        <LazyPart source={partyPicker}>
           {(PartyPicker) => <PartyPicker party={state} offered={claims} send={send} onClose={close} />}
-        </Arriving>
+        </LazyPart>
       ) : (
-        <Arriving source={vehiclePicker}>
+        <LazyPart source={vehiclePicker}>
           {(VehiclePicker) => (
             <VehiclePicker
               vehicles={state.vehicles}
@@ -39,7 +39,7 @@ export function PartySelector({ state, trip, claims, locale }: FieldsProps & { t
               onClose={close}
             />
           )}
-        </Arriving>
+        </LazyPart>
       )}
     </Popup>
   );

@@ -73,7 +73,7 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
       const inside = element.contains(document.activeElement);
       const form = element.closest('form');
       element.close();
-      // The platform gives the focus back to where it was at opening; a calendar that asked for a second day belongs elsewhere.
+      // The platform gives the focus back to where it was at opening; a calendar that requested a second day belongs elsewhere.
       if (inside) form?.querySelector<HTMLElement>(`[data-control="${field.current}"]`)?.focus();
     };
     // The popup lives exactly as long as it is open.

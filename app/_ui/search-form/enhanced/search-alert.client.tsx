@@ -13,7 +13,7 @@ const PLACE = 'search';
 /** As long and as wide as every toast of the site (specification, section 9). */
 const SHOWN_MS = 3_000;
 
-/** C10: an alert of the form's state as a toast; when it leaves, the state is told. Fetched with the first alert. */
+/** C10: an alert of the form's state as a toast; when it closes, the state is updated. Loaded with the first alert. */
 export default function SearchAlert({ message, textKey, onClose }: Props) {
   const t = useTranslations('common.booking.search');
   const text = message || (textKey === 'needsDestination' ? t('alert.needsDestination') : '');

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { recentSearches } from '#lib/booking/form/recent-searches.ts';
 import type { Trip } from '#lib/booking/form/state.ts';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
-import { Arriving } from './arriving.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { Popup } from './popup.client.tsx';
 import { dayPicker, portPicker } from './sources.ts';
 import type { FieldsProps } from './trip-fields.tsx';
@@ -29,7 +29,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
           className={styles[choosing]}
           onClose={close}
         >
-          <Arriving source={portPicker}>
+          <LazyPart source={portPicker}>
             {(PortPicker) => (
               <PortPicker
                 ports={ports.filter((port) => codes.includes(port.code))}
@@ -51,7 +51,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
                 }
               />
             )}
-          </Arriving>
+          </LazyPart>
         </Popup>
       );
     }
@@ -59,7 +59,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
     case 'retDate': {
       const back = choosing === 'retDate';
       return (
-        // One calendar for both days: it stays where it is when the first is chosen and the second is asked for.
+        // One calendar for both days: it stays where it is when the first is chosen and the second is requested.
         <Popup
           key="days"
           control={controlName(trip.id, choosing)}
@@ -67,7 +67,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
           className={styles.days}
           onClose={close}
         >
-          <Arriving source={dayPicker}>
+          <LazyPart source={dayPicker}>
             {(DayPicker) => (
               <DayPicker
                 key={choosing}
@@ -89,7 +89,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
                 }
               />
             )}
-          </Arriving>
+          </LazyPart>
         </Popup>
       );
     }

@@ -18,7 +18,7 @@ type Props = {
   ports: readonly SearchFormPort[];
   chosen: string | null;
   locale: Locale;
-  /** A destination was asked for before the start: say so instead of an empty list. */
+  /** A destination was requested before the start: say so instead of an empty list. */
   needsStart: boolean;
   recent: readonly RecentSearch[];
   onRecent: (trips: readonly InitialTrip[]) => void;

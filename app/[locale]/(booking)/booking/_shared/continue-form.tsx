@@ -9,7 +9,7 @@ type Props = {
   /** Where a refusal leads back to: this page with this query, everything still chosen. */
   page: 'sailings' | 'travellers';
   search: string;
-  /** One key for one press of the button, however often it arrives. */
+  /** One key per click of the button, however often the request arrives. */
   idempotencyKey: string;
   /** The button that sends it. */
   children: ReactNode;

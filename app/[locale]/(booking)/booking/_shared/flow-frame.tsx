@@ -23,8 +23,8 @@ type Props = {
 
 /**
  * Head and foot of the steps that sell: the site's menu, languages and footer, quieter than elsewhere, and help is one call away.
- * Nothing outside the menu loads a page ahead: on one bar of signal it would compete with the booking. When content cannot be
- * read, a booking goes on with the fixed places of the menu and without the editors' links.
+ * Nothing outside the menu loads a page ahead: on a slow connection it would compete with the booking. When content cannot be
+ * read, a booking continues with the fixed places of the menu and without the editors' links.
  */
 export async function FlowFrame({ hrefOf, steps, children }: Props) {
   const locale = await currentLocale();

@@ -20,7 +20,7 @@ type Props = {
 
 const SOON = 120;
 
-/** Time left for the seats. Quiet until it matters; without script the end time stands there in words. */
+/** Time left for the seats. Quiet until it matters; without script the end time is shown as text. */
 export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until, spoken }: Props) {
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);

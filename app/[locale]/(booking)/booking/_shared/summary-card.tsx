@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Quote } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import furniture from './layout.module.css';
+import layout from './layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './summary-card.module.css';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -28,7 +28,7 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
   const phone = await operatorPhone(locale);
   return (
     <aside
-      className={`${furniture.aside} ${isSheet ? styles.sheet : ''}`}
+      className={`${layout.aside} ${isSheet ? styles.sheet : ''}`}
       id="summary"
       aria-label={t('title')}
       {...(isSheet && { popover: 'auto' as const })}
@@ -59,7 +59,7 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
               {quote ? formatPrice(quote.totalCents, locale) : t('nothingYet')}
             </span>
           </p>
-          <p className={`${furniture.small} ${furniture.soft}`}>{t('included')}</p>
+          <p className={`${layout.small} ${layout.soft}`}>{t('included')}</p>
           {children}
         </div>
       </div>

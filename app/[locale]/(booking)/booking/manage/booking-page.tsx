@@ -5,7 +5,7 @@ import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/bookin
 import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { statusText } from '#lib/booking/manage/booking-status.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { BookingHead, NoteNotice } from './_shared/booking-head.tsx';
@@ -41,7 +41,7 @@ export async function BookingPage({ booking, own, note }: Props) {
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
       <BookingHead booking={booking} />
-      <div className={`wrap ${furniture.layout}`}>
+      <div className={`wrap ${layout.layout}`}>
         <div className={styles.main}>
           {note ? <NoteNotice note={note} /> : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
@@ -52,13 +52,13 @@ export async function BookingPage({ booking, own, note }: Props) {
           <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
-        <aside className={furniture.aside}>
+        <aside className={layout.aside}>
           <MoneyCard booking={booking} phone={phone} />
         </aside>
         <div className={styles.main}>
           <PeopleCard booking={booking} />
           <section className={styles.section}>
-            <h2 className={furniture.h2}>{t('priceTitle')}</h2>
+            <h2 className={layout.h2}>{t('priceTitle')}</h2>
             <PriceTable quote={booking.quote} segments={booking.segments} />
           </section>
         </div>
@@ -118,7 +118,7 @@ export async function Documents({ booking }: DocumentsProps) {
   return (
     <section className={styles.section}>
       {saved}
-      <h2 className={furniture.h2}>{t('papersTitle')}</h2>
+      <h2 className={layout.h2}>{t('papersTitle')}</h2>
       <p className={styles.text}>
         {t(isPaid ? 'papersPaid' : state === 'open' ? 'papersOpen' : 'papersUnpaid')}
       </p>
@@ -159,7 +159,7 @@ export async function Documents({ booking }: DocumentsProps) {
           </form>
         </li>
       </ul>
-      <p id="resend-text" className={`${furniture.small} ${furniture.soft}`}>
+      <p id="resend-text" className={`${layout.small} ${layout.soft}`}>
         {t('resendText')}
       </p>
     </section>

@@ -4,7 +4,7 @@ import { correctPath } from '#lib/booking/manage/manage-path.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './trip-list.module.css';
 
 type Props = { booking: Booking };
@@ -41,7 +41,7 @@ export async function PeopleCard({ booking }: Props) {
   ];
   return (
     <section className={styles.people}>
-      <h2 className={furniture.h2}>{t('title')}</h2>
+      <h2 className={layout.h2}>{t('title')}</h2>
       <ul className={styles.list}>
         {rows.map(({ id, name, what, cancelled, href }) => (
           <li key={id} className={cancelled ? styles.gone : ''}>
@@ -50,9 +50,9 @@ export async function PeopleCard({ booking }: Props) {
               {what ? <small>{what}</small> : null}
             </p>
             {cancelled ? (
-              <span className={`${furniture.tag} ${furniture.bad}`}>{t('cancelled')}</span>
+              <span className={`${layout.tag} ${layout.bad}`}>{t('cancelled')}</span>
             ) : href && actions?.correct ? (
-              <a href={href} className={furniture.link} aria-label={t('correctOf', { name })}>
+              <a href={href} className={layout.link} aria-label={t('correctOf', { name })}>
                 {t('correct')}
               </a>
             ) : null}
@@ -60,7 +60,7 @@ export async function PeopleCard({ booking }: Props) {
         ))}
       </ul>
       {actions?.correct ? (
-        <p className={`${furniture.small} ${furniture.soft} ${styles.hint}`}>
+        <p className={`${layout.small} ${layout.soft} ${styles.hint}`}>
           {t('hint')} {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { isOff } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import styles from './trip-list.module.css';
@@ -25,7 +25,7 @@ export async function TripList({ booking, broken }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
-      <h2 className={furniture.h2}>{t('tripsTitle')}</h2>
+      <h2 className={layout.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
         {bookedBounds(booking.segments).map((trip) => (
           <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} />
@@ -60,12 +60,12 @@ async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
         ))}
         {isBroken ? null : <TripActions trip={trip} booking={booking} />}
       </div>
-      {isBroken ? <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentBroken')}</span> : null}
+      {isBroken ? <span className={`${layout.tag} ${layout.bad}`}>{t('segmentBroken')}</span> : null}
       {state === 'cancelled' ? (
-        <span className={`${furniture.tag} ${furniture.bad}`}>{t('segmentCancelled')}</span>
+        <span className={`${layout.tag} ${layout.bad}`}>{t('segmentCancelled')}</span>
       ) : null}
       {state === 'expired' ? (
-        <span className={`${furniture.tag} ${furniture.neutral}`}>{t('segmentExpired')}</span>
+        <span className={`${layout.tag} ${layout.neutral}`}>{t('segmentExpired')}</span>
       ) : null}
     </li>
   );

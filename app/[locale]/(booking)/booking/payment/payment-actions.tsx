@@ -7,7 +7,7 @@ import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { sailingsPath, travellersPath } from '#lib/booking/paths.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
 import type { Shown } from './payment-page.tsx';
@@ -27,7 +27,7 @@ export async function PaymentActions({ booking, view, offered }: Props) {
   const { reference, payment } = booking;
   const ways = offered ?? (payment ? [payment.method, 'agency'] : ['agency']);
   const look = (
-    <a href={paymentPath(locale, reference)} className={furniture.link}>
+    <a href={paymentPath(locale, reference)} className={layout.link}>
       {t('look')}
     </a>
   );
@@ -51,7 +51,7 @@ export async function PaymentActions({ booking, view, offered }: Props) {
           </ButtonLink>
           {agency}
           {view.address ? (
-            <a href={view.address} className={furniture.link}>
+            <a href={view.address} className={layout.link}>
               {t('backToProvider')}
             </a>
           ) : null}
@@ -84,7 +84,7 @@ export async function PaymentActions({ booking, view, offered }: Props) {
           {view.kind === 'over' ? (
             <ButtonLink href={travellersPath(locale, reference)}>{t('sameSeats')}</ButtonLink>
           ) : null}
-          <a href={search ? sailingsPath(locale, search) : paths.booking(locale)} className={furniture.link}>
+          <a href={search ? sailingsPath(locale, search) : paths.booking(locale)} className={layout.link}>
             {t('otherSailings')}
           </a>
         </div>

@@ -9,7 +9,7 @@ import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { type Booking, printReference, type Port } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentWatch } from './payment-watch.client.tsx';
@@ -31,7 +31,7 @@ type Props = {
   booking: Booking;
   view: Shown;
   note: PaymentNote | null;
-  /** Of a code that was sent to the address of the booking and is asked for. */
+  /** The verification whose code was sent to the booking's address and is requested now. */
   verification: string | null;
   /** The operator's day. */ today: string;
 };
@@ -52,7 +52,7 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
   const deadline = await deadlineOf(booking, today, locale);
   const isHeld = booking.state === 'held' || booking.state === 'paying';
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <title>{t('title', { heading })}</title>
       <div>
         {waits ? (
@@ -70,8 +70,8 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
         {verification && mayReserve(booking, view) ? (
           <PaymentCode booking={booking} verification={verification} isWrong={note === 'codeWrong'} />
         ) : null}
-        <h1 className={furniture.h1}>{heading}</h1>
-        <p className={furniture.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
+        <h1 className={layout.h1}>{heading}</h1>
+        <p className={layout.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
         <dl className={`${styles.facts} num`}>
           {cents > 0 && paidCents > 0 && view.kind !== 'back' ? (
             <div>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { TripResult, SearchResult } from '#contracts/reservations/index.ts';
 import { boundId, boundName } from '#lib/booking/change-query.ts';
 import { longDayInYear } from '#foundation/dates/day-words.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { ChosenSailingCard } from './chosen-sailing.tsx';
 import type { BoardContext } from './board-context.ts';
 import styles from './board.module.css';
@@ -28,7 +28,7 @@ async function Board({ trip, way, look, board }: Props) {
     <section id={id} tabIndex={-1} className={styles.direction} aria-labelledby={titleId}>
       <div className={styles.head}>
         <p className={styles.kicker}>{t(name, { number: way + 1 })}</p>
-        <h2 id={titleId} className={furniture.h2}>
+        <h2 id={titleId} className={layout.h2}>
           {name === 'leg'
             ? t('dayFromTo', { day, from: ports(trip.from).accusative, to: ports(trip.to).accusative })
             : t('dayTowards', { day, towards })}
@@ -63,7 +63,7 @@ async function LaterBound({ trip, way, board: { locale, links }, titleId }: Late
           </>
         )}
       </p>
-      <Link href={links.open(way)} prefetch={false} className={furniture.link} aria-describedby={titleId}>
+      <Link href={links.open(way)} prefetch={false} className={layout.link} aria-describedby={titleId}>
         {t('showSailings')}
       </Link>
     </div>

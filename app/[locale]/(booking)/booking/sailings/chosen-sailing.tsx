@@ -5,7 +5,7 @@ import type { ChosenJourney } from '#lib/booking/choose.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { BoardContext } from './board-context.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './board.module.css';
 import { ClassChoice } from './class-choice.tsx';
 
@@ -41,7 +41,7 @@ export async function ChosenSailingCard({ chosen, way, board, titleId }: Props) 
       <Link
         href={links.open(way)}
         prefetch={false}
-        className={`${furniture.link} ${styles.change}`}
+        className={`${layout.link} ${styles.change}`}
         aria-describedby={titleId}
       >
         {t('changeChoice')}

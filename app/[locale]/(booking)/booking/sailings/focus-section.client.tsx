@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a press that took its own button away, such as a choice that folded its list, the focus goes on to the part of the page
+ * After a click that removed its own button, such as a choice that folded its list, the focus moves to the part of the page
  * that the address names; else it would fall back to the top. `address` is whatever changes with such a press.
  */
 export function FocusSection({ address }: { address: string }) {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLoading } from './sailings-store.client.tsx';
 import styles from './pending.module.css';
 
-/** Inside a link: shows that it was pressed while the next page is on its way, as on one bar of signal. */
+/** Inside a link: shows that it was clicked while the next page loads, as on a slow connection. */
 export function Pending({ what }: { /** What the link asks for. */ what: 'routes' | 'prices' }) {
   const { pending } = useLinkStatus();
   const setLoading = useLoading();

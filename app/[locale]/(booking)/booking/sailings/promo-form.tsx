@@ -8,7 +8,7 @@ import { sailingsPath } from '#lib/booking/paths.ts';
 import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { paths } from '#lib/routes/paths.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import type { PromoState } from './promo-state.ts';
 import styles from './sailings.module.css';
 
@@ -30,7 +30,7 @@ export async function PromoForm({ query, promo }: Props) {
           </b>
           {promo.kind === 'given' ? null : <> {t(promo.kind)}</>}
         </span>
-        <Link href={sailingsPath(locale, without)} scroll={false} prefetch={false} className={furniture.link}>
+        <Link href={sailingsPath(locale, without)} scroll={false} prefetch={false} className={layout.link}>
           {t('remove')}
         </Link>
       </p>

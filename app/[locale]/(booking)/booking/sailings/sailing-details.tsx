@@ -9,7 +9,7 @@ import {
 } from './journey-facts.ts';
 import { type Journey, isAsPlanned, type JourneyLeg } from '#contracts/reservations/index.ts';
 import type { BoardContext } from './board-context.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './sailing-row.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
@@ -36,13 +36,13 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
         {carried}, {way}
       </span>
       {delay > 0 && state !== 'cancelled' ? (
-        <span className={`${furniture.tag} ${furniture.warn} num`}>{t('delay', { minutes: delay })}</span>
+        <span className={`${layout.tag} ${layout.warn} num`}>{t('delay', { minutes: delay })}</span>
       ) : null}
       {state === 'available' ? (
         <FreeSpace journey={journey} board={{ query }} />
       ) : (
         <>
-          <span className={`${furniture.tag} ${furniture[toneOf(state)]}`}>{t(`state.${state}`)}</span>
+          <span className={`${layout.tag} ${layout[toneOf(state)]}`}>{t(`state.${state}`)}</span>
           {full ? (
             <span className={`${styles.space} num`}>
               {t('fullLeg', {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { Journey, TripResult, DayOffer } from '#contracts/reservations/index.ts';
 import { boundName } from '#lib/booking/change-query.ts';
 import { longDayInYear, clock } from '#foundation/dates/day-words.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SailingRow } from './sailing-row.tsx';
 import { rowState } from './journey-facts.ts';
 import { nextJourney } from './next-best.ts';
@@ -82,7 +82,7 @@ export async function SailingList({ trip, way, board }: Props) {
               href={links.filter(way, filter)}
               scroll={false}
               prefetch={false}
-              className={furniture.link}
+              className={layout.link}
             >
               {t(`filter.off.${filter}`)}
             </Link>

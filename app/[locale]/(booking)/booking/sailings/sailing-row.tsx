@@ -16,7 +16,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { waitingPath } from '#lib/booking/waiting-path.ts';
 import { Pending } from './pending.client.tsx';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
@@ -204,7 +204,7 @@ async function NextStep({ journey, way, state, next, board: { locale, today, lin
       {phone ? (
         <span>
           {t('closedCall')}{' '}
-          <a href={phone.href} className={furniture.link}>
+          <a href={phone.href} className={layout.link}>
             {phone.text}
           </a>
         </span>
@@ -213,7 +213,7 @@ async function NextStep({ journey, way, state, next, board: { locale, today, lin
         <Link
           href={links.choice(way, closest.journey.id, closest.class)}
           prefetch={false}
-          className={furniture.link}
+          className={layout.link}
         >
           {t('closest', {
             time: clock(closest.journey.departsAt),

@@ -9,7 +9,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { Problem } from '#contracts/reservations/index.ts';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { boundId } from '#lib/booking/change-query.ts';
@@ -55,7 +55,7 @@ export async function SailingsLoading({ query, today }: Pick<Props, 'query' | 't
 
 type SailingsUnavailableProps = { query: SearchQuery; problem: Problem | null };
 
-/** No sailings can be shown: either the search cannot be answered, or the engine is away. The telephone always answers. */
+/** No sailings can be shown: the search can't be answered, or the reservation service is unavailable. The telephone always answers. */
 async function SailingsUnavailable({ query, problem }: SailingsUnavailableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.unavailable');
@@ -64,8 +64,8 @@ async function SailingsUnavailable({ query, problem }: SailingsUnavailableProps)
   const said = (problem?.errors ?? []).map((error) => error.message);
   const reasons = !wrong ? [t('awayText', { phone: phone.text })] : said.length > 0 ? said : [problem.detail];
   return (
-    <div className={`wrap ${furniture.page}`}>
-      <h1 className={furniture.h1}>{t(wrong ? 'wrongTitle' : 'awayTitle')}</h1>
+    <div className={`wrap ${layout.page}`}>
+      <h1 className={layout.h1}>{t(wrong ? 'wrongTitle' : 'awayTitle')}</h1>
       <Notice tone="warn" title={problem?.title ?? t('awayNotice')}>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
@@ -88,7 +88,7 @@ async function SailingsSkeleton({ query }: { query: SearchQuery }) {
   const t = await getTranslations('common.booking.sailings');
   const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
-    <div className={`wrap ${furniture.layout}`} aria-busy>
+    <div className={`wrap ${layout.layout}`} aria-busy>
       <div>
         <output className="visually-hidden">{t('loading')}</output>
         <div className={`${boards.boards} ${isPair ? boards.pair : ''}`}>

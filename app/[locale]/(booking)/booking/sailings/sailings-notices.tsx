@@ -3,7 +3,7 @@ import { boundName, withPromo, type BoundName } from '#lib/booking/change-query.
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { BoardContext, PortNames } from './board-context.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import notice from '#app/_ui/notice/notice.module.css';
 import type { Sailings } from './load-sailings.server.ts';
@@ -73,7 +73,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
           <Notice tone="warn" title={t('promo.unknown')} announce>
             <p>
               {promo.message}{' '}
-              <a href={sailingsPath(locale, withPromo(query, ''))} className={furniture.link}>
+              <a href={sailingsPath(locale, withPromo(query, ''))} className={layout.link}>
                 {summary('remove')}
               </a>
             </p>
@@ -101,7 +101,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
             <p>{problem.detail}</p>
           )}
           <p>
-            <a href={searchFormPath(locale, query)} className={furniture.link}>
+            <a href={searchFormPath(locale, query)} className={layout.link}>
               {t('changeSearch')}
             </a>
           </p>

@@ -10,7 +10,7 @@ import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts
 import { formatPrice } from '#foundation/money/price.ts';
 import { boardLinks, portNames, type BoardContext } from './board-context.ts';
 import { Boards } from './board.tsx';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { FocusSection } from './focus-section.client.tsx';
 import { SailingsNotices, type Refused } from './sailings-notices.tsx';
 import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
@@ -37,7 +37,7 @@ type Props = {
   asked: number | null;
 };
 
-/** The boards, the running summary, and the button that goes on when everything is chosen. */
+/** The boards, the running summary, and the button that continues once everything is chosen. */
 export async function SailingsView({ sailings, query, today, refused, asked }: Props) {
   const locale = await currentLocale();
   const { chosen, quote, network } = sailings;
@@ -77,7 +77,7 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
     );
   return (
     <SailingsStore today={today} state={sailingsState(query, sailings.result, chosen)}>
-      <div className={`wrap ${furniture.layout}`}>
+      <div className={`wrap ${layout.layout}`}>
         <div>
           <FocusSection address={writeSearchQuery(query).toString()} />
           <SailingsNotices sailings={sailings} board={board} refused={refused} />

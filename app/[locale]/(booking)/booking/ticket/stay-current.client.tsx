@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 const EVERY_MS = 30_000;
 
 /**
- * Keeps an open ticket true: the page is asked for again while it is looked at, and as soon as the phone is online again. Without
+ * Keeps an open ticket true: the page is requested again while it is visible, and as soon as the phone is online again. Without
  * a connection it says how old it is, as a kept copy does (`html[data-kept]`).
  */
 export function StayCurrent() {

@@ -6,7 +6,7 @@ import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, fullDay } from '#foundation/dates/day-words.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type IssuedTickets, printReference } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
@@ -35,14 +35,14 @@ export async function TicketPage({ booking, issued }: Props) {
       <div className={`wrap ${styles.page}`}>
         <meta name="meltemi-ticket" content="none" />
         <SavedTicket wish={{ kind: 'forget', reference }} />
-        <h1 className={furniture.h1}>{t('title')}</h1>
+        <h1 className={layout.h1}>{t('title')}</h1>
         <div className={styles.none}>
           <Notice tone="warn" title={t('none')}>
             <p>{booking.state === 'open' ? t('open') : says(statusText(booking))}</p>
           </Notice>
         </div>
         <p>
-          <a className={`${furniture.link} ${styles.mine}`} href={mine}>
+          <a className={`${layout.link} ${styles.mine}`} href={mine}>
             {words('manage')} <span className="num">{printed}</span>
           </a>
         </p>
@@ -57,12 +57,12 @@ export async function TicketPage({ booking, issued }: Props) {
       <meta name="meltemi-ticket" content={issued.until} />
       <KeepAwake />
       <StayCurrent />
-      <h1 className={furniture.h1}>{t('title')}</h1>
+      <h1 className={layout.h1}>{t('title')}</h1>
       <TestNotice booking={booking} />
       <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}</p>
       <p className={styles.lede}>
         <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
-        <a className={`${furniture.link} ${styles.mine}`} href={mine}>
+        <a className={`${layout.link} ${styles.mine}`} href={mine}>
           {words('manage')} <span className="num">{printed}</span>
         </a>
       </p>

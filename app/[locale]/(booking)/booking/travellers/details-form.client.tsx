@@ -90,7 +90,7 @@ export function DetailsForm(props: Props) {
     if (isEnded) router.refresh();
   }, [isEnded, router]);
   useEffect(() => {
-    // The same seats are held again as another booking: the page goes on with that one and its time.
+    // The same seats are held again as another booking: the page continues with that one and its time.
     if (state.reference !== reference)
       router.replace(travellersPath(locale, state.reference), { scroll: false });
   }, [state.reference, reference, locale, router]);

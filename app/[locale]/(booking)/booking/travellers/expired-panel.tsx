@@ -3,7 +3,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
@@ -33,8 +33,8 @@ export async function ExpiredPanel({ booking, refused }: Props) {
     <>
       <HoldAgainNotice refused={refused} wasCents={wasCents} nowCents={nowCents} />
       <div className={styles.panel}>
-        <h1 className={furniture.h1}>{t('title')}</h1>
-        <p className={furniture.lede}>{t('text')}</p>
+        <h1 className={layout.h1}>{t('title')}</h1>
+        <p className={layout.lede}>{t('text')}</p>
         <div className={styles.expiredActions}>
           <ContinueForm
             locale={locale}
@@ -47,7 +47,7 @@ export async function ExpiredPanel({ booking, refused }: Props) {
             <button className={buttonClasses()}>{t('again')}</button>
           </ContinueForm>
           {search ? (
-            <a href={sailingsPath(locale, search)} className={furniture.link}>
+            <a href={sailingsPath(locale, search)} className={layout.link}>
               {t('others')}
             </a>
           ) : null}
@@ -58,7 +58,7 @@ export async function ExpiredPanel({ booking, refused }: Props) {
 }
 
 type HoldAgainNoticeProps = {
-  /** Code of the refusal when the same seats were asked for again. */
+  /** Code of the refusal when the same seats were requested again. */
   refused: string | undefined;
   /** What the expired booking cost and what the same seats cost now. */
   wasCents: number;

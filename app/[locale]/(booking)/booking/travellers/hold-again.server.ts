@@ -34,7 +34,7 @@ export async function holdAgain(
 ): Promise<Result<{ booking: Booking; credential: Credential }>> {
   const request = { ...sameSeats(booking, locale), expectedTotalCents: agreedCents };
   const first = await placeHold(request, `${key}-hold-${agreedCents}`);
-  // A code that has run out meanwhile must not stand in the way of the seats: they are asked for without it, at their price.
+  // A promo code that expired meanwhile must not block the seats: they are requested without it, at their price.
   const held = isCodeRefused(first)
     ? await placeHold({ ...request, promoCode: null }, `${key}-plain-${agreedCents}`)
     : first;

@@ -5,7 +5,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { Booking, BookingTerms, Network } from '#contracts/reservations/index.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
@@ -53,7 +53,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
   const isCardOnly = terms?.agency === false && offered.some((method) => method !== 'agency');
   const methods = isCardOnly ? offered.filter((method) => method !== 'agency') : offered;
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <div>
         <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered, contactCode } } }}>
           <DetailsForm
@@ -82,8 +82,8 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
             }}
             heading={
               <>
-                <h1 className={furniture.h1}>{t('heading')}</h1>
-                <p className={`${furniture.lede} ${review.lede}`}>{t('lede')}</p>
+                <h1 className={layout.h1}>{t('heading')}</h1>
+                <p className={`${layout.lede} ${review.lede}`}>{t('lede')}</p>
               </>
             }
             expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
@@ -91,7 +91,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
             pets={<PetList booking={booking} />}
             back={
               search ? (
-                <a href={sailingsPath(locale, search)} className={furniture.link}>
+                <a href={sailingsPath(locale, search)} className={layout.link}>
                   {t('back')}
                 </a>
               ) : null

@@ -7,7 +7,7 @@ import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { WaitingEntry } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './waiting.module.css';
@@ -37,7 +37,7 @@ export async function EntryView({ entry, token, search, said, others, children }
   const note = said === 'new' && state !== 'waiting' ? null : said;
   return (
     <>
-      <h1 className={furniture.h1}>{t(`state.${state}.heading`)}</h1>
+      <h1 className={layout.h1}>{t(`state.${state}.heading`)}</h1>
       {note ? (
         <Notice tone={note === 'new' ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
           <p>{t(`${note}.text`, { phone: phone.text })}</p>
@@ -48,7 +48,7 @@ export async function EntryView({ entry, token, search, said, others, children }
           <span>{t('position')}</span> <b className="num">{position}</b>
         </p>
       )}
-      <p className={furniture.lede}>
+      <p className={layout.lede}>
         {t(`state.${state}.text`, {
           day: datedDay(entry.expiresAt, locale),
           time: clock(entry.expiresAt),
@@ -77,7 +77,7 @@ export async function EntryView({ entry, token, search, said, others, children }
         <>
           {state === 'waiting' ? (
             <section>
-              <h2 className={furniture.h2}>{t('nextTitle')}</h2>
+              <h2 className={layout.h2}>{t('nextTitle')}</h2>
               <ol className={styles.steps}>
                 <li>{t('next1')}</li>
                 <li>{t('next2')}</li>
@@ -88,7 +88,7 @@ export async function EntryView({ entry, token, search, said, others, children }
           <section className={styles.own}>
             <h2>{t('linkTitle')}</h2>
             <p>{t('linkText')}</p>
-            <a href={own} className={furniture.link}>
+            <a href={own} className={layout.link}>
               {t('link')}
             </a>
           </section>

@@ -5,7 +5,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JoinForm } from './join-form.client.tsx';
 import styles from './waiting.module.css';
 import { clock } from '#foundation/dates/day-words.ts';
@@ -26,8 +26,8 @@ export async function JoinView({ query, leg, class: travelClass, search }: Props
   const { waitingForm, unanswered, contactCode } = (await getMessages()).common.booking;
   return (
     <>
-      <h1 className={furniture.h1}>{t('heading')}</h1>
-      <p className={furniture.lede}>{t('lede')}</p>
+      <h1 className={layout.h1}>{t('heading')}</h1>
+      <p className={layout.lede}>{t('lede')}</p>
       <ShipFacts leg={leg} query={query} class={travelClass} />
       {query.bounds.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
       <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
@@ -40,7 +40,7 @@ export async function JoinView({ query, leg, class: travelClass, search }: Props
         />
       </NextIntlClientProvider>
       <section>
-        <h2 className={furniture.h2}>{t('nextTitle')}</h2>
+        <h2 className={layout.h2}>{t('nextTitle')}</h2>
         <ol className={styles.steps}>
           <li>{t('next1')}</li>
           <li>{t('next2')}</li>
@@ -48,7 +48,7 @@ export async function JoinView({ query, leg, class: travelClass, search }: Props
         </ol>
       </section>
       <p>
-        <a href={sailingsPath(locale, query)} className={furniture.link}>
+        <a href={sailingsPath(locale, query)} className={layout.link}>
           {t('others')}
         </a>
       </p>

@@ -17,7 +17,7 @@ import { waitingPath } from '#lib/booking/waiting-path.ts';
 import { EntryView } from './entry-view.tsx';
 import { JoinView, ShipFacts } from './join-view.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
@@ -87,7 +87,7 @@ async function WaitingPage({ raw }: WaitingPageProps) {
 }
 
 type WaitingClosedProps = {
-  /** No such ship in the address; no such entry for this browser; the service is away. */
+  /** No such ship in the address; no such entry for this browser; the service is unavailable. */
   why: 'noShip' | 'noEntry' | 'away';
   /** Where to go on: the sailings, or the search form. */
   href: string;
@@ -100,7 +100,7 @@ async function WaitingClosed({ why, href }: WaitingClosedProps) {
   const phone = await operatorPhone(locale);
   return (
     <>
-      <h1 className={furniture.h1}>{t('heading')}</h1>
+      <h1 className={layout.h1}>{t('heading')}</h1>
       <Notice tone="warn" title={t(`closed.${why}.title`)}>
         <p>{t(`closed.${why}.text`, { phone: phone.text })}</p>
       </Notice>

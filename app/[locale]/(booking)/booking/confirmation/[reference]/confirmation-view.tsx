@@ -10,7 +10,7 @@ import {
   type Network,
   printReference,
 } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
@@ -108,7 +108,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
         ) : null}
         <div className={styles.below}>
           <section>
-            <h2 className={furniture.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>
+            <h2 className={layout.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>
             <PriceTable quote={booking.quote} segments={booking.segments} />
             <PaidRows booking={booking} />
           </section>
@@ -129,7 +129,7 @@ async function ChangeBand({ reference }: { reference: string }) {
     <section className={styles.band}>
       <div className={`wrap ${styles.bandIn}`}>
         <div>
-          <h2 className={furniture.h2}>{t('changeTitle')}</h2>
+          <h2 className={layout.h2}>{t('changeTitle')}</h2>
           <p>{t('changeText')}</p>
         </div>
         <div className={styles.actions}>
@@ -176,7 +176,7 @@ async function TravellersList({ booking }: { booking: Booking }) {
   const names = await getTranslations('common.booking.travellers');
   return (
     <section>
-      <h2 className={furniture.h2}>{t('travellersTitle')}</h2>
+      <h2 className={layout.h2}>{t('travellersTitle')}</h2>
       <ul className={styles.list}>
         {booking.passengers.map((passenger, index) => (
           <li key={`${passenger.surname} ${passenger.given} ${String(index)}`}>

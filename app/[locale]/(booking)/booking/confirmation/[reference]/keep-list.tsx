@@ -9,7 +9,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 import { PrintButton } from './print-button.client.tsx';
 import { sharedTripPath } from './shared-trip.ts';
@@ -34,7 +34,7 @@ export async function KeepList({ booking, ships }: Props) {
   if (tickets === 0 && departures.length === 0) return forget;
   return (
     <section className={styles.keep} aria-labelledby="keep-title">
-      <h2 id="keep-title" className={furniture.h2}>
+      <h2 id="keep-title" className={layout.h2}>
         {t(tickets > 0 ? 'keepTitle' : 'keepPaper')}
       </h2>
       <ul className={styles.keepItems}>

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A booking, for whoever made it in this browser or has given its reference and a surname. */
+/** A booking, for those who made it in this browser or gave its reference and a surname. */
 export default async function ConfirmationPage({ params }: Props) {
   const { reference } = await params;
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { mapAddress } from '#lib/content/port-guide.ts';
 import type { Booking, Network, Port, Quay } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './quay-section.module.css';
 import { harbourSketch } from '#lib/maps/harbour.ts';
 
@@ -28,14 +28,14 @@ export async function QuaySection({ segment, network, hasCodes }: Props) {
     <section className={styles.section} aria-labelledby="quay-title">
       {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
       <div>
-        <h2 id="quay-title" className={furniture.h2}>
+        <h2 id="quay-title" className={layout.h2}>
           {t('whereTitle', { day: datedDay(from.at, locale), quay: name })}
         </h2>
         {quay ? (
-          <p className={furniture.lede}>
+          <p className={layout.lede}>
             {quay.note[locale]}{' '}
             <a
-              className={`${furniture.link} ${styles.map}`}
+              className={`${layout.link} ${styles.map}`}
               href={mapAddress(quay)}
               rel="noopener"
               aria-label={t('directionsOf', { quay: name })}

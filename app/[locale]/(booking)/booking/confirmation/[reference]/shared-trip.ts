@@ -4,7 +4,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
-/** Anybody: whoever follows the link says for whom they search. */
+/** One adult: those who follow the link choose their own party. */
 const ANYBODY = {
   passengers: { adults: 1, children: 0, infants: 0 },
   vehicles: [],

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { routeOf, statusOf, statusText, type BookingStatus } from '#lib/booking/manage/booking-status.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import manage from './lookup.module.css';
 import styles from './manage.module.css';
@@ -14,14 +14,14 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 type Props = { booking: Booking };
 
 const tones = {
-  held: furniture.warn,
-  paying: furniture.warn,
-  unpaid: furniture.warn,
-  ticketed: furniture.ok,
-  open: furniture.neutral,
-  gone: furniture.neutral,
-  lapsed: furniture.neutral,
-  cancelled: furniture.bad,
+  held: layout.warn,
+  paying: layout.warn,
+  unpaid: layout.warn,
+  ticketed: layout.ok,
+  open: layout.neutral,
+  gone: layout.neutral,
+  lapsed: layout.neutral,
+  cancelled: layout.bad,
 } satisfies Record<BookingStatus, string | undefined>;
 
 /** Which booking it is and how it stands, before anything else. */
@@ -40,7 +40,7 @@ export async function BookingHead({ booking }: Props) {
           <p className={styles.kicker}>
             {t('booking')} <b className="num">{printReference(booking.reference)}</b>
           </p>
-          <h1 className={furniture.h1}>
+          <h1 className={layout.h1}>
             {route
               ? t(route.isReturn ? 'routeReturn' : 'route', {
                   from: route.from.portName[locale],
@@ -49,7 +49,7 @@ export async function BookingHead({ booking }: Props) {
               : t('booking')}
           </h1>
           <ul className={styles.state}>
-            <li className={`${furniture.tag} ${tones[standing]}`}>{t(`tag.${statusText(booking)}`)}</li>
+            <li className={`${layout.tag} ${tones[standing]}`}>{t(`tag.${statusText(booking)}`)}</li>
             {names.length > 0 ? <li>{names.join(', ')}</li> : null}
             {plates.length > 0 ? <li>{t('vehicles', { count: plates.length })}</li> : null}
           </ul>

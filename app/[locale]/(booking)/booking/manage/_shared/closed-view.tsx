@@ -13,7 +13,7 @@ type Props = {
   /** The service's own words, when it has said why. */ why?: string;
 };
 
-/** What was asked for cannot be done (any more): why, that nothing has happened, and whom to call. */
+/** The request can't be carried out (any more): why, that nothing has changed, and whom to call. */
 export async function ClosedView({ own, departed, why }: Props) {
   const t = await getTranslations('common.booking.change');
   const mine = await getTranslations('common.booking.mine');

@@ -60,7 +60,7 @@ export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<
   };
 }
 
-/** What the press of the button does to the places on board. */
+/** What confirming does to the places on board. */
 function happening(tickets: ChangeQuote['tickets']): 'moves' | 'joins' | 'leaves' {
   if (tickets.every(({ beforeCents }) => beforeCents === null)) return 'joins';
   return tickets.every(({ afterCents }) => afterCents === null) ? 'leaves' : 'moves';

@@ -43,9 +43,9 @@ export async function lookUpBooking(before: LookupState, form: FormData): Promis
   });
   const answer = await openBooking(reference, request.success ? request.output : { surname }, locale);
   if (answer.kind === 'unreachable') return { ...state, error: 'away' };
-  const told = answer.kind === 'ok' ? answer.value : answer.problem;
+  const received = answer.kind === 'ok' ? answer.value : answer.problem;
   const options = accessCookieOptions(siteUrl());
-  if (told.visitor) jar.set(VISITOR_COOKIE, told.visitor, { ...options, maxAge: VISITOR_SECONDS });
+  if (received.visitor) jar.set(VISITOR_COOKIE, received.visitor, { ...options, maxAge: VISITOR_SECONDS });
   if (answer.kind === 'refused') {
     const { code, puzzle } = answer.problem;
     if (code !== 'too_many_requests') return { ...state, error: 'unknown' };

@@ -11,7 +11,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './money-card.module.css';
 import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
@@ -104,7 +104,7 @@ async function CancelLink({ booking, phone }: Props) {
       >
         {t('cancel')}
       </a>
-      <p className={`${furniture.small} ${furniture.soft} ${styles.hint}`}>{t('cancelHint')}</p>
+      <p className={`${layout.small} ${layout.soft} ${styles.hint}`}>{t('cancelHint')}</p>
     </>
   );
 }

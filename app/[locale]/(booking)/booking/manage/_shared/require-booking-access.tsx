@@ -13,7 +13,7 @@ import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-awa
 import { FlowFrame } from '#app/[locale]/(booking)/booking/_shared/flow-frame.tsx';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { NoteNotice } from './booking-head.tsx';
 import { LookupForm } from './lookup-form.client.tsx';
@@ -30,7 +30,7 @@ type Props = {
 const CLOSED = new Set(['access_denied', 'not_found']);
 
 /**
- * A page of a booking for whoever made it in this browser, came by the link of a letter, or knows its reference and a surname;
+ * A page of a booking, for those who made it in this browser, followed the link of an email, or know its reference and a surname;
  * everybody else finds the way in, or why it cannot be shown now.
  */
 export async function RequireBookingAccess({ query, hrefOf, children }: Props) {
@@ -67,8 +67,8 @@ async function LookupPage({ reference, note }: LookupPageProps) {
       <section className={styles.head}>
         <div className={`wrap ${styles.headIn}`}>
           <div className={styles.text}>
-            <h1 className={furniture.h1}>{t('heading')}</h1>
-            <p className={furniture.lede}>{t('lede')}</p>
+            <h1 className={layout.h1}>{t('heading')}</h1>
+            <p className={layout.lede}>{t('lede')}</p>
           </div>
           <IslandPicture island="symi" className={styles.picture} sizes="400px" priority />
         </div>

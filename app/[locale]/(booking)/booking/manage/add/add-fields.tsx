@@ -12,7 +12,7 @@ const LONGEST = { surname: 60, given: 60, plate: 15, man: 30 } as const;
 
 type Props = { kind: AdditionKind; form: FormTexts; choices: Choices };
 
-/** Only what the law or the deck needs of whoever or whatever joins (domain 3.4). */
+/** Only what the law or the deck needs to know about an added person, vehicle or pet (domain 3.4). */
 export function AddFields({ kind, form, choices }: Props) {
   const t = useTranslations('common.booking.add');
   const input = (name: 'surname' | 'given' | 'plate' | 'man', hint?: string) => (

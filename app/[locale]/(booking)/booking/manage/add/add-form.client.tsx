@@ -25,7 +25,7 @@ type Props = {
   choices: Choices;
 };
 
-/** The details of whoever or whatever joins; then what it costs, to be confirmed. The same form works without any script. */
+/** The details of an added person, vehicle or pet; then what it costs, to be confirmed. The same form works without any script. */
 export function AddForm({ kind, locale, reference, idempotencyKey, title, choices }: Props) {
   const t = useTranslations('common.booking.add');
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(addToBooking, {

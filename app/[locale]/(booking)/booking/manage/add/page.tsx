@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
@@ -61,9 +61,9 @@ async function AddView({ booking, own, kind }: AddViewProps) {
   const { locale, reference } = own;
   if (!partyOptions(booking).canAdd) return <ClosedView own={own} departed={false} />;
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <div className={page.main}>
-        <h2 className={furniture.h2}>{t('heading')}</h2>
+        <h2 className={layout.h2}>{t('heading')}</h2>
         <p className={page.lede}>{t('lede')}</p>
         <nav aria-label={t('kinds')}>
           <ul className={styles.kinds}>
@@ -92,7 +92,7 @@ async function AddView({ booking, own, kind }: AddViewProps) {
           />
         </NextIntlClientProvider>
         <p className={styles.keep}>
-          <a href={managePath(locale, reference)} className={furniture.link}>
+          <a href={managePath(locale, reference)} className={layout.link}>
             {change('keep')}
           </a>
         </p>

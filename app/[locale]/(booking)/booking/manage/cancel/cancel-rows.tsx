@@ -12,7 +12,7 @@ import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-n
 import styles from './cancel.module.css';
 import { openPath } from '#lib/booking/manage/change/change-path.ts';
 import { sumCents } from '#foundation/money/cents.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 
 type Props = { booking: Booking; preview: CancellationPreview };
@@ -94,7 +94,7 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
 
 type RestProps = { booking: Booking; rest: NonNullable<CancellationPreview['rest']> };
 
-/** What stays and is priced again, ship by ship: the traveller sees the sum before it is asked for. */
+/** What stays and is priced again, ship by ship: the traveller sees the sum before confirming. */
 async function RestPrices({ booking, rest }: RestProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
@@ -141,7 +141,7 @@ async function OpenInstead({ booking, preview }: OpenInsteadProps) {
         <p>
           <b>{t('title')}</b> {t('text', { price: formatPrice(lost, locale) })}
         </p>
-        <a href={openPath(locale, booking.reference, first.segment)} className={furniture.link}>
+        <a href={openPath(locale, booking.reference, first.segment)} className={layout.link}>
           {t('link', { direction: nameOfWay(first.segment) })}
         </a>
       </div>

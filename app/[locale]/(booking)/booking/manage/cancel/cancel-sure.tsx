@@ -9,7 +9,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
@@ -28,7 +28,7 @@ export async function CancelSure({ booking, preview, scope }: Props) {
   const price = formatPrice(refundCents, locale);
   return (
     <section className={styles.sure} aria-labelledby="sure">
-      <h2 id="sure" className={furniture.h2}>
+      <h2 id="sure" className={layout.h2}>
         {t(scope.kind === 'all' ? 'sureAll' : 'surePart')}
       </h2>
       <ul className={styles.gone}>

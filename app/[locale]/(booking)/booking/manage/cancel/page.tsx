@@ -13,7 +13,7 @@ import {
   type CancellationScope,
   type CancellationPreview,
 } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { CancelRows } from './cancel-rows.tsx';
 import { CancelSure } from './cancel-sure.tsx';
@@ -76,21 +76,21 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
     <>
       <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
       <BookingHead booking={booking} />
-      <div className={`wrap ${furniture.layout}`}>
+      <div className={`wrap ${layout.layout}`}>
         <div>
           {note ? <NoteNotice note={note} /> : null}
           {preview && isSure ? (
             <CancelSure booking={booking} scope={scope} preview={preview} />
           ) : (
             <>
-              <h2 className={furniture.h2}>{t('title')}</h2>
+              <h2 className={layout.h2}>{t('title')}</h2>
               <ScopeList booking={booking} scope={scope} result={result} />
               {preview ? <CancelRows booking={booking} preview={preview} /> : <NoPreview answer={answer} />}
             </>
           )}
         </div>
         {isSure && preview ? null : (
-          <aside className={furniture.aside}>
+          <aside className={layout.aside}>
             {preview ? (
               <CancelCard booking={booking} scope={scope} preview={preview} />
             ) : (

@@ -18,7 +18,7 @@ import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
 import { PickerView } from './picker-view.tsx';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
 import {
   ConfirmForm,
@@ -96,11 +96,11 @@ async function ChangePreview({ own, query, booked, chosen, title }: ChangePrevie
   );
   const after = crossingOf(chosen.journey.legs, chosen.class);
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <title>{title}</title>
       <div className={styles.main}>
         <RefusedNotice own={own} refused={query.refused} nowCents={chosen.quote.differenceCents} />
-        <h2 className={furniture.h2}>{t('previewHeading')}</h2>
+        <h2 className={layout.h2}>{t('previewHeading')}</h2>
         <div className={styles.pair}>
           <section>
             <h3>{t('before')}</h3>
@@ -112,11 +112,11 @@ async function ChangePreview({ own, query, booked, chosen, title }: ChangePrevie
           </section>
         </div>
         <Reasons reasons={chosen.quote.reasons} />
-        <a href={changePath(locale, reference, { segment, date })} className={furniture.link}>
+        <a href={changePath(locale, reference, { segment, date })} className={layout.link}>
           {t('backToSailings')}
         </a>
       </div>
-      <aside className={furniture.aside}>
+      <aside className={layout.aside}>
         <ConfirmForm
           own={own}
           quote={chosen.quote}

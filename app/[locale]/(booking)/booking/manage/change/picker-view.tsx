@@ -7,7 +7,7 @@ import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts'
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Result } from '#lib/reservations/client.server.ts';
 import { longDay } from '#foundation/dates/day-words.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
 import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
@@ -41,11 +41,11 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
   const lost = await lostTitle(loaded, query);
   const openUntil = segment?.openUntil;
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <title>{lost ? t('titleWith', { notice: lost, title }) : title}</title>
       <div className={styles.main}>
         <LostNotice own={own} loaded={loaded} query={query} />
-        <h2 className={furniture.h2}>{t(isOpen ? 'redateHeading' : 'pickHeading')}</h2>
+        <h2 className={layout.h2}>{t(isOpen ? 'redateHeading' : 'pickHeading')}</h2>
         <p className={styles.lede}>
           {t('pickLede', {
             direction: way,
@@ -63,7 +63,7 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
           </>
         ) : null}
       </div>
-      <aside className={furniture.aside}>
+      <aside className={layout.aside}>
         <section className={card.card}>
           <h2>{t('nowTitle')}</h2>
           {crossing ? <CrossingFacts crossing={crossing} /> : null}

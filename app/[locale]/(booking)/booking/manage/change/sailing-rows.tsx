@@ -9,7 +9,7 @@ import styles from './sailing-rows.module.css';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BoundNotes } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -96,12 +96,10 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
           to={journey.arrivesAt}
           changesAt={journey.legs.slice(0, -1).map(({ to }) => to.portName)}
         />
-        {isCurrent ? (
-          <p className={`${styles.tag} ${furniture.tag} ${furniture.neutral}`}>{t('yours')}</p>
-        ) : null}
+        {isCurrent ? <p className={`${styles.tag} ${layout.tag} ${layout.neutral}`}>{t('yours')}</p> : null}
         {!isCurrent && journey.state !== 'available' ? (
           <p
-            className={`${styles.tag} ${furniture.tag} ${journey.state === 'cancelled' ? furniture.bad : furniture.warn}`}
+            className={`${styles.tag} ${layout.tag} ${journey.state === 'cancelled' ? layout.bad : layout.warn}`}
           >
             {sailings(`state.${journey.state}`)}
           </p>

@@ -10,7 +10,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { printReference, type Booking } from '#contracts/reservations/index.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
 import { CorrectForm } from './correct-form.client.tsx';
@@ -57,7 +57,7 @@ async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
   const until = booking.actions?.correct?.until;
   const title = t('pageTitle', { reference: printReference(booking.reference) });
   const back = (
-    <a href={managePath(locale, reference)} className={furniture.link}>
+    <a href={managePath(locale, reference)} className={layout.link}>
       {t('back')}
     </a>
   );
@@ -68,7 +68,7 @@ async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
         {note ? <NoteNotice note={note} /> : null}
         {isOpen ? (
           <>
-            <h2 className={furniture.h2}>
+            <h2 className={layout.h2}>
               {t('heading', { name: nameOf(`${person ? 'passenger' : 'vehicle'}:${number}`) })}
             </h2>
             <p className={styles.lede}>

@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { printReference, type Booking, type BookingDisruption } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import styles from './disruption.module.css';
 import { clock } from '#foundation/dates/day-words.ts';
@@ -58,7 +58,7 @@ async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
         ))}
         {answer.kind === 'ok' && disruptions.length === 0 ? <p className={styles.lede}>{t('none')}</p> : null}
         <p className={styles.end}>
-          <a href={managePath(locale, reference)} className={furniture.link}>
+          <a href={managePath(locale, reference)} className={layout.link}>
             {t('back')}
           </a>
         </p>
@@ -79,7 +79,7 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
   const about = { disruption, own };
   return (
     <article className={styles.one} aria-labelledby={`d-${id}`}>
-      <h2 id={`d-${id}`} className={furniture.h2}>
+      <h2 id={`d-${id}`} className={layout.h2}>
         {t(`effect.${effect}`)}
       </h2>
       {leg && !choice ? (

@@ -16,7 +16,7 @@ import { sourceName } from '#lib/booking/manage/source-name.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
 import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
@@ -67,10 +67,10 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
   );
   if (!first) return <ClosedView own={own} departed={false} />;
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <title>{t('titleOpen', { reference: printReference(reference) })}</title>
       <div className={styles.main}>
-        <h2 className={furniture.h2}>{t('open.heading')}</h2>
+        <h2 className={layout.h2}>{t('open.heading')}</h2>
         <p className={styles.lede}>{t('open.lede')}</p>
         {crossing ? <CrossingFacts crossing={crossing} /> : null}
         <section className={styles.reasons}>
@@ -83,7 +83,7 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
           ))}
         </section>
       </div>
-      <aside className={furniture.aside}>
+      <aside className={layout.aside}>
         <section className={card.card}>
           <h2>{t('open.card')}</h2>
           <p className={styles.good}>

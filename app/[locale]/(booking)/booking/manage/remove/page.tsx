@@ -12,7 +12,7 @@ import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
-import furniture from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
 import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
@@ -85,7 +85,7 @@ async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewP
             ? t('remove.none')
             : null;
     return (
-      <div className={`wrap ${furniture.layout}`}>
+      <div className={`wrap ${layout.layout}`}>
         <title>{notice ? t('titleWith', { notice, title }) : title}</title>
         <div className={styles.main}>
           {notice ? (
@@ -97,7 +97,7 @@ async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewP
               ) : null}
             </Notice>
           ) : null}
-          <h2 className={furniture.h2}>{t('remove.heading')}</h2>
+          <h2 className={layout.h2}>{t('remove.heading')}</h2>
           <p className={styles.lede}>{t('remove.lede')}</p>
           <RemoveForm booking={booking} own={own} chosen={chosen} nameOf={nameOf} />
         </div>
@@ -105,22 +105,22 @@ async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewP
     );
   }
   return (
-    <div className={`wrap ${furniture.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <title>{title}</title>
       <div className={styles.main}>
         <RefusedNotice own={own} refused={refused} nowCents={answer.value.differenceCents} />
-        <h2 className={furniture.h2}>{t('remove.leaving')}</h2>
+        <h2 className={layout.h2}>{t('remove.leaving')}</h2>
         <ul className={styles.leaving}>
           {chosen.map((item) => (
             <li key={item}>{nameOf(item)}</li>
           ))}
         </ul>
         <Reasons reasons={answer.value.reasons} />
-        <a href={removePath(locale, reference)} className={furniture.link}>
+        <a href={removePath(locale, reference)} className={layout.link}>
           {t('remove.other')}
         </a>
       </div>
-      <aside className={furniture.aside}>
+      <aside className={layout.aside}>
         <ConfirmForm
           own={own}
           quote={answer.value}

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Fetched } from '#app/_ui/interaction/lazy-part.ts';
-import { useFetched } from '#app/_ui/interaction/use-lazy-part.ts';
+import type { LazySource } from '#app/_ui/interaction/lazy-part.ts';
+import { useLazyPart } from '#app/_ui/interaction/use-lazy-part.ts';
 import styles from './selectors.module.css';
 
-type Props<Part> = { source: Fetched<Part>; children: (part: Part) => ReactNode };
+type Props<Part> = { source: LazySource<Part>; children: (part: Part) => ReactNode };
 
-/** What a selector shows: its list or calendar, that this is on its way, or that it did not come and how to ask again. */
-export function Arriving<Part>({ source, children }: Props<Part>) {
+/** What a selector shows: its list or calendar, that this is loading, or that loading failed and how to retry. */
+export function LazyPart<Part>({ source, children }: Props<Part>) {
   const t = useTranslations('common.booking.search');
-  const { part, isLost, again } = useFetched(source);
+  const { part, failed, again } = useLazyPart(source);
   if (part) return children(part);
-  if (!isLost)
+  if (!failed)
     return (
       <div className={styles.loading}>
         <output>{t('arriving')}</output>
