@@ -4,9 +4,9 @@ type Segment = Booking['segments'][number];
 
 /** What the traveller thinks of as one crossing: one ship, or several with a change of ship between them. */
 export type BookedBound = {
-  /** The service's number of the way. */
+  /** The service's number of the bound. */
   way: number;
-  /** Of `Booking.segments`, in the order of travel; the first one names the way in an address. */
+  /** Of `Booking.segments`, in the order of travel; the first one names the bound in an address. */
   numbers: number[];
   segments: Segment[];
   direction: Segment['direction'];
@@ -14,11 +14,11 @@ export type BookedBound = {
   to: Segment['leg']['to'];
   class: Segment['class'];
   state: Exclude<NonNullable<Segment['state']>, 'replaced'>;
-  /** False when another ship of the way has become something else: cancelled, or without a date. */
+  /** False when another ship of the bound has become something else: cancelled, or without a date. */
   isWhole: boolean;
 };
 
-/** The crossings of a booking, in the order of travel. Ships of a way of which some were given up stand apart from the rest. */
+/** The crossings of a booking, in the order of travel. Ships of a bound of which some were given up stand apart from the rest. */
 export function bookedBounds(segments: readonly Segment[]): BookedBound[] {
   const bounds: BookedBound[] = [];
   for (const { number, way, segment } of inTravelOrder(segments)) {

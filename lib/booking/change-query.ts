@@ -1,6 +1,6 @@
 import type { BoardFilter, Choice, SearchQuery, Bound } from './search-query.ts';
 
-/** How a way is called: «Αναχώρηση», «Επιστροφή», or one of several legs. */
+/** How a bound is called: «Αναχώρηση», «Επιστροφή», or one of several legs. */
 export type BoundName = 'out' | 'back' | 'leg';
 
 export function boundName(query: SearchQuery, index: number): BoundName {
@@ -8,43 +8,43 @@ export function boundName(query: SearchQuery, index: number): BoundName {
   return query.bounds.filter(({ direction }) => direction === 'A').length > 1 ? 'leg' : 'out';
 }
 
-/** Id of the way's part of the page, so that a choice made without a script lands where it was made. */
+/** Id of the bound's part of the page, so that a choice made without a script lands where it was made. */
 export function boundId(query: SearchQuery, index: number): string {
   const name = boundName(query, index);
   return name === 'leg' ? `leg-${index + 1}` : name;
 }
 
-/** Another journey for one way. */
+/** Another journey for one bound. */
 export function withChoice(query: SearchQuery, index: number, choice: Choice | null): SearchQuery {
   return { ...query, bounds: changed(query, index, { choice }) };
 }
 
-/** Another day for one way; later ways that would lie before it move with it. What was chosen on a day that moves, goes. */
+/** Another day for one bound; later bounds that would lie before it move with it. What was chosen on a day that moves, goes. */
 export function onDay(query: SearchQuery, index: number, date: string): SearchQuery {
-  const bounds = changed(query, index, { date, choice: null }).map((way, at) =>
-    at > index && way.date < date ? { ...way, date, choice: null } : way,
+  const bounds = changed(query, index, { date, choice: null }).map((bound, at) =>
+    at > index && bound.date < date ? { ...bound, date, choice: null } : bound,
   );
   return { ...query, bounds };
 }
 
 /** The search without anything chosen in it. */
 export function withoutChoices(query: SearchQuery): SearchQuery {
-  return { ...query, bounds: query.bounds.map((way) => ({ ...way, choice: null })) };
+  return { ...query, bounds: query.bounds.map((bound) => ({ ...bound, choice: null })) };
 }
 
-/** Other ports for one way, such as the second harbour of an island. The ways that begin or end there follow, unchosen. */
+/** Other ports for one bound, such as the second harbour of an island. The bounds that begin or end there follow, unchosen. */
 export function withPorts(query: SearchQuery, index: number, ports: Pick<Bound, 'from' | 'to'>): SearchQuery {
   const { from, to } = ports;
   const old = query.bounds[index];
   const isReturnTrip = query.bounds.some(({ direction }) => direction === 'R');
-  const bounds = query.bounds.map((way, at): Bound => {
-    if (at === index) return { ...way, from, to, choice: null };
-    if (isReturnTrip) return { ...way, from: to, to: from, choice: null };
-    if (at === index - 1 && way.to === old?.from && from !== way.to)
-      return { ...way, to: from, choice: null };
-    if (at === index + 1 && way.from === old?.to && to !== way.from)
-      return { ...way, from: to, choice: null };
-    return way;
+  const bounds = query.bounds.map((bound, at): Bound => {
+    if (at === index) return { ...bound, from, to, choice: null };
+    if (isReturnTrip) return { ...bound, from: to, to: from, choice: null };
+    if (at === index - 1 && bound.to === old?.from && from !== bound.to)
+      return { ...bound, to: from, choice: null };
+    if (at === index + 1 && bound.from === old?.to && to !== bound.from)
+      return { ...bound, from: to, choice: null };
+    return bound;
   });
   return { ...query, bounds };
 }
@@ -67,5 +67,5 @@ export function toggled(query: SearchQuery, filter: BoardFilter): SearchQuery {
 }
 
 function changed(query: SearchQuery, index: number, change: Partial<Bound>): Bound[] {
-  return query.bounds.map((way, at) => (at === index ? { ...way, ...change } : way));
+  return query.bounds.map((bound, at) => (at === index ? { ...bound, ...change } : bound));
 }

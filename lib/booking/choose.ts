@@ -51,7 +51,7 @@ export function leavesTooEarly(
 }
 
 export interface ChosenTrips {
-  /** One entry per way of the search; null where nothing is chosen, or where it does not hold. */
+  /** One entry per bound of the search; null where nothing is chosen, or where it does not hold. */
   bounds: readonly (ChosenJourney | null)[];
   /** To price and to hold, in the order of travel: every leg of the way back is `R`, every other `A`; `way` as in the search. */
   segments: Segments;
@@ -77,7 +77,7 @@ export function chosenTrips(
   return { bounds, segments, complete: bounds.every((each) => each !== null) };
 }
 
-/** The last journey chosen for a way before this one. */
+/** The last journey chosen for a bound before this one. */
 export function chosenBefore(bounds: ChosenTrips['bounds'], index: number): ChosenJourney | null {
   return bounds.slice(0, index).findLast((each) => each !== null) ?? null;
 }

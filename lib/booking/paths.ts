@@ -13,7 +13,7 @@ export function searchFormPath(locale: Locale, query: SearchQuery): string {
 }
 
 /**
- * `section` is the id of a part of the page, so that a choice made without JavaScript lands where it was made. `open` is the way
+ * `section` is the id of a part of the page, so that a choice made without JavaScript lands where it was made. `open` is the bound
  * whose sailings are shown although it is chosen, from 0.
  */
 export function sailingsPath(locale: Locale, query: SearchQuery, section?: string, open?: number): string {

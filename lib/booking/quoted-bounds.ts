@@ -2,7 +2,7 @@ import { sumCents } from '#foundation/money/cents.ts';
 import type { Quote, QuoteRequest, TravelClass } from '#contracts/reservations/index.ts';
 import type { ChosenJourney, ChosenTrips } from './choose.ts';
 
-/** What a way costs in a quote for all that is chosen: discounts for coming back or by a code are in it. */
+/** What a bound costs in a quote for all that is chosen: discounts for coming back or by a code are in it. */
 export function shareOfBound(chosen: ChosenTrips, way: number, quote: Quote): number {
   const numbers = chosen.segments.flatMap((segment, number) => (segment.way === way ? [number] : []));
   return sumCents(numbers.map((number) => quote.segmentCents[number] ?? 0));
@@ -15,7 +15,7 @@ export interface OtherClass {
 }
 
 /**
- * The classes that could be taken instead, on ways whose share of the quote is not their price alone: only there the price of
+ * The classes that could be taken instead, on bounds whose share of the quote is not their price alone: only there the price of
  * the search would stand beside one that was reckoned differently.
  */
 export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] {
@@ -34,7 +34,7 @@ export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] 
   );
 }
 
-/** The same choices at what each way costs with all the others, so that what stands on their cards adds up to the total. */
+/** The same choices at what each bound costs with all the others, so that what stands on their cards adds up to the total. */
 export function atQuotedPrices(
   chosen: ChosenTrips,
   centsOf: (way: number, travelClass: TravelClass) => number | null,

@@ -5,13 +5,13 @@ import type { InitialTrip } from './form/initial-trip.ts';
 import { readParty, writeParty, type PartyQuery } from './party-query.ts';
 import { all, first, type RawQuery } from './raw-query.ts';
 
-/** Chosen journey of one way. The class is ECO unless the traveller took another. */
+/** Chosen journey of one bound. The class is ECO unless the traveller took another. */
 export interface Choice {
   journeyId: string;
   class: TravelClass;
 }
 
-/** From one port to another on a day. `R` is the way back of a return trip; every other way is `A`. */
+/** From one port to another on a day. `R` is the way back of a return trip; every other bound is `A`. */
 export interface Bound {
   from: string;
   to: string;

@@ -7,11 +7,11 @@ export interface PriceRow {
   text: Bilingual;
   /** How many of the party it stands for. */
   count: number;
-  /** Per way of the booking; null where the line has no part in it. */
+  /** Per bound of the booking; null where the line has no part in it. */
   cents: (number | null)[];
 }
 
-/** The numbers of the segments of each way, in order. */
+/** The numbers of the segments of each bound, in order. */
 export type BoundSegments = readonly (readonly number[])[];
 
 /**
@@ -42,7 +42,7 @@ export function rowsOf(quote: Quote, bounds: BoundSegments): PriceRow[] {
     });
 }
 
-/** The rows of one way of several, without those that have no part in it, and what the service says that it costs. */
+/** The rows of one bound of several, without those that have no part in it, and what the service says that it costs. */
 export function rowsOfBound(quote: Quote, way: readonly number[]): { rows: PriceRow[]; totalCents: number } {
   const lines = quote.lines.filter((line) => way.includes(line.segment));
   return {
@@ -61,7 +61,7 @@ export function discountReasons(quote: Quote): DiscountReason[] {
   );
 }
 
-/** What one traveller, vehicle or pet (`passenger:0`) costs on all ways together, discounts and dues included. */
+/** What one traveller, vehicle or pet (`passenger:0`) costs on all bounds together, discounts and dues included. */
 export function itemCents(quote: Quote, item: string): number {
   return sumCents(quote.lines.filter((line) => line.item === item).map((line) => line.cents));
 }

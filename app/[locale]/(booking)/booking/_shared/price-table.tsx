@@ -10,7 +10,7 @@ import { unbroken } from '#foundation/text/unbroken.ts';
 
 type Props = { quote: Quote; segments: Booking['segments'] };
 
-/** Two ways stand side by side, also on a phone; more of them one under the other. */
+/** Two bounds stand side by side, also on a phone; more of them one under the other. */
 const MOST_COLUMNS = 2;
 
 /** What is paid and for what: every line as the service priced it, and why some of it is less. */
@@ -51,7 +51,7 @@ export async function PriceTable({ quote, segments }: Props) {
 
 type PriceColumnsProps = { quote: Quote; bounds: readonly BookedBound[] };
 
-/** One way, or two side by side: a column each. Two legs that are no return trip are called by where they lead. */
+/** One bound, or two side by side: a column each. Two legs that are no return trip are called by where they lead. */
 async function PriceColumns({ quote, bounds }: PriceColumnsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');

@@ -13,7 +13,7 @@ type Props = {
   /** What the traveller saw before, and what it costs now. */
   wasCents: number | null;
   nowCents: number | null;
-  /** Of `sold_out`: which way, and which of the things that a ship has room for. */
+  /** Of `sold_out`: which bound, and which of the things that a ship has room for. */
   what?: { name: BoundName; number: number } | null;
   resource?: string | undefined;
 };

@@ -22,7 +22,7 @@ type Props = {
   today: string;
 };
 
-/** One way in the running summary. */
+/** One bound in the running summary. */
 export async function SummaryLeg(props: Props) {
   const { name, number, places, legs, class: travelClass, cents, today } = props;
   const locale = await currentLocale();
@@ -48,7 +48,7 @@ export async function SummaryLeg(props: Props) {
 
 type BookingLegsProps = { booking: Booking; /** The operator's day. */ today: string };
 
-/** The ways of a held or confirmed booking in the summary: out and back, or one leg after the other. */
+/** The bounds of a held or confirmed booking in the summary: out and back, or one leg after the other. */
 export async function BookingLegs({ booking, today }: BookingLegsProps) {
   const bounds = bookedBounds(booking.segments);
   const hasLegs = bounds.filter(({ direction }) => direction === 'A').length > 1;

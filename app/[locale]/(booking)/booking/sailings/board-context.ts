@@ -29,26 +29,36 @@ export interface BoardContext {
 
 type BoardLinks = ReturnType<typeof boardLinks>;
 
-/** Every change is an address, so that the boards work without a script. Ways count from 0. */
+/** Every change is an address, so that the boards work without a script. Bounds count from 0. */
 export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTrips) {
   return {
-    day: (way: number, date: string) => sailingsPath(locale, onDay(query, way, date), boundId(query, way)),
-    /** On to the way that still waits for a choice; the last press stays where it was made. */
-    choice: (way: number, journeyId: string, travelClass: TravelClass) => {
-      const waiting = chosen.bounds.findIndex((each, index) => each === null && index !== way);
-      const then = boundId(query, waiting < 0 ? way : waiting);
-      return sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), then);
+    day: (bound: number, date: string) =>
+      sailingsPath(locale, onDay(query, bound, date), boundId(query, bound)),
+    /** On to the bound that still waits for a choice; the last press stays where it was made. */
+    choice: (bound: number, journeyId: string, travelClass: TravelClass) => {
+      const waiting = chosen.bounds.findIndex((each, index) => each === null && index !== bound);
+      const then = boundId(query, waiting < 0 ? bound : waiting);
+      return sailingsPath(locale, withChoice(query, bound, { journeyId, class: travelClass }), then);
     },
     /** Another class on the ship that is chosen: nothing else moves. */
-    travelClass: (way: number, journeyId: string, travelClass: TravelClass) =>
-      sailingsPath(locale, withChoice(query, way, { journeyId, class: travelClass }), boundId(query, way)),
-    /** The sailings of a way, whatever is chosen for it. */
-    open: (way: number) => sailingsPath(locale, query, boundId(query, way), way),
-    ports: (way: number, ports: Pick<Bound, 'from' | 'to'>) =>
-      sailingsPath(locale, withPorts(query, way, ports), boundId(query, way)),
-    filter: (way: number, filter: BoardFilter) =>
-      sailingsPath(locale, toggled(query, filter), boundId(query, way), chosen.bounds[way] ? way : undefined),
-    withoutVehicles: (way: number) => sailingsPath(locale, withoutVehicles(query), boundId(query, way)),
+    travelClass: (bound: number, journeyId: string, travelClass: TravelClass) =>
+      sailingsPath(
+        locale,
+        withChoice(query, bound, { journeyId, class: travelClass }),
+        boundId(query, bound),
+      ),
+    /** The sailings of a bound, whatever is chosen for it. */
+    open: (bound: number) => sailingsPath(locale, query, boundId(query, bound), bound),
+    ports: (bound: number, ports: Pick<Bound, 'from' | 'to'>) =>
+      sailingsPath(locale, withPorts(query, bound, ports), boundId(query, bound)),
+    filter: (bound: number, filter: BoardFilter) =>
+      sailingsPath(
+        locale,
+        toggled(query, filter),
+        boundId(query, bound),
+        chosen.bounds[bound] ? bound : undefined,
+      ),
+    withoutVehicles: (bound: number) => sailingsPath(locale, withoutVehicles(query), boundId(query, bound)),
   };
 }
 

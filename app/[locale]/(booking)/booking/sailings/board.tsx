@@ -11,23 +11,23 @@ import { type BoundDisplay, boundDisplays } from './bound-display.ts';
 import Link from 'next/link';
 import { formatPrice } from '#foundation/money/price.ts';
 
-type Props = { trip: TripResult; /** From 0. */ way: number; look: BoundDisplay; board: BoardContext };
+type Props = { trip: TripResult; /** From 0. */ bound: number; look: BoundDisplay; board: BoardContext };
 
-/** One way: its day, the week around it and the sailings of the day as a departure board, or only what is chosen for it. */
-async function Board({ trip, way, look, board }: Props) {
+/** One bound: its day, the week around it and the sailings of the day as a departure board, or only what is chosen for it. */
+async function Board({ trip, bound, look, board }: Props) {
   const { locale, today, query, quoted, ports } = board;
   const t = await getTranslations('common.booking.sailings');
-  const id = boundId(query, way);
+  const id = boundId(query, bound);
   const titleId = `${id}-title`;
-  const name = boundName(query, way);
+  const name = boundName(query, bound);
   // «16 Ιουλίου 2027» stays on one line.
   const day = longDayInYear(trip.date, today, locale).replace(/(?<=\d) | (?=\d+$)/g, '\u00a0');
-  const picked = quoted.bounds[way] ?? null;
+  const picked = quoted.bounds[bound] ?? null;
   const towards = t('towards', { port: ports(trip.to).accusative });
   return (
     <section id={id} tabIndex={-1} className={styles.direction} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <p className={styles.kicker}>{t(name, { number: way + 1 })}</p>
+        <p className={styles.kicker}>{t(name, { number: bound + 1 })}</p>
         <h2 id={titleId} className={layout.h2}>
           {name === 'leg'
             ? t('dayFromTo', { day, from: ports(trip.from).accusative, to: ports(trip.to).accusative })
@@ -35,20 +35,20 @@ async function Board({ trip, way, look, board }: Props) {
         </h2>
       </div>
       {look === 'open' ? (
-        <SailingList trip={trip} way={way} board={board} />
+        <SailingList trip={trip} bound={bound} board={board} />
       ) : picked ? (
-        <ChosenSailingCard chosen={picked} way={way} board={board} titleId={titleId} />
+        <ChosenSailingCard chosen={picked} bound={bound} board={board} titleId={titleId} />
       ) : (
-        <LaterBound trip={trip} way={way} board={board} titleId={titleId} />
+        <LaterBound trip={trip} bound={bound} board={board} titleId={titleId} />
       )}
     </section>
   );
 }
 
-type LaterBoundProps = { trip: TripResult; way: number; board: BoardContext; titleId: string };
+type LaterBoundProps = { trip: TripResult; bound: number; board: BoardContext; titleId: string };
 
 /** A leg that waits for the ones before it: what it will cost at least, and a way to look at it already. */
-async function LaterBound({ trip, way, board: { locale, links }, titleId }: LaterBoundProps) {
+async function LaterBound({ trip, bound, board: { locale, links }, titleId }: LaterBoundProps) {
   const t = await getTranslations('common.booking.sailings');
   const lowest = trip.week.find(({ date }) => date === trip.date)?.lowestCents ?? null;
   return (
@@ -63,7 +63,7 @@ async function LaterBound({ trip, way, board: { locale, links }, titleId }: Late
           </>
         )}
       </p>
-      <Link href={links.open(way)} prefetch={false} className={layout.link} aria-describedby={titleId}>
+      <Link href={links.open(bound)} prefetch={false} className={layout.link} aria-describedby={titleId}>
         {t('showSailings')}
       </Link>
     </div>
@@ -73,18 +73,24 @@ async function LaterBound({ trip, way, board: { locale, links }, titleId }: Late
 type SailingsBoardsProps = {
   result: SearchResult;
   board: BoardContext;
-  /** The way that the traveller asked to see, from 0. */ asked: number | null;
+  /** The bound that the traveller asked to see, from 0. */ asked: number | null;
 };
 
-/** One board per way, in the order of travel; out and back side by side where both fit. */
+/** One board per bound, in the order of travel; out and back side by side where both fit. */
 export function Boards({ result, board, asked }: SailingsBoardsProps) {
   const { query, chosen } = board;
   const looks = boundDisplays(query, chosen, asked);
   const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
     <div className={`${styles.boards} ${isPair ? styles.pair : ''}`}>
-      {result.trips.map((trip, way) => (
-        <Board key={boundId(query, way)} trip={trip} way={way} look={looks[way] ?? 'open'} board={board} />
+      {result.trips.map((trip, bound) => (
+        <Board
+          key={boundId(query, bound)}
+          trip={trip}
+          bound={bound}
+          look={looks[bound] ?? 'open'}
+          board={board}
+        />
       ))}
     </div>
   );

@@ -6,8 +6,8 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 export type BoundDisplay = 'open' | 'folded' | 'later';
 
 /**
- * One decision at a time: a chosen way folds, and of several legs only the first undecided one is open. Both ways of a return trip
- * are open, because they are chosen with an eye on each other. `asked` is the way that the traveller wants to see, from 0.
+ * One decision at a time: a chosen bound folds, and of several legs only the first undecided one is open. Both bounds of a return trip
+ * are open, because they are chosen with an eye on each other. `asked` is the bound that the traveller wants to see, from 0.
  */
 export function boundDisplays(query: SearchQuery, chosen: ChosenTrips, asked: number | null): BoundDisplay[] {
   const first = chosen.bounds.indexOf(null);
@@ -18,7 +18,7 @@ export function boundDisplays(query: SearchQuery, chosen: ChosenTrips, asked: nu
   });
 }
 
-/** Which way of the search a segment of the request belongs to, both from 0; −1 when there is none. */
+/** Which bound of the search a segment of the request belongs to, both from 0; −1 when there is none. */
 export function boundOfSegment({ bounds }: Pick<ChosenTrips, 'bounds'>, segment: number): number {
   let ships = 0;
   return bounds.findIndex((each) => {

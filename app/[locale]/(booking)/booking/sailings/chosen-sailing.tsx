@@ -11,13 +11,13 @@ import { ClassChoice } from './class-choice.tsx';
 
 type Props = {
   chosen: ChosenJourney;
-  way: number;
+  bound: number;
   board: BoardContext;
-  /** Id of the heading of the way. */ titleId: string;
+  /** Id of the heading of the bound. */ titleId: string;
 };
 
-/** What is chosen for a way, short, so that the next decision comes into sight; its class can still be changed here. */
-export async function ChosenSailingCard({ chosen, way, board, titleId }: Props) {
+/** What is chosen for a bound, short, so that the next decision comes into sight; its class can still be changed here. */
+export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props) {
   const { locale, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const { journey } = chosen;
@@ -39,7 +39,7 @@ export async function ChosenSailingCard({ chosen, way, board, titleId }: Props) 
         {t('chosen')}
       </p>
       <Link
-        href={links.open(way)}
+        href={links.open(bound)}
         prefetch={false}
         className={`${layout.link} ${styles.change}`}
         aria-describedby={titleId}
@@ -48,7 +48,7 @@ export async function ChosenSailingCard({ chosen, way, board, titleId }: Props) 
       </Link>
       <ClassChoice
         chosen={chosen}
-        hrefOf={(travelClass) => links.travelClass(way, journey.id, travelClass)}
+        hrefOf={(travelClass) => links.travelClass(bound, journey.id, travelClass)}
       />
     </div>
   );

@@ -21,20 +21,20 @@ export function laterArrivalDay({
   return day === departsAt.slice(0, 10) ? null : day;
 }
 
-/** The stretch that is full, when it is only a part of the way: then another part of it may still fit. */
+/** The stretch that is full, when it is only a part of the journey: another part of it may still fit. */
 export function partlyFull({ fullLeg, legs }: Journey): Journey['fullLeg'] {
   const isWhole = legs.length === 1 && legs[0]?.calls.length === 0;
   return isWhole ? null : fullLeg;
 }
 
-/** `too-early`: it can be bought, but not after what is chosen for the way before. `never`: the ship takes no such vehicle. */
+/** `too-early`: it can be bought, but not after what is chosen for the bound before. `never`: the ship takes no such vehicle. */
 export type RowState = Journey['state'] | 'too-early' | 'never';
 
-export function rowState(journey: Journey, way: number, { chosen, changeMinutes }: BoardContext): RowState {
+export function rowState(journey: Journey, bound: number, { chosen, changeMinutes }: BoardContext): RowState {
   // A deck that is full has a stretch where it is; one that never takes such a vehicle has none.
   if (journey.state === 'no-vehicles' && !journey.fullLeg) return 'never';
   if (journey.state !== 'available') return journey.state;
-  const before = chosenBefore(chosen.bounds, way);
+  const before = chosenBefore(chosen.bounds, bound);
   return journey.isTooEarly || leavesTooEarly(journey, before, changeMinutes) ? 'too-early' : 'available';
 }
 

@@ -8,8 +8,8 @@ import type { NextBest } from './next-best.ts';
 /** Why a journey named in the address cannot be continued with. `class`: the ship still has places, but not in that class. */
 type LostReason = Exclude<Journey['state'], 'available'> | 'too-early' | 'class' | 'unknown';
 export type LostChoice = {
-  /** Which way of the search, from 0. */
-  way: number;
+  /** Which bound of the search, from 0. */
+  bound: number;
   why: LostReason;
   /** The journey as it is now; null when there is no such journey on that day. */
   journey: Journey | null;
@@ -26,19 +26,19 @@ export function lostChoices(
   chosen: ChosenTrips,
   changeMinutes?: ChangeMinutes,
 ): LostChoice[] {
-  return query.bounds.flatMap(({ choice }, way): LostChoice[] => {
-    const trip = result.trips[way];
-    const found = chosen.bounds[way];
+  return query.bounds.flatMap(({ choice }, bound): LostChoice[] => {
+    const trip = result.trips[bound];
+    const found = chosen.bounds[bound];
     if (!choice || !trip || found?.class === choice.class) return [];
     const journey = trip.journeys.find((each) => each.id === choice.journeyId) ?? null;
-    if (found) return [{ way, why: 'class', journey, next: null }];
-    const before = chosenBefore(chosen.bounds, way);
-    const after = chosen.bounds.slice(way + 1).find((each) => each !== null);
+    if (found) return [{ bound, why: 'class', journey, next: null }];
+    const before = chosenBefore(chosen.bounds, bound);
+    const after = chosen.bounds.slice(bound + 1).find((each) => each !== null);
     const fits = (each: Journey) =>
       !leavesTooEarly(each, before, changeMinutes) &&
       (!after || Date.parse(each.arrivesAt) < Date.parse(after.journey.departsAt));
-    const next = nextJourney(trip, journey, fits) ?? nextDay(trip, way, query);
-    return [{ way, why: reasonOf(journey), journey, next }];
+    const next = nextJourney(trip, journey, fits) ?? nextDay(trip, bound, query);
+    return [{ bound, why: reasonOf(journey), journey, next }];
   });
 }
 

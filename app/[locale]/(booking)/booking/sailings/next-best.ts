@@ -25,10 +25,10 @@ function distance(journey: Journey, moment: number): number {
   return Math.abs(Date.parse(journey.departsAt) - moment);
 }
 
-/** The closest day with places, a later one before an earlier one, and never one that crosses another way. */
-export function nextDay(trip: TripResult, way: number, query: SearchQuery): NextBest | null {
-  const before = query.bounds[way - 1]?.date ?? '';
-  const after = query.bounds[way + 1]?.date;
+/** The closest day with places, a later one before an earlier one, and never one that crosses another bound. */
+export function nextDay(trip: TripResult, bound: number, query: SearchQuery): NextBest | null {
+  const before = query.bounds[bound - 1]?.date ?? '';
+  const after = query.bounds[bound + 1]?.date;
   const allowed = (date: string) => date > before && (after === undefined || date < after);
   const [nearest] = [...trip.week, ...(trip.reason?.days ?? [])]
     .filter((day) => day.state === 'open' && day.date !== trip.date && allowed(day.date))

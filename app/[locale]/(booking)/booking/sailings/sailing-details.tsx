@@ -25,7 +25,7 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
   const onTheWay = portsOnTheWay(journey).map((name) => name[locale]);
   const kind = [...new Set(vessels.map((vessel) => t(vessel.kind)))].join(', ');
   const carried = vessels.every((vessel) => vessel.takesVehicles) ? '' : `, ${t('passengersOnly')}`;
-  const way = onTheWay.length > 0 ? t('via', { ports: onTheWay.join(', ') }) : t('direct');
+  const bound = onTheWay.length > 0 ? t('via', { ports: onTheWay.join(', ') }) : t('direct');
   const delay = delayMinutes(journey);
   const full = partlyFull(journey);
   return (
@@ -33,7 +33,7 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
       <span className={styles.vessel}>{vessels.map((each) => each.name[locale]).join(', ')}</span>
       <span className={styles.soft}>
         {kind}
-        {carried}, {way}
+        {carried}, {bound}
       </span>
       {delay > 0 && state !== 'cancelled' ? (
         <span className={`${layout.tag} ${layout.warn} num`}>{t('delay', { minutes: delay })}</span>

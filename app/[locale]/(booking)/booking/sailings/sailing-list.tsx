@@ -17,24 +17,24 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 
-type Props = { trip: TripResult; way: number; board: BoardContext };
+type Props = { trip: TripResult; bound: number; board: BoardContext };
 
 /** The sailings of a day: direct ones first, then those with a change, and what has left already folded away. */
-export async function SailingList({ trip, way, board }: Props) {
+export async function SailingList({ trip, bound, board }: Props) {
   const { locale, today, query, chosen, links } = board;
   const t = await getTranslations('common.booking.sailings');
-  const picked = chosen.bounds[way] ?? null;
+  const picked = chosen.bounds[bound] ?? null;
   const hasVehicles = query.vehicles.length > 0;
   const only = query.only ?? [];
   const lists = arrange(trip.journeys, only, { hasVehicles, chosenId: picked?.journey.id });
-  const canTake = (journey: Journey) => rowState(journey, way, board) === 'available';
+  const canTake = (journey: Journey) => rowState(journey, bound, board) === 'available';
   const rows = (journeys: readonly Journey[]) => (
     <ul className={styles.board}>
       {journeys.map((journey) => (
         <SailingRow
           key={journey.id}
           journey={journey}
-          way={way}
+          bound={bound}
           chosen={picked?.journey.id === journey.id ? picked : null}
           next={picked ? null : nextJourney(trip, journey, canTake)}
           board={board}
@@ -49,17 +49,17 @@ export async function SailingList({ trip, way, board }: Props) {
         week={trip.week}
         date={trip.date}
         hasVehicles={hasVehicles}
-        label={t(`week.${boundName(query, way)}`, { number: way + 1 })}
-        hrefOf={(date) => links.day(way, date)}
+        label={t(`week.${boundName(query, bound)}`, { number: bound + 1 })}
+        hrefOf={(date) => links.day(bound, date)}
       />
       <div className={styles.tools}>
         <p className={styles.note}>{t('weekNote')}</p>
-        <FilterLinks way={way} filters={lists.filters} board={board} />
+        <FilterLinks bound={bound} filters={lists.filters} board={board} />
       </div>
       <output className="visually-hidden">
         {t('found', { count: shown, day: longDayInYear(trip.date, today, locale) })}
       </output>
-      <ReasonPanel trip={trip} way={way} board={board} />
+      <ReasonPanel trip={trip} bound={bound} board={board} />
       {lists.direct.length > 0 ? rows(lists.direct) : null}
       {lists.changing.length > 0 ? (
         <>
@@ -79,7 +79,7 @@ export async function SailingList({ trip, way, board }: Props) {
           {only.map((filter) => (
             <Link
               key={filter}
-              href={links.filter(way, filter)}
+              href={links.filter(bound, filter)}
               scroll={false}
               prefetch={false}
               className={layout.link}
@@ -93,10 +93,10 @@ export async function SailingList({ trip, way, board }: Props) {
   );
 }
 
-type FilterLinksProps = { way: number; filters: readonly BoardFilter[]; board: BoardContext };
+type FilterLinksProps = { bound: number; filters: readonly BoardFilter[]; board: BoardContext };
 
 /** At most two, and only those that change something. Links, so that they are kept in the address and need no script. */
-async function FilterLinks({ way, filters, board: { query, links } }: FilterLinksProps) {
+async function FilterLinks({ bound, filters, board: { query, links } }: FilterLinksProps) {
   const t = await getTranslations('common.booking.sailings.filter');
   if (filters.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ async function FilterLinks({ way, filters, board: { query, links } }: FilterLink
         return (
           <li key={filter}>
             <Link
-              href={links.filter(way, filter)}
+              href={links.filter(bound, filter)}
               scroll={false}
               prefetch={false}
               className={`${styles.filter} ${isOn ? styles.on : ''}`}
@@ -122,7 +122,7 @@ async function FilterLinks({ way, filters, board: { query, links } }: FilterLink
   );
 }
 
-type ReasonPanelProps = { trip: TripResult; way: number; board: BoardContext };
+type ReasonPanelProps = { trip: TripResult; bound: number; board: BoardContext };
 type DayPrice = Pick<DayOffer, 'date' | 'lowestCents'>;
 type Code = NonNullable<TripResult['reason']>['code'];
 
@@ -133,7 +133,7 @@ const TITLES: Partial<Record<Code, 'emptyTitle' | 'emptyPast'>> = {
 };
 
 /** Why nothing can be bought on this day, with the closest days and harbours that can, one press away. */
-async function ReasonPanel({ trip, way, board: { locale, today, query, ports, links } }: ReasonPanelProps) {
+async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, links } }: ReasonPanelProps) {
   const t = await getTranslations('common.booking.sailings');
   const { reason } = trip;
   if (!reason && trip.journeys.length > 0) return null;
@@ -153,7 +153,7 @@ async function ReasonPanel({ trip, way, board: { locale, today, query, ports, li
           <ul>
             {days.map(({ date, lowestCents }) => (
               <li key={date}>
-                <ButtonLink href={links.day(way, date)} tone="line" small>
+                <ButtonLink href={links.day(bound, date)} tone="line" small>
                   <span className="num">
                     {longDayInYear(date, today, locale)}
                     {lowestCents === null
@@ -172,7 +172,7 @@ async function ReasonPanel({ trip, way, board: { locale, today, query, ports, li
           <ul>
             {others.map((other) => (
               <li key={`${other.from} ${other.to}`}>
-                <ButtonLink href={links.ports(way, other)} tone="line" small>
+                <ButtonLink href={links.ports(bound, other)} tone="line" small>
                   <span className="num">
                     {t('otherPort', {
                       from: ports(other.from).accusative,

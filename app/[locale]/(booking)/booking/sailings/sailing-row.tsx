@@ -21,7 +21,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   journey: Journey;
-  way: number;
+  bound: number;
   chosen: ChosenJourney | null;
   /** The closest ship of the day that can be taken, for a row that cannot. */
   next: NextBest | null;
@@ -29,11 +29,11 @@ type Props = {
 };
 
 /** One line of the departure board. */
-export function SailingRow({ journey, way, chosen, next, board }: Props) {
-  const state = rowState(journey, way, board);
+export function SailingRow({ journey, bound, chosen, next, board }: Props) {
+  const state = rowState(journey, bound, board);
   const look = chosen ? styles.on : state === 'available' ? '' : styles.out;
   const { links } = board;
-  const classHref = (travelClass: TravelClass) => links.travelClass(way, journey.id, travelClass);
+  const classHref = (travelClass: TravelClass) => links.travelClass(bound, journey.id, travelClass);
   const lowest = journey.classes.find((offer) => offer.totalCents !== null)?.class ?? 'ECO';
   return (
     <li className={`${styles.row} ${look} ${state === 'cancelled' ? styles.cancelled : ''}`}>
@@ -41,17 +41,17 @@ export function SailingRow({ journey, way, chosen, next, board }: Props) {
       <SailingFacts journey={journey} state={state} board={board} />
       <SailingPrice
         journey={journey}
-        way={way}
+        bound={bound}
         state={state}
         chosen={chosen}
-        href={links.choice(way, journey.id, lowest)}
+        href={links.choice(bound, journey.id, lowest)}
         board={board}
       />
       {chosen ? <ClassChoice chosen={chosen} hrefOf={classHref} /> : null}
       <SailingChanges journey={journey} board={board} />
       <SailingNotes journey={journey} state={state} />
       {state === 'available' ? null : (
-        <NextStep journey={journey} way={way} state={state} next={next} board={board} />
+        <NextStep journey={journey} bound={bound} state={state} next={next} board={board} />
       )}
     </li>
   );
@@ -119,7 +119,7 @@ async function SailingPath({ journey }: { journey: Journey }) {
 
 type JourneyBuyProps = {
   journey: Journey;
-  way: number;
+  bound: number;
   state: RowState;
   chosen: ChosenJourney | null;
   href: string;
@@ -127,7 +127,7 @@ type JourneyBuyProps = {
 };
 
 /** Price with all charges and the choice; on a full ship, the waiting list and what is possible without the vehicle. */
-async function SailingPrice({ journey, way, state, chosen, href, board }: JourneyBuyProps) {
+async function SailingPrice({ journey, bound, state, chosen, href, board }: JourneyBuyProps) {
   const { locale, query, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const lowest = journey.classes.find((offer) => offer.totalCents !== null);
@@ -138,7 +138,7 @@ async function SailingPrice({ journey, way, state, chosen, href, board }: Journe
     return (
       <div className={styles.buy}>
         {state !== 'sold-out' && seats > 0 ? (
-          <Link href={links.withoutVehicles(way)} prefetch={false} className={`${styles.without} num`}>
+          <Link href={links.withoutVehicles(bound)} prefetch={false} className={`${styles.without} num`}>
             {t('withoutVehicle', { count: seats })}
           </Link>
         ) : null}
@@ -183,14 +183,14 @@ async function SailingPrice({ journey, way, state, chosen, href, board }: Journe
 
 type NextStepProps = {
   journey: Journey;
-  way: number;
+  bound: number;
   state: RowState;
   next: NextBest | null;
   board: BoardContext;
 };
 
 /** What can be done about a ship that cannot be taken: when it goes on sale, whom to call, and the closest one with room. */
-async function NextStep({ journey, way, state, next, board: { locale, today, links } }: NextStepProps) {
+async function NextStep({ journey, bound, state, next, board: { locale, today, links } }: NextStepProps) {
   const t = await getTranslations('common.booking.sailings');
   const opens = state === 'not-open' ? journey.salesOpenAt : null;
   const phone = state === 'closed' ? await operatorPhone(locale) : null;
@@ -211,7 +211,7 @@ async function NextStep({ journey, way, state, next, board: { locale, today, lin
       ) : null}
       {closest ? (
         <Link
-          href={links.choice(way, closest.journey.id, closest.class)}
+          href={links.choice(bound, closest.journey.id, closest.class)}
           prefetch={false}
           className={layout.link}
         >

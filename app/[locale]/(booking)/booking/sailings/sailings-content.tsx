@@ -21,7 +21,7 @@ type Props = {
   /** The operator's day. */
   today: string;
   refused: Refused;
-  /** The way that the traveller asked to see, from 0. */
+  /** The bound that the traveller asked to see, from 0. */
   asked: number | null;
 };
 
@@ -92,7 +92,7 @@ async function SailingsSkeleton({ query }: { query: SearchQuery }) {
       <div>
         <output className="visually-hidden">{t('loading')}</output>
         <div className={`${boards.boards} ${isPair ? boards.pair : ''}`}>
-          {query.bounds.slice(0, 2).map((way, index) => (
+          {query.bounds.slice(0, 2).map((bound, index) => (
             <div key={boundId(query, index)} className={boards.direction}>
               <p className={`${skeleton.bone} ${skeleton.kicker}`} />
               <p className={`${skeleton.bone} ${skeleton.title}`} />

@@ -82,16 +82,16 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
       ) : null}
       {lost.map((each) => (
         <LostNotice
-          key={each.way}
+          key={each.bound}
           lost={each}
-          name={boundName(query, each.way)}
-          date={query.bounds[each.way]?.date ?? ''}
+          name={boundName(query, each.bound)}
+          date={query.bounds[each.bound]?.date ?? ''}
           ports={board.ports}
           today={board.today}
           hrefOf={(next) =>
             next.kind === 'day'
-              ? links.day(each.way, next.date)
-              : links.choice(each.way, next.journey.id, next.class)
+              ? links.day(each.bound, next.date)
+              : links.choice(each.bound, next.journey.id, next.class)
           }
         />
       ))}
@@ -114,7 +114,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
 type LostNoticeProps = {
   lost: LostChoice;
   name: BoundName;
-  /** Day of that way. */
+  /** Day of that bound. */
   date: string;
   ports: PortNames;
   /** The operator's day. */
@@ -127,8 +127,8 @@ type LostNoticeProps = {
 async function LostNotice({ lost, name, date, ports, today, hrefOf }: LostNoticeProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.refusal.lost');
-  const { way, journey, next, why } = lost;
-  const number = way + 1;
+  const { bound, journey, next, why } = lost;
+  const number = bound + 1;
   const day = longDayInYear(journey?.departsAt ?? date, today, locale);
   const sailings = await getTranslations('common.booking.sailings');
   const stretch = journey && partlyFull(journey);

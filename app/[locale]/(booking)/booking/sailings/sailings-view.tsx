@@ -33,7 +33,7 @@ type Props = {
   /** The operator's day. */
   today: string;
   refused: Refused;
-  /** The way that the traveller asked to see, from 0. */
+  /** The bound that the traveller asked to see, from 0. */
   asked: number | null;
 };
 
@@ -141,7 +141,7 @@ async function SummaryBar({ quote, children }: SummaryBarProps) {
 
 type SailingsSummaryProps = { chosen: ChosenTrips; quote: Quote | null; board: BoardContext };
 
-/** Every way; one that is not chosen yet keeps its place, so that the card never changes its shape. */
+/** Every bound; one that is not chosen yet keeps its place, so that the card never changes its shape. */
 async function SailingsSummary({
   chosen,
   quote,

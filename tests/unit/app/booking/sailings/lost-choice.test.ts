@@ -100,7 +100,7 @@ describe('D2 a chosen sailing that can no longer be bought', () => {
       ],
       [back],
     );
-    expect(lost).toMatchObject({ way: 0, why: 'no-vehicles', next: { journey: { id: 'next' } } });
+    expect(lost).toMatchObject({ bound: 0, why: 'no-vehicles', next: { journey: { id: 'next' } } });
   });
 
   test('offers the next day when no other ship takes the party, never one that crosses the way back', () => {
@@ -120,6 +120,6 @@ describe('D2 a chosen sailing that can no longer be bought', () => {
     });
     const early = journey('back', at('16', '09:30'), at('16', '10:30'));
     const sameDay = returning('2027-06-16');
-    expect(lostIn([go], [early], sameDay)).toMatchObject([{ way: 1, why: 'too-early' }]);
+    expect(lostIn([go], [early], sameDay)).toMatchObject([{ bound: 1, why: 'too-early' }]);
   });
 });
