@@ -1,3 +1,4 @@
+import { nextState } from './states.ts';
 import type { EndHolds } from '#reservations/sailings/availability.ts';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
@@ -66,7 +67,7 @@ function endEach(context: Jobs, ids: readonly string[]): Promise<number> {
     'hold',
     ids,
     (id) => id,
-    (id) => endHold(context.db, id, 'expired', context.clock()),
+    (id) => endHold(context.db, id, 'expire', context.clock()),
   );
 }
 
@@ -95,10 +96,12 @@ function over({ clock }: Jobs) {
  * Gives the places of a hold back and closes it. False when it is not held any more: somebody else was first. Who is at a payment
  * provider cannot give the hold up before the payment; what arrives after the end is settled as a late payment.
  */
-export function endHold(db: Db, id: string, state: 'expired' | 'released', now: Date): Promise<boolean> {
+export function endHold(db: Db, id: string, event: 'expire' | 'release', now: Date): Promise<boolean> {
+  // Only a hold comes here, before or while it is paid; the statement below sees to that.
+  const state = nextState('held', event);
   return db.transaction().execute(async (trx) => {
     const stillDue =
-      state === 'expired'
+      event === 'expire'
         ? sql`and case state when 'held' then hold_expires_at else paying_until end <= ${now.toISOString()}::timestamptz
             and state in ('held', 'paying')`
         : sql`and state = 'held'`;

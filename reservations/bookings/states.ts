@@ -15,6 +15,8 @@ export const bookingEvents = [
   'pay-failed',
   /** All that was due has been paid. */
   'paid',
+  /** The money for a reservation that had lapsed arrived after all, and its places could be had again. */
+  'revive',
   /** The time of the hold is over. */
   'expire',
   /** The traveller gave the hold up. */
@@ -58,6 +60,7 @@ const late: Next = { refused: 'hold_expired' };
 
 /** In the life of a hold nothing is sold yet, so there is nothing to change or to cancel. */
 const notSold = {
+  revive: no,
   lapse: no,
   change: no,
   'change-up': no,
@@ -99,6 +102,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
   },
   confirmed: {
     reserve: no,
+    revive: no,
     'pay-start': 'confirmed',
     'pay-failed': 'confirmed',
     paid: 'ticketed',
@@ -118,6 +122,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
   },
   ticketed: {
     reserve: no,
+    revive: no,
     'pay-start': no,
     'pay-failed': 'ticketed',
     paid: 'ticketed',
@@ -136,6 +141,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
   },
   open: {
     reserve: no,
+    revive: no,
     'pay-start': no,
     'pay-failed': 'open',
     paid: 'open',
@@ -155,7 +161,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
   // A payment that arrives too late is taken when the places can be had again, and given back otherwise.
   expired: { ...over, reserve: late, paid: 'ticketed', release: 'expired' },
   released: { ...over, reserve: no, paid: no, release: 'released' },
-  cancelled: { ...over, reserve: no, paid: no, release: no },
+  cancelled: { ...over, reserve: no, paid: no, revive: 'ticketed', release: no },
 };
 
 /** What a booking becomes. @throws DomainError with the code of the table */

@@ -40,7 +40,7 @@ export function bookingRoutes(context: Context, attempts: Attempts): Hono {
   /** Giving up a hold twice, or one that is already over, is no mistake: the places are free either way. */
   app.delete('/bookings/:reference/hold', async (c) => {
     const booking = await open(c.req.param('reference'), c.req.raw, null);
-    await endHold(context.db, booking.id, 'released', context.clock());
+    await endHold(context.db, booking.id, 'release', context.clock());
     const ended = await show(booking);
     if (ended.state !== 'released' && ended.state !== 'expired') throw new DomainError('state_conflict');
     return c.json(ended);

@@ -1,3 +1,4 @@
+import { nextState } from '#reservations/bookings/states.ts';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type * as v from 'valibot';
@@ -118,7 +119,8 @@ export async function reserve(
   await prepare();
   const payBy = await admitUnpaid(trx, context, catalogue, row, buyer, await firstDeparture(trx, row.id));
   await sellHeld(trx, context, row);
-  await sql`update reservations.booking set state = 'confirmed', version = version + 1, confirm_hash = ${confirmHash},
+  await sql`update reservations.booking set state = ${nextState(row.state, 'reserve')},
+    version = version + 1, confirm_hash = ${confirmHash},
     confirmed_at = ${now.toISOString()}::timestamptz, pay_by = ${payBy.toISOString()}::timestamptz, paying_until = null
     where id = ${row.id}::uuid`.execute(trx);
   const version = row.version + 1;

@@ -1,3 +1,4 @@
+import { nextState } from '#reservations/bookings/states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -26,7 +27,7 @@ export async function makeTicketed(trx: Db, context: Context, row: BookingRow): 
     trx,
     sql<{
       version: number;
-    }>`update reservations.booking set state = 'ticketed', version = version + 1, pay_by = null,
+    }>`update reservations.booking set state = ${nextState(row.state, row.state === 'cancelled' ? 'revive' : 'paid')}, version = version + 1, pay_by = null,
       paying_until = null, lapsed_at = null, ticketed_at = coalesce(ticketed_at, ${at}::timestamptz),
       confirmed_at = coalesce(confirmed_at, ${at}::timestamptz)
       where id = ${row.id}::uuid returning version`,

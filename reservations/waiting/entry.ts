@@ -118,7 +118,7 @@ export async function withdraw(context: Context, row: EntryRow): Promise<Waiting
   const { db, secrets } = context;
   const now = context.clock();
   for (const offer of await offersOf(db, row.id))
-    if (offerState(offer.state) === 'open') await endHold(db, offer.id, 'released', now);
+    if (offerState(offer.state) === 'open') await endHold(db, offer.id, 'release', now);
   await db.transaction().execute(async (trx) => {
     await lockSailing(trx, row.sailingId);
     const offers = await offersOf(trx, row.id);

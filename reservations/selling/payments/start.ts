@@ -128,7 +128,7 @@ async function begin(
 }
 
 async function toPaying(trx: Db, row: BookingRow, until: Date, now: Date): Promise<void> {
-  await sql`update reservations.booking set state = 'paying', version = version + 1,
+  await sql`update reservations.booking set state = ${nextState(row.state, 'pay-start')}, version = version + 1,
     paying_until = ${until.toISOString()}::timestamptz where id = ${row.id}::uuid`.execute(trx);
   await audit(trx, { at: now, bookingId: row.id, what: 'paying', version: row.version + 1 });
 }
