@@ -105,10 +105,7 @@ export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Segm
   });
 }
 
-export async function offersOf(
-  catalogue: Catalogue,
-  chains: readonly Segment[][],
-): Promise<RebookingOffer[]> {
+export function offersOf(catalogue: Catalogue, chains: readonly Segment[][]): RebookingOffer[] {
   return chains.flatMap((chain) => {
     const legs = chain.map((segment) => legOf(catalogue, segment));
     const [first] = legs;

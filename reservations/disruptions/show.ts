@@ -60,7 +60,7 @@ async function showOne(
     effect: affected.effect,
     choice: affected.choice,
     choices: choices.filter((choice) => choice !== affected.choice),
-    offers: await offersOf(catalogue, chains),
+    offers: offersOf(catalogue, chains),
     refund: refund && { ...refund.answer, segments: refund.segments },
     assistance:
       booked && choices.length > 0

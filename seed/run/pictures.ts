@@ -1,8 +1,11 @@
+import { parse } from 'csv-parse/sync';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import type { Json } from './document.ts';
-import { parseCsv } from './csv.ts';
+
+const Rows = v.array(v.record(v.string(), v.string()));
 
 /** What the csv beside the pictures says: alt texts in both languages and the point that every crop must keep. */
 export type PictureFacts = { name: string; alt_el: string; alt_en: string; x: number; y: number };
@@ -11,7 +14,7 @@ const folder = new URL('../pictures/', import.meta.url);
 
 export function pictureFacts(): Map<string, PictureFacts> {
   const rows = ['pictures-A.csv', 'pictures-B.csv'].flatMap((file) =>
-    parseCsv(readFileSync(new URL(file, folder), 'utf8')),
+    v.parse(Rows, parse(readFileSync(new URL(file, folder), 'utf8'), { columns: true })),
   );
   return new Map(
     rows.map(({ name = '', alt_el = '', alt_en = '', focal_x, focal_y }) => [

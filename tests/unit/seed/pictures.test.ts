@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '#seed/run/csv.ts';
 import { resolvePictures } from '#seed/run/pictures.ts';
-
-describe('the lists of pictures', () => {
-  it('may quote commas and quotes', () => {
-    expect(parseCsv('name,alt\r\nkos,"Κάστρο, λιμάνι"\nsymi,"the ""Kali Strata"""\npatmos,\n')).toEqual([
-      { name: 'kos', alt: 'Κάστρο, λιμάνι' },
-      { name: 'symi', alt: 'the "Kali Strata"' },
-      { name: 'patmos', alt: '' },
-    ]);
-  });
-});
 
 describe('a picture named in the content', () => {
   const facts = new Map([['kos', { name: 'kos', alt_el: 'Η Κως', alt_en: 'Kos', x: 0.1, y: 0.5 }]]);
