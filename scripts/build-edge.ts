@@ -3,7 +3,7 @@ import { buildEdge } from './edge/build.ts';
 
 /*
  * Entry of `npm run build:edge`: builds the site for the edge (deploy/cloudflare). Content and timetable are read from the backend
- * named by BACKEND_URL, which must answer; links and share pictures name SITE_URL.
+ * named by BACKEND_URL, which must answer. The headers of its files are those of SITE_URL; pages name the one that the worker is given.
  */
 const env = readEnv(process.env);
 await buildEdge({
