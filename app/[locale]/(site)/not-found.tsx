@@ -1,4 +1,4 @@
-import { Lost } from '#app/_ui/errors/lost.tsx';
+import { Lost } from '#app/_ui/errors/not-found-view.tsx';
 
 export default async function NotFound() {
   return <Lost />;

@@ -1,11 +1,23 @@
 'use client';
-
-import { useState } from 'react';
-import type { BoardView } from '#lib/timetable/board-view.ts';
+import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { BoardView, BoardRow, BoardShip } from '#lib/timetable/board-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { BoardRows } from './board-rows.tsx';
-import { useBoard } from './use-board.ts';
 import styles from './board.module.css';
+import { changes, clockInGreece, isStale } from './board-state.ts';
+import Link from 'next/link';
+import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
+
+type Labels = { underway: string; beThere: string; none: string };
+
+type LabelsProps = { view: BoardView; labels: Labels; busy: boolean };
+
+/** The bow of the little ship points to where it sails. */
+const HULL = 'M-13-7H4Q12-5 17 0Q12 5 4 7H-13Q-10 0-13-7Z';
+
+/** A cancelled sailing is to be seen within half a minute. */
+const REFRESH_MS = 30_000;
+
+const TICK_MS = 5_000;
 
 type Port = { code: string; name: string };
 type BoardLabels = {
@@ -65,5 +77,154 @@ export function Board({ initial, homePort, ports, labels, locale }: Props) {
         {news}
       </p>
     </>
+  );
+}
+
+/**
+ * The board of a port, asked for again every half minute while the page is in view, and at once when it comes back into view, out of
+ * the browser's memory or online. A refresh that fails keeps the board; `stale` says when it is too old to be trusted. Null while
+ * the service has not answered yet: it is asked on, so that the page mends itself.
+ */
+function useBoard(initial: BoardView | null, port: string, locale: Locale) {
+  const [view, setView] = useState(initial);
+  const [news, setNews] = useState('');
+  const [failed, setFailed] = useState(false);
+  const shown = useRef(initial);
+  const tick = useSyncExternalStore(eachTick, tickNow, () => null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const refresh = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const next = await load(port, locale, stop.signal);
+      if (stop.signal.aborted) return;
+      setFailed(next === null);
+      if (!next) return;
+      setNews(shown.current ? changes(shown.current, next) : next.title);
+      shown.current = next;
+      setView(next);
+    };
+    const now = () => void refresh();
+    now();
+    const timer = setInterval(now, REFRESH_MS);
+    const { signal } = stop;
+    document.addEventListener('visibilitychange', now, { signal });
+    // A page out of the back/forward cache goes on where it stopped: its timer may be minutes from the next round.
+    window.addEventListener('pageshow', now, { signal });
+    window.addEventListener('online', now, { signal });
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [port, locale]);
+
+  const now = tick === null ? null : new Date(tick * TICK_MS);
+  return {
+    view,
+    news,
+    /** The time in Greece of this moment, not that of the board. */
+    clock: now ? clockInGreece(now) : (view?.clock ?? ''),
+    // Not before a refresh has failed: who comes back to the tab sees the new board, not a warning that flashes.
+    stale: failed && now !== null && view !== null && isStale(view.asOf, now),
+  };
+}
+
+async function load(port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> {
+  try {
+    const answer = await fetch(`/api/departures?${new URLSearchParams({ port, locale })}`, { signal });
+    if (!answer.ok) return null;
+    const view: BoardView = await answer.json();
+    return view;
+  } catch {
+    return null;
+  }
+}
+
+function eachTick(tell: () => void): () => void {
+  const timer = setInterval(tell, TICK_MS);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+function tickNow(): number {
+  return Math.floor(Date.now() / TICK_MS);
+}
+
+/** The rows of the board and the ships that have left. Used by the client board, rendered first on the server. */
+function BoardRows({ view, labels, busy }: LabelsProps) {
+  return (
+    <div aria-busy={busy} className={busy ? styles.busy : undefined}>
+      {view.rows.length === 0 ? <p className={styles.none}>{labels.none}</p> : null}
+      <ul aria-labelledby="board-title">
+        {view.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      {view.ships.length > 0 ? (
+        <div className={styles.underway}>
+          <h3>{labels.underway}</h3>
+          {view.ships.map((ship) => (
+            <Ship key={ship.id} ship={ship} />
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.foot}>
+        {view.updated} {labels.beThere}
+      </p>
+    </div>
+  );
+}
+
+function Row({ row }: { row: BoardRow }) {
+  const off = row.state.tone === 'bad';
+  return (
+    <li className={`${styles.row} ${off ? styles.off : ''}`}>
+      <div className={styles.time}>
+        {row.dayWord ? <em>{row.dayWord}</em> : null}
+        {row.wasTime ? <s>{row.wasTime}</s> : null}
+        <time>{row.time}</time>
+      </div>
+      <div className={styles.to}>
+        <b>{row.to}</b>
+        <span>{row.way}</span>
+      </div>
+      <div className={styles.vessel}>
+        <b>{row.vessel}</b>
+        <span>{row.kind}</span>
+      </div>
+      <div className={styles.quay}>
+        <b>{row.quay}</b>
+      </div>
+      <div className={styles.state}>
+        <span className={styles[row.state.tone]}>{row.state.text}</span>
+        {row.state.note ? <small>{row.state.note}</small> : null}
+      </div>
+      <div className={styles.book}>
+        <span>{row.price}</span>
+        <Link href={row.book.href} prefetch={false} aria-label={row.book.label}>
+          <ArrowRight size={20} />
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function Ship({ ship }: { ship: BoardShip }) {
+  return (
+    <div className={styles.ship} style={{ '--progress': `${ship.progress}%` }}>
+      <p>
+        <b>{ship.vessel}</b> {ship.towards}
+      </p>
+      <small>{ship.from}</small>
+      <div className={styles.track}>
+        <svg viewBox="-15 -9 32 18" aria-hidden>
+          <path d={HULL} />
+        </svg>
+      </div>
+      <small>{ship.next}</small>
+    </div>
   );
 }

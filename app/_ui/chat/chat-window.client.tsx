@@ -1,17 +1,29 @@
 'use client';
-
-import { useEffect, useReducer, useRef } from 'react';
-import type { ChatSettings } from '#lib/consent/browser-settings.ts';
-import { closed, nextChatState } from '#lib/chat/machine.ts';
+import { useEffect, useReducer, useRef, type CSSProperties, useCallback, type RefObject } from 'react';
+import type { ChatSettings, ChatTexts } from '#lib/consent/browser-settings.ts';
+import { closed, nextChatState, MINIMIZED_HEIGHT, type ChatState } from '#lib/chat/machine.ts';
 import type { ChatRequest } from '#lib/chat/open-chat.ts';
 import { providerAddresses } from '#lib/chat/provider.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { placeOf } from './place-of.ts';
-import { Placeholder } from './placeholder.tsx';
 import { useConnection } from './use-connection.ts';
-import { useFormData } from './use-form-data.ts';
-import { useWholeScreen } from './use-whole-screen.ts';
 import styles from './window.module.css';
+import { checkFormData } from '#lib/chat/form-data.ts';
+
+/** A screen keyboard takes more than the bars of a browser, which come and go. */
+const KEYBOARD_PX = 120;
+
+type View = { readonly height: number; readonly offsetTop: number; readonly scale: number };
+
+/** Below this the window fills the screen (window.module.css). */
+const PHONES = '(max-width: 767px)';
+
+type Props = {
+  state: Extract<ChatState, { kind: 'checking' | 'waiting' }>;
+  texts: ChatTexts;
+  takesFocus: boolean;
+  onCertificate: () => void;
+  onClose: () => void;
+};
 
 /** For another origin, which keeps its own and cannot touch this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
@@ -77,4 +89,134 @@ export function ChatWindow({ settings, locale, request, isResumed, onClosed }: C
       />
     </section>
   );
+}
+
+/** Size of the open window as properties of its style sheet, which gives phones the whole screen instead. */
+function placeOf({ size, minimized }: Extract<ChatState, { kind: 'open' }>): CSSProperties {
+  return {
+    '--chat-width': `${size.width}px`,
+    '--chat-height': `${minimized ? MINIMIZED_HEIGHT : size.height}px`,
+  };
+}
+
+/**
+ * Hands to the frame what the page gave (E4), once it has loaded and again with every new request. A caller whose data cannot be
+ * used learns it at once; the conversation starts all the same.
+ */
+function useFormData(
+  request: ChatRequest,
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+): () => void {
+  const isLoaded = useRef(false);
+  const reported = useRef<ChatRequest>(null);
+
+  const send = useCallback(() => {
+    if (request.formData === undefined) return;
+    const checked = checkFormData(request.formData);
+    if (checked.kind === 'invalid') return;
+    frame.current?.contentWindow?.postMessage({ type: 'formData', data: checked.data }, origin);
+  }, [request, frame, origin]);
+
+  useEffect(() => {
+    if (reported.current === request) return;
+    reported.current = request;
+    const checked = request.formData === undefined ? null : checkFormData(request.formData);
+    if (checked?.kind === 'invalid') request.onValidationError?.(checked.problem);
+    if (isLoaded.current) send();
+  }, [request, send]);
+
+  return () => {
+    isLoaded.current = true;
+    send();
+  };
+}
+
+/** In the place of the frame while a secure connection is looked for (E2). Always with a way out. */
+function Placeholder({ state, texts, takesFocus, onCertificate, onClose }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const asked = useRef(takesFocus);
+  useEffect(() => {
+    if (asked.current) box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={`${styles.window} ${styles.placeholder}`}
+      aria-label={texts.title}
+    >
+      <p className={styles.heading}>{texts.title}</p>
+      <output className={styles.status}>
+        {state.kind === 'checking' ? texts.connecting : texts.waiting}
+      </output>
+      {state.kind === 'waiting' ? (
+        <button type="button" className={styles.link} onClick={onCertificate}>
+          {texts.openCertificate}
+        </button>
+      ) : null}
+      <button type="button" className={styles.link} onClick={onClose}>
+        {texts.close}
+      </button>
+    </section>
+  );
+}
+
+/**
+ * A window over the whole screen of a phone: what lies behind it is out of reach for keyboards and screen readers too, and the
+ * window keeps to the part of the screen that a screen keyboard leaves.
+ */
+function useWholeScreen(isOpen: boolean): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const own = section.current;
+    if (!isOpen || !own) return;
+    const phones = window.matchMedia(PHONES);
+    const view = window.visualViewport;
+    let behind: Element[] = [];
+
+    const follow = () => {
+      const part = phones.matches && view ? visiblePart(view, window.innerHeight) : null;
+      own.style.setProperty('--chat-top', part ? `${part.top}px` : null);
+      own.style.setProperty('--chat-visible', part ? `${part.height}px` : null);
+    };
+    const settle = () => {
+      follow();
+      for (const element of behind) element.removeAttribute('inert');
+      behind = phones.matches ? siblingsOf(own) : [];
+      for (const element of behind) element.setAttribute('inert', '');
+    };
+
+    settle();
+    phones.addEventListener('change', settle);
+    view?.addEventListener('resize', follow);
+    view?.addEventListener('scroll', follow);
+    return () => {
+      phones.removeEventListener('change', settle);
+      view?.removeEventListener('resize', follow);
+      view?.removeEventListener('scroll', follow);
+      for (const element of behind) element.removeAttribute('inert');
+    };
+  }, [isOpen]);
+  return section;
+}
+
+/** Everything of the page beside the window that is not out of reach already. */
+function siblingsOf(own: Element): Element[] {
+  return [...document.body.children].filter(
+    (element) => element !== own && !element.contains(own) && !element.hasAttribute('inert'),
+  );
+}
+
+/**
+ * The part of the screen that a keyboard leaves, in pixels; null without one. Safari on iPhones and Chrome on Android lay the
+ * keyboard over the page and move the page behind it; only the visual viewport knows. Somebody who has zoomed in sees a part
+ * of the page too, but by choice.
+ */
+function visiblePart(
+  { height, offsetTop, scale }: View,
+  pageHeight: number,
+): { top: number; height: number } | null {
+  if (Math.abs(scale - 1) > 0.01 || pageHeight - height < KEYBOARD_PX) return null;
+  return { top: Math.round(offsetTop), height: Math.round(height) };
 }

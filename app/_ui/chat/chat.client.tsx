@@ -1,14 +1,24 @@
 'use client';
-
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { ChatSettings } from '#lib/consent/browser-settings.ts';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import type { ChatSettings, ChatTexts } from '#lib/consent/browser-settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
-import { chatRequestOf, OPEN_CHAT, type ChatRequest } from '#lib/chat/open-chat.ts';
+import { chatRequestOf, OPEN_CHAT, type ChatRequest, openChat } from '#lib/chat/open-chat.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { showAskButtons } from './ask-buttons.ts';
-import { Bubble } from './bubble.tsx';
 import type { ChatWindowProps } from './chat-window.client.tsx';
+import { MessageSquare } from 'lucide-react';
+import styles from './bubble.module.css';
+
+/** What must be seen and pressed whole: the search form, and the codes that are shown at the ramp. It outlives what stands in it. */
+const KEPT_FREE = '[data-bubble-waits]';
+
+type Props = {
+  texts: ChatTexts;
+  /** It was pressed, and the window did not come. */
+  isLost: boolean;
+  onOpen: () => void;
+  ref: Ref<HTMLButtonElement>;
+};
 
 type Opened = { request: ChatRequest; isResumed: boolean; Window: ComponentType<ChatWindowProps> };
 
@@ -71,4 +81,59 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
   return (
     <Bubble key={pathname} ref={bubble} texts={settings.texts} isLost={isLost} onOpen={() => open({})} />
   );
+}
+
+/**
+ * Buttons of pages that open the chat (`ask-in-chat.tsx`). They are part of the static page and need no script there: they show
+ * once a chat is known to be there, and one listener hears all of them. Returns the function that takes it back.
+ */
+function showAskButtons(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('[data-ask-chat]') : null;
+    if (!button) return;
+    const booking = button.getAttribute('data-booking');
+    openChat(booking === null ? {} : { formData: { booking } });
+  };
+  document.documentElement.setAttribute('data-chat', '');
+  document.addEventListener('click', onClick);
+  return () => {
+    document.documentElement.removeAttribute('data-chat');
+    document.removeEventListener('click', onClick);
+  };
+}
+
+function Bubble({ texts, isLost, onOpen, ref }: Props) {
+  const waits = useWaits();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.bubble}
+      data-waits={waits || undefined}
+      data-lost={isLost || undefined}
+      onClick={onOpen}
+    >
+      <MessageSquare aria-hidden size={24} strokeWidth={1.75} />
+      <span className={styles.label} aria-live="polite">
+        {isLost ? texts.unreachable : texts.open}
+      </span>
+    </button>
+  );
+}
+
+/** Whether such a part of the page is in view. Below 992 px the bubble waits until none is, or it would lie on it. */
+function useWaits(): boolean {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      setWaits(inView.size > 0);
+    });
+    for (const part of document.querySelectorAll(KEPT_FREE)) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return waits;
 }

@@ -1,12 +1,21 @@
 'use client';
-
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { categories, everything, onlyEssential, type Consents } from '#lib/consent/consents.ts';
+import {
+  categories,
+  everything,
+  onlyEssential,
+  type Consents,
+  type Category,
+} from '#lib/consent/consents.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { choose, storedChoice } from './choice.ts';
 import styles from './settings.module.css';
-import type { SettingsTexts } from './texts.ts';
+
+/** The words of the settings, in one language. */
+type SettingsTexts = Readonly<
+  Record<'title' | 'text' | 'onlyEssential' | 'everything' | 'save' | 'close' | 'privacy', string>
+> & { readonly categories: Readonly<Record<Category, { name: string; text: string }>> };
 
 export type SettingsProps = { texts: SettingsTexts; privacyHref: string; onDone: () => void };
 

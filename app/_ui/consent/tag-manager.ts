@@ -1,9 +1,8 @@
 import { readBrowserSettings } from '#lib/consent/read-browser-settings.ts';
 import { allowsTags } from '#lib/consent/consents.ts';
-import { BEFORE_TAGS_KEY } from '#lib/consent/traces.ts';
+import { BEFORE_TAGS_KEY, cookieNames } from '#lib/consent/traces.ts';
 import { storedChoice } from './choice.ts';
 import { TAG_MANAGER_ELEMENT } from './marks.ts';
-import { namesHeld } from './names-held.ts';
 
 /**
  * Loads the tag manager, once, if the operator has one. The first request to another host of the whole site: never call it
@@ -24,4 +23,15 @@ export async function loadTagManager(): Promise<void> {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`;
   document.head.append(script);
+}
+
+/** Names of all cookies that scripts can see and of all keys in both storages. */
+function namesHeld(): string[] {
+  return [
+    ...new Set([
+      ...cookieNames(document.cookie),
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]),
+  ];
 }

@@ -1,13 +1,20 @@
 'use client';
-
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { isEmpty, matches, type Filter } from './filter.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import { Search } from '#app/_ui/icon/search.tsx';
-import { ChoiceLinks, type LinkChoice } from './choice-links.tsx';
 import styles from './list-filter.module.css';
 import { useFilter } from './use-filter.ts';
+
+type LinkChoice = {
+  name: string;
+  label: string;
+  /** `anchor` is where the entries of an option begin on the page. */
+  options: readonly { value: string; label: string; anchor: string }[];
+};
+
+type LinkChoiceProps = { choice: LinkChoice; chosen: string; onChoose: (value: string) => void };
 
 type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
 type FilterLabels = {
@@ -152,4 +159,28 @@ function show(list: string, filter: Filter): number {
   for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
     group.hidden = group.querySelector('[data-sound]:not([hidden])') === null;
   return shown;
+}
+
+/** A choice of few options that are always in sight. Without a script they are links to the parts of the list. */
+function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
+  return (
+    <nav aria-label={choice.label}>
+      <ul className={styles.links}>
+        {choice.options.map(({ value, label, anchor }) => (
+          <li key={value}>
+            <a
+              href={`#${anchor}`}
+              aria-current={chosen === value ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(value);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

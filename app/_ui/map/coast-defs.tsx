@@ -1,7 +1,8 @@
 import type { RouteMap } from '#lib/maps/route-map.ts';
 import { lookClass } from './line-looks.ts';
 import styles from './map.module.css';
-import { Sea } from './sea.tsx';
+
+const COASTS = ['mainland', 'others', 'ours'] as const;
 
 /** Strokes keep their width in close-ups. Must stand on the shape itself: `use` does not hand it on. */
 const fixed = { vectorEffect: 'non-scaling-stroke' } as const;
@@ -35,5 +36,23 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
         </g>
       </defs>
     </svg>
+  );
+}
+
+/** Sea that grows lighter towards the shore, and the land on top. `id` is that of `CoastDefs`. */
+function Sea({ id }: { id: string }) {
+  return (
+    <>
+      {(['deep', 'shelf', 'shallow'] as const).map((depth) => (
+        <g key={depth} className={styles[depth]}>
+          {COASTS.map((coast) => (
+            <use key={coast} href={`#${id}-${coast}`} />
+          ))}
+        </g>
+      ))}
+      {COASTS.map((coast) => (
+        <use key={coast} href={`#${id}-${coast}`} className={styles[coast]} />
+      ))}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
-
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
-import { toastOf, type OutcomeTexts } from '#lib/desk/newsletter-outcome.ts';
+import { toastOf, type OutcomeTexts, outcomeOf, type Outcome } from '#lib/desk/newsletter-outcome.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { CircleCheck } from '../icon/circle-check.tsx';
 import { TriangleAlert } from '../icon/triangle-alert.tsx';
 import styles from './newsletter.module.css';
 import { EMAIL_FIELD, SIGN_UP_ADDRESS } from './places.ts';
-import { sendEmail } from './send-email.ts';
+
+const TIMEOUT_MS = 15_000;
 
 type Texts = OutcomeTexts &
   Readonly<Record<'label' | 'submit' | 'sending' | 'fine' | 'emailMissing', string>>;
@@ -98,4 +98,20 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
       {Toasts ? <Toasts /> : null}
     </>
   );
+}
+
+/** Posts the address from the browser. Never throws: no connection and no answer in time are outcomes, too. */
+async function sendEmail(email: string, locale: Locale): Promise<Outcome> {
+  try {
+    const answer = await fetch(SIGN_UP_ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, locale }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await answer.json().catch(() => null);
+    return outcomeOf(body);
+  } catch {
+    return { kind: 'unreachable' };
+  }
 }

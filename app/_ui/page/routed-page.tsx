@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { type Locale } from '#foundation/text/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { RoutedPage } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { PageCover } from './page-cover.tsx';
 import { PageHead } from './page-head.tsx';
+import type { ContentPicture } from '#lib/content/content-picture.ts';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import styles from './page-cover.module.css';
 
 type PathOf = (locale: Locale) => string;
 
@@ -41,5 +43,17 @@ export function RoutedPageFrame({ path, page, withCover = true, children }: Prop
       {withCover ? <PageCover picture={page.cover} /> : null}
       {children}
     </>
+  );
+}
+
+/** The picture of a page below its head; on phones from edge to edge. Nothing when editors have chosen none. */
+function PageCover({ picture }: { picture: ContentPicture | null }) {
+  if (!picture) return null;
+  return (
+    <div className="wrap">
+      <div className={styles.frame}>
+        <ContentImage picture={picture} layout="cover" slotRatio={0.4} sizes="100vw" priority />
+      </div>
+    </div>
   );
 }

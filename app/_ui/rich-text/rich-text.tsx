@@ -2,7 +2,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ReactNode } from 'react';
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import { pictureIn } from '#lib/content/in-language.server.ts';
-import type { RawPicture } from '#lib/content/content-picture.ts';
+import type { RawPicture, ContentPicture } from '#lib/content/content-picture.ts';
 import { headingAnchors, type RichTextValue } from '#lib/content/rich-text.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -10,9 +10,9 @@ import { SiteLink } from '../link/site-link.tsx';
 import { BookingButton, type BookingButtonValue } from './booking-button.tsx';
 import { Callout } from './callout.tsx';
 import { Embed } from './embed.tsx';
-import { Figure } from './figure.tsx';
 import { TextTable, type TextTableValue } from './text-table.tsx';
 import styles from './rich-text.module.css';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 
 type Props = {
   value: RichTextValue | null;
@@ -96,4 +96,14 @@ function anchor(href: string | null, children: ReactNode): ReactNode {
 
 function inThisLanguage(href: string, locale: Locale): string {
   return href.startsWith('/') ? localizePath(locale, stripLocale(href)) : href;
+}
+
+/** A picture between two paragraphs, with its caption when it has one. */
+function Figure({ picture }: { picture: ContentPicture }) {
+  return (
+    <figure className={styles.figure}>
+      <ContentImage picture={picture} slotRatio={0.625} sizes="(max-width: 1023px) 100vw, 720px" />
+      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+    </figure>
+  );
 }

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { Phone, ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import type { MenuLink } from '#app/_ui/link/menu-link.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
 import styles from './menu-content.module.css';
 import type { MenuData } from './menu-data.ts';
-import { MenuFold } from './menu-fold.tsx';
 import { serviceLinks } from './service-links.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
+import { Children, type ReactNode } from 'react';
 
 type Props = {
   menu: MenuData;
@@ -73,5 +73,24 @@ export async function MenuContent({ menu, Link }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Items of the phone menu that open below their name; works before any script has loaded. */
+function MenuFold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li>
+      <details>
+        <summary>
+          {label}
+          <ChevronDown aria-hidden strokeWidth={1.75} />
+        </summary>
+        <ul>
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

@@ -2,14 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { AppBanner } from './app-banner.tsx';
 import { SiteLink } from '../link/site-link.tsx';
-import { FooterMagazine } from './footer-magazine.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NightScene } from './night-scene.tsx';
 import { ScrollState } from './scroll-state.client.tsx';
 import styles from './shell.module.css';
+import { CloseBanner } from './close-banner.client.tsx';
+import type { ContentPicture } from '#lib/content/content-picture.ts';
+import { NewsletterForm } from '#app/_ui/newsletter/newsletter-form.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
+
+type Props = { picture: ContentPicture | null };
 
 /** Header, main and footer around every page of the site and of the booking flow. */
 export async function Shell({ children }: { children: ReactNode }) {
@@ -34,5 +40,78 @@ export async function Shell({ children }: { children: ReactNode }) {
       />
       <ScrollState />
     </>
+  );
+}
+
+/**
+ * Suggests the app to people with an Android phone (A7). It stands in every page, hidden; `scripts/first-paint/source.js` shows it
+ * before the first paint when the visitor may see it, so that nothing shifts and the page stays the same for everybody.
+ */
+async function AppBanner({ href }: { href: string }) {
+  const t = await getTranslations('common.appBanner');
+  return (
+    <aside className={styles.banner} aria-label={t('label')}>
+      <CloseBanner label={t('close')} className={styles.close} />
+      <img src="/brand/favicon.svg" alt="" width={44} height={44} loading="lazy" />
+      <p>
+        <strong>{t('title')}</strong>
+        <span>{t('text')}</span>
+      </p>
+      <a className={styles.install} href={href} rel="noopener">
+        {t('install')}
+      </a>
+    </aside>
+  );
+}
+
+/** The hero's ship at night with the newsletter, above the footer of every page; taller on the home page. */
+async function NightScene({ picture }: Props) {
+  const t = await getTranslations('common.shell');
+  return (
+    <div className={styles.night}>
+      <div className={styles.scene}>
+        {picture ? (
+          <ContentImage
+            picture={picture}
+            alt=""
+            layout="cover"
+            position="css"
+            sizes="(max-width: 991px) 165vw, 122vw"
+            className={styles.picture}
+          />
+        ) : null}
+      </div>
+      <div className={`wrap ${styles.inner}`}>
+        <h2>{t('nightTitle')}</h2>
+        <p className={styles.lead}>{t('nightText')}</p>
+        <NewsletterForm />
+      </div>
+    </div>
+  );
+}
+
+/** The latest cover, always 208 × 294, leads to the issue; the button to all of them (A8). */
+async function FooterMagazine({ issue }: { issue: IssueCard }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const [number, season] = await issueWords(issue);
+  return (
+    <section className={styles.magazine} aria-labelledby="footer-magazine">
+      <SiteLink href={issue.href} className={styles.cover}>
+        <ContentImage
+          picture={issue.cover}
+          alt={`${t('name')}, ${number}: ${issue.title}`}
+          slotRatio={294 / 208}
+          sizes="208px"
+        />
+      </SiteLink>
+      <div className={styles.words}>
+        <h2 id="footer-magazine">{t('name')}</h2>
+        <p>{t('footerText', { number: String(issue.number), season: season.toLocaleLowerCase(locale) })}</p>
+        <SiteLink href={paths.magazine(locale)} className={styles.button}>
+          {t('toMagazine')}
+        </SiteLink>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
 
 /** None is made by the build; without this, each would be made for every visitor anew, and streamed before it has a status. */
 export const generateStaticParams = () => [];

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { readRoot } from '#lib/content/readers/offer.server.ts';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { readRoot, type ContentPage } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { offerStage } from '#lib/offers/stage.ts';
@@ -9,9 +9,20 @@ import { paths } from '#lib/routes/paths.ts';
 import { routedPages } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
-import { FleetView } from './fleet-view.tsx';
 import { OfferView } from './_offer/offer-view.tsx';
 import { PageView } from './page-view.tsx';
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { numberWords } from '#lib/bonus/number-words.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { takeOut } from './take-out.ts';
+import styles from './fleet-view.module.css';
+import type { RichTextValue } from '#lib/content/rich-text.ts';
+import type { Vessel } from '#contracts/reservations/index.ts';
+
+type FleetViewProps = { ship: Vessel; words: RichTextValue | null };
 
 type Props = { params: Promise<{ permalink: string }> };
 
@@ -66,3 +77,115 @@ export default pageOrLost(async function RootPage({ params }: Props) {
       return document.id === FLEET ? <FleetView page={document} /> : <PageView page={document} />;
   }
 });
+
+/**
+ * The page of the fleet. Figures come from the reservation service, words from the page: what editors write under a heading
+ * with a ship's name stands in the card of that ship, everything else below. Without the service it is a page like any other.
+ */
+async function FleetView({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
+  const network = await readNetwork();
+  if (!network) return <PageView page={page} />;
+  const t = await getTranslations('common.fleet');
+  const { vessels } = network;
+  const { found, rest } = takeOut(
+    page.body ?? [],
+    vessels.map(({ name }) => name[locale]),
+  );
+  const sum = (count: (ship: (typeof vessels)[number]) => number) =>
+    numberWords(
+      vessels.reduce((total, ship) => total + count(ship), 0),
+      locale,
+    );
+  return (
+    <article className={styles.page}>
+      <PageHead
+        path={paths.page(locale, page.permalinks[locale] ?? '')}
+        title={page.title}
+        lead={page.lead}
+      />
+      {page.cover ? (
+        <div className="wrap">
+          <div className={styles.frame}>
+            <ContentImage picture={page.cover} layout="cover" slotRatio={0.667} sizes="100vw" priority />
+          </div>
+        </div>
+      ) : null}
+      <ul className={`wrap num ${styles.totals}`} aria-label={t('totals')}>
+        <li>{t('ships', { count: vessels.length })}</li>
+        <li>{t('seats', { count: sum(({ seats }) => seats.ECO + seats.VIP) })}</li>
+        <li>{t('carPlaces', { count: sum(({ cars }) => cars) })}</li>
+        <li>{t('bicycles', { count: sum(({ places }) => places.BIKE) })}</li>
+      </ul>
+      <div className={`wrap ${styles.ships}`}>
+        {vessels.map((ship) => (
+          <ShipCard key={ship.id} ship={ship} words={found.get(ship.name[locale]) ?? null} />
+        ))}
+        <p className={styles.source}>{t('source')}</p>
+      </div>
+      <RichText value={rest} locale={locale} className={`wrap ${styles.body}`} />
+    </article>
+  );
+}
+
+/** One ship: name, kind, what the editors say of her, and what she has places for. */
+async function ShipCard({ ship, words }: FleetViewProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.fleet');
+  const { MOTO, BIKE, PET, PMR } = ship.places;
+  const figures = [
+    { name: t('economy'), count: ship.seats.ECO },
+    { name: t('better'), count: ship.seats.VIP },
+    { name: t('cars'), count: ship.cars },
+    { name: t('MOTO'), count: MOTO },
+    { name: t('BIKE'), count: BIKE },
+    { name: t('PET'), count: PET },
+    { name: t('PMR'), count: PMR },
+  ].filter(({ count }) => count > 0);
+  const id = `ship-${ship.id.toLowerCase()}`;
+  return (
+    <section className={styles.ship} aria-labelledby={id}>
+      <div className={styles.name}>
+        <Silhouette kind={ship.kind} />
+        <h2 id={id}>{ship.name[locale]}</h2>
+        <p>
+          {t(ship.kind)}
+          {ship.takesVehicles ? null : `, ${t('passengersOnly')}`}
+        </p>
+      </div>
+      <div>
+        <RichText value={words} locale={locale} className={styles.words} />
+        <dl className={`num ${styles.figures}`}>
+          {figures.map(({ name, count }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The outline of a kind of ship, bow to the right; decoration beside its name. */
+function Silhouette({ kind }: { kind: Vessel['kind'] }) {
+  return (
+    <svg viewBox="0 0 240 84" aria-hidden className={styles.silhouette}>
+      {kind === 'ferry' ? (
+        <>
+          <path d="M6 52h214l14-2-16 22H18L6 60z" />
+          <path d="M20 52V34h150l26 4 10 14zM34 34V22h104l22 12zM112 22V8h16l4 14z" />
+          <path className={styles.band} d="M10 62h210l-3 4H13z" />
+        </>
+      ) : (
+        <>
+          <path d="M10 56h196l30-8-34 22H26L10 62z" />
+          <path d="M22 56V42l14-10h108l38 12 20 12zM52 32l8-12h52l22 12zM84 20l4-12h12l2 12z" />
+          <path className={styles.band} d="M14 62h192l-7 4H22z" />
+        </>
+      )}
+      <path className={styles.sea} d="M0 76q15-6 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0" />
+    </svg>
+  );
+}

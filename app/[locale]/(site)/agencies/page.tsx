@@ -1,21 +1,36 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { groupAgencies } from './groups.ts';
-import { readAgencies } from '#lib/content/readers/agency.server.ts';
+import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
+import { readAgencies, type Agency, agencyServices } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { AgenciesJsonLd } from './agencies-json-ld.tsx';
-import { AgencyFilter } from './agency-filter.tsx';
-import { AgencyGroups } from './agency-groups.tsx';
 import styles from './agencies.module.css';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import type { Locale } from '#foundation/text/locales.ts';
+import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { soundOf } from '#lib/booking/port-search.ts';
+import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
+
+/** The id of the list that the filter narrows. */
+const AGENCY_LIST = 'agency-list';
+
+type AGENCY_LISTProps = { groups: readonly AgencyGroup[]; phone: string | null };
+
+type AgencyCardProps = { agency: Agency; island: string; islandName: string | null };
+
+type Props = { groups: readonly AgencyGroup[]; phone: string | null };
 
 const PERMALINK = 'agencies';
 
@@ -62,3 +77,156 @@ export default pageOrLost(
     );
   }),
 );
+
+/** Every agency as a `TravelAgency` with its address and phone. */
+function AgenciesJsonLd({ agencies, locale }: { agencies: readonly Agency[]; locale: Locale }) {
+  if (agencies.length === 0) return null;
+  const page = `${siteUrl()}${paths.agencies(locale)}`;
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@graph': agencies.map((agency) => ({
+          '@type': 'TravelAgency',
+          '@id': `${page}#${agency.id}`,
+          name: agency.name,
+          telephone: telephoneNumber(agency.phone),
+          ...(agency.email ? { email: agency.email } : {}),
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: agency.address,
+            addressLocality: agency.city,
+            addressCountry: 'GR',
+          },
+        })),
+      }}
+    />
+  );
+}
+
+/** The whole list; each island with the way to its ports. */
+async function AgencyGroups({ groups, phone }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.agencies');
+  if (groups.length === 0) return <p className={styles.empty}>{t('none', { phone: phone ?? '' })}</p>;
+  return (
+    <div id={AGENCY_LIST} className={styles.list}>
+      {groups.map((group) => (
+        <section
+          key={group.id}
+          id={group.id}
+          className={styles.group}
+          data-group=""
+          aria-labelledby={`${group.id}-agencies`}
+        >
+          <div className={styles.top}>
+            <h2 id={`${group.id}-agencies`}>{group.name ?? t('mainland')}</h2>
+            {group.id === MAINLAND ? null : (
+              <TextLink href={`${paths.departurePorts(locale)}#${group.id}`}>{t('ports')}</TextLink>
+            )}
+          </div>
+          <ul>
+            {group.agencies.map((agency) => (
+              <AgencyCard key={agency.id} agency={agency} island={group.id} islandName={group.name} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Name, place, phone, hours and what they do. The `data-` values are what the filter goes by. */
+async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
+  const t = await getTranslations('common.agencies');
+  const { name, city, region, address, phone, email, hours, services, words } = agency;
+  return (
+    <li
+      className={styles.card}
+      data-sound={[...new Set([...words, islandName ?? ''].map(soundOf))].join(' ')}
+      data-island={island}
+      data-service={services.join(' ')}
+    >
+      <h3>{name}</h3>
+      <p className={styles.place}>
+        <b>{region ? `${city}, ${region}` : city}</b>
+        {address}
+      </p>
+      <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('call', { name, phone })}>
+        <Phone aria-hidden size={20} strokeWidth={1.75} />
+        {phone}
+      </a>
+      {hours ? (
+        <p className={styles.hours}>
+          <span className="visually-hidden">{t('hours')}: </span>
+          {hours}
+        </p>
+      ) : null}
+      {services.length > 0 ? (
+        <ul className={styles.services} aria-label={t('offers')}>
+          {services.map((service) => (
+            <li key={service}>{t(`services.${service}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {email ? (
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+/** Search and choices, and a way to jump to an island, which also works without JavaScript. */
+async function AgencyFilter({ groups, phone }: AGENCY_LISTProps) {
+  const t = await getTranslations('common.agencies');
+  const total = groups.reduce((sum, group) => sum + group.agencies.length, 0);
+  if (total === 0) return null;
+  const name = (group: AgencyGroup) => group.name ?? t('mainland');
+  return (
+    <>
+      <ListFilter
+        list={AGENCY_LIST}
+        choices={[
+          {
+            name: 'island',
+            label: t('island'),
+            options: [
+              { value: '', label: t('everywhere') },
+              ...groups.map((group) => ({ value: group.id, label: name(group) })),
+            ],
+          },
+          {
+            name: 'service',
+            label: t('service'),
+            options: [
+              { value: '', label: t('anyService') },
+              ...agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
+            ],
+          },
+        ]}
+        labels={{
+          form: t('search'),
+          field: t('where'),
+          hint: t('whereHint'),
+          submit: t('submit'),
+          clear: t('clear'),
+          noneTitle: t('noneTitle'),
+          noneText: t('noneText', { phone: phone ?? '' }),
+          showAll: t('showAll'),
+          counts: Array.from({ length: total + 1 }, (_, count) => t('found', { count })),
+        }}
+      />
+      <nav className={styles.jump} aria-label={t('jump')}>
+        <ul>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`}>{name(group)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

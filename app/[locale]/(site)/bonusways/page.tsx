@@ -1,24 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { memberProgram } from '#lib/bonus/member-program.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { Awards } from './awards.tsx';
 import styles from './bonus.module.css';
-import { HowItWorks } from './how-it-works.tsx';
-import { Levels } from './levels.tsx';
 import { PointsForm } from './points-form.tsx';
-import { ProgrammeText } from './programme-text.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import type { ContentPage } from '#lib/content/readers/offer.server.ts';
+import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
+import { numberWords } from '#lib/bonus/number-words.ts';
+import { bonusRules } from '#lib/bonus/rules.ts';
+import levelsStyles from './levels.module.css';
+import { Callout } from '#app/_ui/rich-text/callout.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { awardRows } from '#lib/bonus/award-rows.ts';
 
 export const generateMetadata = headOrLost(
   headOrFirstSteps(async () => {
@@ -73,3 +78,141 @@ export default pageOrLost(
     );
   }),
 );
+
+/** Benefits, questions and terms: the words that editors change, with their contents beside them. */
+async function ProgrammeText({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
+  const body = page.body ?? [];
+  if (body.length === 0) return null;
+  const anchors = headingAnchors(body);
+  return (
+    <section className={`wrap ${styles.split} ${styles.text}`} aria-label={t('more')}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        <ol>
+          {headingsOf(body, ['h2']).map((heading) => (
+            <li key={heading.key}>
+              <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <RichText value={page.body} locale={locale} className={styles.body} />
+    </section>
+  );
+}
+
+/** The levels, each a little stronger than the one before. */
+async function Levels() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
+  return (
+    <section className={levelsStyles.band} aria-labelledby="levels">
+      <div className="wrap">
+        <h2 id="levels">{t('levelsTitle')}</h2>
+        <p className={levelsStyles.lead}>{t('levelsText')}</p>
+        <ol className={levelsStyles.levels}>
+          {bonusRules.levels.map(({ id, fromPoints, pointsPerEuro }, index) => (
+            <li key={id}>
+              <svg viewBox="0 0 96 40" aria-hidden className={levelsStyles.wind}>
+                {Array.from({ length: index + 1 }, (_, line) => (
+                  <path key={line} d={`M2 ${34 - line * 12}q12-10 24 0t24 0 24 0 20-6`} />
+                ))}
+              </svg>
+              <h3>{t(id)}</h3>
+              <p className={`num ${levelsStyles.rate}`}>{t('perEuro', { points: pointsPerEuro })}</p>
+              <p className="num">
+                {fromPoints === 0
+                  ? t('fromStart')
+                  : t('fromPoints', { points: numberWords(fromPoints, locale) })}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Three steps, and plainly what the website does not do. */
+async function HowItWorks() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
+  const steps = [
+    { title: t('step1Title'), text: t('step1Text') },
+    { title: t('step2Title'), text: t('step2Text', { points: bonusRules.levels[0].pointsPerEuro }) },
+    {
+      title: t('step3Title'),
+      text: t('step3Text', { points: numberWords(bonusRules.awards[0].points, locale) }),
+    },
+  ];
+  return (
+    <section className={`wrap ${styles.how}`} aria-labelledby="how">
+      <h2 id="how">{t('howTitle')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.honest}>
+        <Callout tone="info">{t('honest')}</Callout>
+        <TextLink href={paths.agencies(locale)} arrow>
+          {t('toAgencies')}
+        </TextLink>
+      </div>
+    </section>
+  );
+}
+
+/** The table of free tickets, with real crossings in every row while the reservation service answers. */
+async function Awards() {
+  const locale = await currentLocale();
+  const [t, list, network] = await Promise.all([
+    getTranslations('common.bonus'),
+    readPriceList(),
+    readNetwork(),
+  ]);
+  const rows = awardRows(list, network, locale);
+  const hasExamples = rows.some(({ examples }) => examples.length > 0);
+  return (
+    <section className={`wrap ${styles.split} ${styles.awards}`} aria-labelledby="awards">
+      <div className={styles.words}>
+        <h2 id="awards">{t('awardsTitle')}</h2>
+        <p>{t('awardsText')}</p>
+        <TextLink href={paths.priceList(locale)} arrow>
+          {t('toPrices')}
+        </TextLink>
+      </div>
+      <table className={`num ${styles.table}`} aria-labelledby="awards">
+        <thead>
+          <tr>
+            <th scope="col">{t('awardWay')}</th>
+            {hasExamples ? <th scope="col">{t('awardExamples')}</th> : null}
+            <th scope="col">{t('awardPoints')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ points, upTo, examples }) => (
+            <tr key={points}>
+              <th scope="row">{upTo ? t('awardUpTo', { price: upTo }) : t('awardAbove')}</th>
+              {hasExamples ? (
+                <td>
+                  {examples.map(({ way, vesselKind }) => (
+                    <span key={`${way} ${vesselKind}`}>
+                      {t(vesselKind === 'fast' ? 'exampleFast' : 'exampleFerry', { way })}
+                    </span>
+                  ))}
+                </td>
+              ) : null}
+              <td>{numberWords(points, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

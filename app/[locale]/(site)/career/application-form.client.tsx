@@ -1,14 +1,16 @@
 'use client';
-
 import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
-import { described, Field } from '#app/_ui/form/field.tsx';
+import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
 import { LARGEST_CV_BYTES } from '#lib/desk/form-state.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { sendApplication } from './send-application.ts';
-import { WhereField } from './where-field.tsx';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import styles from './career.module.css';
+
+type WhereFieldProps = { form: FormTexts; label: string; places: { ship: string; shore: string } };
 
 type Props = {
   locale: Locale;
@@ -74,5 +76,37 @@ export function ApplicationForm({ locale, path, opening, phone, shared, texts, p
         </div>
       )}
     </DeskForm>
+  );
+}
+
+/** On board or ashore. The first choice has the id of the field, so that the summary of errors leads to it. */
+function WhereField({ form, label, places }: WhereFieldProps) {
+  const error = form.error('where');
+  return (
+    <fieldset
+      className={`${fields.field} ${fields.whole} ${error ? fields.wrong : ''}`}
+      aria-describedby={error ? 'form.where-error' : undefined}
+    >
+      <legend className={fields.label}>{label}</legend>
+      {error ? <FieldMessage id="form.where" text={error} /> : null}
+      <div className={styles.places}>
+        {(['ship', 'shore'] as const).map((place, index) => (
+          <label
+            key={place}
+            className={fields.check}
+            htmlFor={index === 0 ? 'form.where' : `form.where.${place}`}
+          >
+            <input
+              id={index === 0 ? 'form.where' : `form.where.${place}`}
+              type="radio"
+              name="form.where"
+              value={place}
+              defaultChecked={form.value('where') === place}
+            />
+            <span>{places[place]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,16 +1,20 @@
-import { getMessages } from 'next-intl/server';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { readJobOpenings } from '#lib/content/readers/job-opening.server.ts';
+import { readJobOpenings, type JobOpeningRow } from '#lib/content/readers/job-opening.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ApplicationForm } from './application-form.client.tsx';
 import styles from './career.module.css';
-import { OpeningList } from './opening-list.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { dayWithYear } from './day-with-year.ts';
+
+type Props = { openings: readonly JobOpeningRow[] };
 
 export const generateMetadata = headOrLost(
   headOrFirstSteps(async () => {
@@ -52,3 +56,55 @@ export default pageOrLost(
     );
   }),
 );
+
+/** Open positions, with a choice of place that is nothing but radio buttons and a style: it works without any script. */
+async function OpeningList({ openings }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.career');
+  if (openings.length === 0) return <p className={styles.none}>{t('none')}</p>;
+  const count = (where: string) => openings.filter((job) => where === 'all' || job.where === where).length;
+  return (
+    <div className={styles.list}>
+      <fieldset className={styles.filter}>
+        <legend className="visually-hidden">{t('filter')}</legend>
+        {(['all', 'ship', 'shore'] as const).map((where) => (
+          <label key={where} htmlFor={`where-${where}`}>
+            <input
+              id={`where-${where}`}
+              type="radio"
+              name="where"
+              value={where}
+              defaultChecked={where === 'all'}
+            />
+            <span>
+              {t(where)} <small>{count(where)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ul>
+        {openings.map((job) => (
+          <li key={job.id} data-where={job.where}>
+            <h3>
+              <SiteLink href={job.href}>{job.title}</SiteLink>
+            </h3>
+            <p className={styles.place}>
+              {job.place}
+              <span>{t(job.where)}</span>
+            </p>
+            <p className={styles.until}>
+              {job.closesOn ? t('until', { day: dayWithYear(job.closesOn, locale) }) : t('always')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {(['ship', 'shore'] as const)
+        .filter((where) => count(where) === 0)
+        .map((where) => (
+          <p key={where} className={styles.none} data-none={where}>
+            {t('noneHere')}
+          </p>
+        ))}
+    </div>
+  );
+}

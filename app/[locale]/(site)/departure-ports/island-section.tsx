@@ -1,15 +1,46 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
+import {
+  ChevronDown,
+  MapPin,
+  Banknote,
+  Bus,
+  CarTaxiFront,
+  Coffee,
+  type DrawnIcon,
+  Pill,
+  ShoppingBasket,
+  SquareParking,
+} from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
-import type { GuideIsland } from '#lib/content/port-guide.ts';
+import { type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './island-section.module.css';
-import { IslandSketch } from './island-sketch.tsx';
-import { PortCard } from './port-card.tsx';
+import { harbourSketch } from '#lib/maps/harbour.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { NextDepartures } from './next-departures.client.tsx';
+import type { PortAmenity } from '#lib/content/readers/port.server.ts';
+
+const ICONS: Record<PortAmenity, DrawnIcon> = {
+  bus: Bus,
+  taxi: CarTaxiFront,
+  parking: SquareParking,
+  cafe: Coffee,
+  groceries: ShoppingBasket,
+  pharmacy: Pill,
+  cash: Banknote,
+};
+
+const FRAME = { width: 400, height: 280 };
+
+/** About the width of a letter: a name without room on the right of its port stands on the left. */
+const LETTER = 8.8;
+
+const GAP = 13;
 
 type Props = { island: GuideIsland; agencies: readonly Agency[] };
 
@@ -67,5 +98,133 @@ export async function IslandSection({ island, agencies }: Props) {
         </div>
       </details>
     </section>
+  );
+}
+
+/** The island from the real coastline with its ports; where a port has several quays, they are one dot. */
+async function IslandSketch({ island }: { island: GuideIsland }) {
+  const t = await getTranslations('common.ports');
+  const places = island.ports.flatMap(({ quays }) => quays.slice(0, 1));
+  const sketch = harbourSketch(places, FRAME);
+  if (places.length === 0) return null;
+  const names = island.ports.map(({ name }) => name);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox={`0 0 ${sketch.width} ${sketch.height}`}
+        role="img"
+        aria-label={t('islandSketch', { ports: names.join(', ') })}
+      >
+        <path className={styles.band} d={sketch.land} />
+        <path className={styles.land} d={sketch.land} />
+        {sketch.dots.map((dot, index) => {
+          const port = island.ports[index];
+          const name = port?.quays.length === 1 ? port.name : island.name;
+          const isTurned = dot.x + GAP + name.length * LETTER > sketch.width;
+          return (
+            <g key={port?.code}>
+              <circle className={styles.dot} cx={dot.x} cy={dot.y} r={7} />
+              <text
+                className={styles.name}
+                x={dot.x + (isTurned ? -GAP : GAP)}
+                y={dot.y + 6}
+                textAnchor={isTurned ? 'end' : 'start'}
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>{t('schematic')}</figcaption>
+    </figure>
+  );
+}
+
+/** One port for somebody on the way to it: where the ship berths, what leaves next, how to get there; the rest on demand. */
+async function PortCard({ port }: { port: GuidePort }) {
+  const locale = await currentLocale();
+  const [t, phone] = await Promise.all([getTranslations('common.ports'), operatorPhone(locale)]);
+  const { text, quays } = port;
+  const single = quays.length === 1 ? quays[0] : undefined;
+  const more = [
+    { key: 'facilities', text: text?.facilities },
+    { key: 'parking', text: text?.parking },
+    { key: 'accessibility', text: text?.accessibility },
+  ] as const;
+  return (
+    <article id={single?.anchor ?? `port-${port.code.toLowerCase()}`} className={styles.port}>
+      <h3>{port.name}</h3>
+      {single ? (
+        <p className={styles.note}>
+          {single.note}{' '}
+          <a href={mapAddress(single)} rel="noopener" aria-label={t('mapOf', { quay: port.name })}>
+            <MapPin aria-hidden size={18} strokeWidth={1.75} />
+            {t('map')}
+          </a>
+        </p>
+      ) : null}
+      {text && text.amenities.length > 0 ? <Amenities amenities={text.amenities} /> : null}
+      <NextDepartures
+        port={port.code}
+        locale={locale}
+        labels={{
+          title: t('next'),
+          region: t('nextOf', { port: port.name }),
+          loading: t('loading'),
+          away: t('away', { phone: phone.text }),
+          none: t('none'),
+          noScript: t('noScript'),
+        }}
+        isQuayTold={quays.length > 1}
+      />
+      <div className={styles.book}>
+        <ButtonLink href={paths.booking(locale, { from: port.code })} tone="navy" small>
+          {t('book')}
+          <span className="visually-hidden">, {port.name}</span>
+        </ButtonLink>
+      </div>
+      {text?.gettingThere ? (
+        <div className={styles.text}>
+          <h4>{t('gettingThere')}</h4>
+          <p>{text.gettingThere}</p>
+        </div>
+      ) : null}
+      {more.some((part) => part.text) ? (
+        <details className={styles.more}>
+          <summary>
+            {t('more')}
+            <span className="visually-hidden">, {port.name}</span>
+            <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+          </summary>
+          {more.map((part) =>
+            part.text ? (
+              <div key={part.key} className={styles.text}>
+                <h4>{t(part.key)}</h4>
+                <p>{part.text}</p>
+              </div>
+            ) : null,
+          )}
+        </details>
+      ) : null}
+    </article>
+  );
+}
+
+/** What is near the quay, at a glance. What is not listed may still be there; nothing is said to be missing. */
+async function Amenities({ amenities }: { amenities: readonly PortAmenity[] }) {
+  const t = await getTranslations('common.ports');
+  return (
+    <ul className={styles.list} aria-label={t('amenities')}>
+      {amenities.map((amenity) => {
+        const Icon = ICONS[amenity];
+        return (
+          <li key={amenity}>
+            <Icon aria-hidden size={18} strokeWidth={1.75} />
+            {t(`amenity.${amenity}`)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -13,15 +13,23 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import { portGuide } from '#lib/content/port-guide.ts';
+import { portGuide, type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { IslandSection } from './island-section.tsx';
 import { OpenAnchor } from './open-anchor.client.tsx';
-import { PortIndex } from './port-index.tsx';
-import { PortsJsonLd } from './ports-json-ld.tsx';
-import { QuayHero } from './quay-hero.tsx';
 import styles from './ports.module.css';
+import { SectionHead } from '#app/_ui/page/section-head.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import type { Locale } from '#foundation/text/locales.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { TownSketch } from './town-sketch.tsx';
+
+type Props = { title: string; lead: string | null; port: GuidePort };
 
 const PERMALINK = 'departure-ports';
 
@@ -104,5 +112,95 @@ async function DeparturePortsPage() {
         />
       ))}
     </article>
+  );
+}
+
+/** Jump to an island: its name and where our ships berth on it. */
+function PortIndex({ islands, title }: { islands: readonly GuideIsland[]; title: string }) {
+  return (
+    <nav className={`wrap ${styles.index}`} aria-labelledby="all-ports">
+      <SectionHead id="all-ports" title={title} />
+      <ul>
+        {islands.map((island) => (
+          <li key={island.id}>
+            <a href={`#${island.id}`}>
+              <b>{island.name}</b>
+              <span>{island.ports.map(({ name }) => name).join(', ')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every quay as a `BoatTerminal` with its position. */
+function PortsJsonLd({ islands, locale }: { islands: readonly GuideIsland[]; locale: Locale }) {
+  if (islands.length === 0) return null;
+  const page = `${siteUrl()}${paths.departurePorts(locale)}`;
+  const terminals = islands.flatMap((island) =>
+    island.ports.flatMap((port) =>
+      port.quays.map((quay) => ({
+        '@type': 'BoatTerminal',
+        '@id': `${page}#${quay.anchor}`,
+        name: `${island.name}, ${quay.name}`,
+        description: quay.note,
+        url: `${page}#${quay.anchor}`,
+        hasMap: mapAddress(quay),
+        geo: { '@type': 'GeoCoordinates', latitude: quay.lat, longitude: quay.lon },
+        containedInPlace: { '@type': 'Place', name: island.name },
+      })),
+    ),
+  );
+  return <JsonLd data={{ '@context': 'https://schema.org', '@graph': terminals }} />;
+}
+
+/** The one port where travellers go to the wrong quay: its quays in words and on a sketch, tied by numbers. */
+async function QuayHero({ title, lead, port }: Props) {
+  const locale = await currentLocale();
+  const [t, shell] = await Promise.all([getTranslations('common.ports'), getTranslations('common.shell')]);
+  const home = { name: shell('home'), href: paths.home(locale) };
+  return (
+    <header className={styles.hero}>
+      <JsonLd
+        data={breadcrumbData(siteUrl(), [
+          { name: home.name, path: home.href },
+          { name: title, path: paths.departurePorts(locale) },
+        ])}
+      />
+      <div className={styles.words}>
+        <Breadcrumbs label={shell('breadcrumbs')} items={[home]} />
+        <h1>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <ol className={styles.quays} aria-label={t('quays')}>
+          {port.quays.map((quay, index) => (
+            <li key={quay.anchor} id={quay.anchor}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              <div>
+                <h2>{quay.name}</h2>
+                <p>{quay.note}</p>
+                <a
+                  className={styles.map}
+                  href={mapAddress(quay)}
+                  rel="noopener"
+                  aria-label={t('mapOf', { quay: quay.name })}
+                >
+                  <MapPin aria-hidden size={18} strokeWidth={1.75} />
+                  {t('map')}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.on}>
+          <TextLink href={`#port-${port.code.toLowerCase()}`} arrow>
+            {t('toPort')}
+          </TextLink>
+        </p>
+      </div>
+      <TownSketch port={port} />
+    </header>
   );
 }

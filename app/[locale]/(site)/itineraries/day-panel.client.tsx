@@ -1,5 +1,4 @@
 'use client';
-
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { CalendarPlus } from '#app/_ui/icon/calendar-plus.tsx';
@@ -8,7 +7,6 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
 import { CallTable, type TableLabels } from './call-table.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
-import { loadDay } from './day-data.ts';
 import styles from './day-panel.module.css';
 import { useSelection } from './selection.client.tsx';
 
@@ -177,4 +175,16 @@ function Sailing({
       ) : null}
     </>
   );
+}
+
+/** The chosen day from the server; null when it cannot be had. */
+async function loadDay(date: string, locale: string, signal: AbortSignal): Promise<DayView | null> {
+  try {
+    const answer = await fetch(`/api/timetable/day?${new URLSearchParams({ date, locale })}`, { signal });
+    if (!answer.ok) return null;
+    const view: DayView = await answer.json();
+    return view;
+  } catch {
+    return null;
+  }
 }

@@ -21,12 +21,17 @@ import { AskedInVain } from './asked-in-vain.client.tsx';
 import { DateForm } from './date-form.client.tsx';
 import { DayPanel } from './day-panel.client.tsx';
 import styles from './itineraries.module.css';
-import { LineList } from './line-list.tsx';
-import { LinePanel } from './line-panel.tsx';
+import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
-import { panelLabels } from './panel-labels.ts';
-import { SeasonSwitch } from './season-switch.tsx';
 import { SelectionRoot } from './selection.client.tsx';
+import type { SeasonView, LineView } from '#lib/timetable/view.ts';
+import { ChoiceLink } from './choice-link.client.tsx';
+import linePanelStyles from './line-panel.module.css';
+import type { TimetableWords } from '#lib/timetable/words.server.ts';
+import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
+import lineListStyles from './line-list.module.css';
+
+type LineListProps = { lines: readonly LineView[]; label: string };
 
 type Props = {
   locale: Locale;
@@ -152,5 +157,62 @@ export async function itinerariesView({ locale, query }: Props) {
         }}
       />
     </SelectionRoot>
+  );
+}
+
+/** Chooses the season for every line at once. */
+function SeasonSwitch({ seasons, label }: { seasons: readonly SeasonView[]; label: string }) {
+  return (
+    <nav aria-label={label} className={linePanelStyles.directions}>
+      {seasons.map((season) => (
+        <ChoiceLink key={season.slug} choice={{ season: season.slug }} className={linePanelStyles.segment}>
+          {season.name}
+        </ChoiceLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The words of the timetable tables; those of `table` can also be handed to the browser. */
+function panelLabels(t: TimetableWords): PanelLabels {
+  const table = {
+    port: t('port'),
+    arrival: t('arrival'),
+    departure: t('departure'),
+    starts: t('starts'),
+    ends: t('ends'),
+  };
+  return {
+    table,
+    direction: t('direction'),
+    noSailing: t('noSailing'),
+    book: t('book'),
+    calendar: t('calendar'),
+    print: t('print'),
+    fareFrom: (port) => t('fareFrom', { port }),
+    calendarLabel: (line, direction) => t('calendarLabel', { line, direction }),
+    caption: (line, direction) => t('tableCaption', { line, direction }),
+  };
+}
+
+/** The key of the map, and what stands for it: every line as a link. */
+function LineList({ lines, label }: LineListProps) {
+  return (
+    <nav aria-label={label} className={lineListStyles.list}>
+      <h2 className={lineListStyles.title}>{label}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <ChoiceLink choice={{ line: line.id }} className={lineListStyles.line}>
+              <LineSwatch look={line.look} className={lineListStyles.swatch} />
+              <span>
+                {line.name}
+                <small>{line.ends}</small>
+              </span>
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

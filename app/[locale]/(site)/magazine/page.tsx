@@ -1,17 +1,29 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
-import { readMagazine } from '#lib/content/readers/magazine.server.ts';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { readMagazine, type ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { LatestIssue } from './latest-issue.tsx';
-import { NoIssue } from './no-issue.tsx';
 import { Shelf } from './shelf.tsx';
 import styles from './shelf.module.css';
-import { ShelfJsonLd } from './shelf-json-ld.tsx';
-import { WrittenBy } from './written-by.tsx';
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import latestIssueStyles from './latest-issue.module.css';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { periodicalData } from '#lib/seo/magazine-data.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import type { ContentPage } from '#lib/content/readers/offer.server.ts';
+import writtenByStyles from './written-by.module.css';
+
+type ShelfJsonLdProps = { title: string; issues: readonly ShelvedIssue[] };
+
+type Props = { title: string; lead: string | null };
 
 async function find() {
   const locale = await currentLocale();
@@ -53,3 +65,65 @@ export default pageOrLost(
     );
   }),
 );
+
+/** The table before the first issue is out, or when editors have taken all of them offline. */
+async function NoIssue({ title, lead }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  return (
+    <div className={`wrap ${latestIssueStyles.head}`}>
+      <div className={latestIssueStyles.words}>
+        <h1>{title}</h1>
+        {lead ? <p className={latestIssueStyles.lead}>{lead}</p> : null}
+        <p>{t('none')}</p>
+        <TextLink href={paths.news(locale)} arrow>
+          {t('toNews')}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** The magazine as a periodical with its issues (B9). */
+async function ShelfJsonLd({ title, issues }: ShelfJsonLdProps) {
+  const locale = await currentLocale();
+  const shell = await getTranslations('common.shell');
+  const site = siteUrl();
+  const path = paths.magazine(locale);
+  return (
+    <>
+      <JsonLd data={periodicalData({ site, path, name: title, language: locale, issues })} />
+      <JsonLd
+        data={breadcrumbData(site, [
+          { name: shell('home'), path: paths.home(locale) },
+          { name: title, path },
+        ])}
+      />
+    </>
+  );
+}
+
+/** Who writes it, and how to send in a story; the words are the editors' own. */
+async function WrittenBy({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  return (
+    <section className={`wrap ${writtenByStyles.band}`} aria-labelledby="written-by">
+      {page.cover ? (
+        <div className={writtenByStyles.picture}>
+          <ContentImage
+            picture={page.cover}
+            alt=""
+            slotRatio={9 / 16}
+            sizes="(max-width: 899px) 100vw, 640px"
+          />
+        </div>
+      ) : null}
+      <div>
+        <h2 id="written-by">{t('writtenBy')}</h2>
+        <RichText value={page.body} locale={locale} className={writtenByStyles.text} />
+        <TextLink href={paths.contact(locale)}>{t('sendStory')}</TextLink>
+      </div>
+    </section>
+  );
+}

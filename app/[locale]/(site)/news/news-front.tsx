@@ -5,16 +5,27 @@ import { readAlerts } from '#lib/content/readers/home.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { EmptyList } from './empty-list.tsx';
-import { Feeds } from './feeds.tsx';
 import { listPath, type NewsList } from './find-list.ts';
-import { LeadStory } from './lead-story.tsx';
-import { ListHead } from './list-head.tsx';
 import styles from './news-front.module.css';
-import { NewsRow } from './news-row.tsx';
 import { Pagination } from './pagination.tsx';
-import { PictureStory } from './picture-story.tsx';
 import { spanOf } from './span.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { Rss } from '#app/_ui/icon/drawn.server.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { PostMeta } from '#app/_ui/page/post-meta.tsx';
+import type { PostCard } from '#lib/content/readers/post-card.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { readNewsPage, readCategories } from '#lib/content/readers/news.server.ts';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
+import listHeadStyles from './list-head.module.css';
+
+type Props = { post: PostCard; locale: Locale; priority?: boolean };
+
+const OFFERED = 3;
 
 const PICTURED = 2;
 /** So few posts fill no column beside two pictures: each gets a picture of its own. */
@@ -69,5 +80,151 @@ export async function NewsFront({ list }: { list: NewsList }) {
         <Feeds />
       </footer>
     </div>
+  );
+}
+
+/** The feeds for people; readers find them by the links in the head. Plain links: a feed is not a page to go to. */
+async function Feeds() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.news');
+  return (
+    <p className={styles.feeds}>
+      <Rss aria-hidden size={18} strokeWidth={1.75} />
+      {t('follow')}
+      <a href={paths.newsFeed(locale, 'rss')}>RSS</a>
+      <a href={paths.newsFeed(locale, 'atom')}>Atom</a>
+    </p>
+  );
+}
+
+/** The newest post: its text stands over the corner of its picture. */
+function LeadStory({ post, locale }: { post: PostCard; locale: Locale }) {
+  return (
+    <SiteLink href={post.href} className={styles.lead}>
+      {post.cover ? (
+        <div className={styles.leadPicture}>
+          <ContentImage
+            picture={post.cover}
+            slotRatio={0.5875}
+            sizes="(max-width: 899px) 100vw, 960px"
+            priority
+          />
+        </div>
+      ) : null}
+      <div className={styles.leadText}>
+        <PostMeta category={post.category} at={post.publishedAt} locale={locale} year />
+        <h2>{post.title}</h2>
+        {post.excerpt ? <p>{post.excerpt}</p> : null}
+      </div>
+    </SiteLink>
+  );
+}
+
+/** A dated line with a small picture. */
+function NewsRow({ post, locale }: { post: PostCard; locale: Locale }) {
+  const day = nameDay(athensDay(new Date(post.publishedAt)), locale);
+  return (
+    <SiteLink href={post.href} className={styles.row}>
+      <time dateTime={day.date} className="num">
+        <b>{day.day}</b> {day.monthShort} {day.year}
+      </time>
+      <div>
+        <p className={styles.category}>{post.category}</p>
+        <h3>{post.title}</h3>
+        {post.excerpt ? <p>{post.excerpt}</p> : null}
+      </div>
+      {post.cover ? (
+        <div className={styles.thumb}>
+          <ContentImage picture={post.cover} alt="" slotRatio={0.76} sizes="132px" />
+        </div>
+      ) : null}
+    </SiteLink>
+  );
+}
+
+/** A category in which nothing is out yet: says so, and offers what there is. */
+async function EmptyList() {
+  const locale = await currentLocale();
+  const [t, all] = await Promise.all([getTranslations('common.news'), readNewsPage(locale, null, 1)]);
+  const posts = (all?.posts ?? []).slice(0, OFFERED);
+  return (
+    <>
+      <div className={styles.none}>
+        <p>{t('none')}</p>
+        <ButtonLink href={paths.news(locale)} tone="line" small>
+          {t('allNews')}
+        </ButtonLink>
+      </div>
+      {posts.length > 0 ? (
+        <section aria-labelledby="latest">
+          <h2 id="latest" className={styles.title}>
+            {t('latest')}
+          </h2>
+          <div className={styles.posts}>
+            {posts.map((post) => (
+              <PictureStory key={post.id} post={post} locale={locale} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Heading of a list, with the page where it is not the first, and the categories that have something to read. */
+async function ListHead({ list }: { list: NewsList }) {
+  const { locale, category, page } = list;
+  const [t, categories] = await Promise.all([getTranslations('common.news'), readCategories(locale)]);
+  const further = page.page > 1;
+  const back = [
+    ...(category ? [{ name: t('title'), href: paths.news(locale) }] : []),
+    ...(further ? [{ name: category?.title ?? t('title'), href: listPath(list, 1) }] : []),
+  ];
+  return (
+    <header className={listHeadStyles.head}>
+      {back.length > 0 ? <Breadcrumbs label={t('breadcrumb')} items={back} /> : null}
+      <h1>
+        {category?.title ?? t('title')}
+        {further ? (
+          <span className={listHeadStyles.number}>, {t('pageNumber', { page: page.page })}</span>
+        ) : null}
+      </h1>
+      <nav className={listHeadStyles.categories} aria-label={t('categories')}>
+        <SiteLink href={paths.news(locale)} aria-current={category === null ? 'true' : undefined}>
+          {t('all')}
+        </SiteLink>
+        {categories.map(({ id, href, title, count }) =>
+          href && (count > 0 || id === category?.id) ? (
+            <SiteLink key={id} href={href} aria-current={id === category?.id ? 'true' : undefined}>
+              {title}
+              <span className={`num ${listHeadStyles.count}`} aria-hidden>
+                {count}
+              </span>
+              <span className="visually-hidden">, {t('postCount', { count })}</span>
+            </SiteLink>
+          ) : null,
+        )}
+      </nav>
+    </header>
+  );
+}
+
+/** A post with a large picture above its words. */
+function PictureStory({ post, locale, priority = false }: Props) {
+  return (
+    <SiteLink href={post.href}>
+      {post.cover ? (
+        <ContentImage
+          picture={post.cover}
+          alt=""
+          slotRatio={2 / 3}
+          sizes="(max-width: 899px) 100vw, 520px"
+          priority={priority}
+        />
+      ) : null}
+      <PostMeta category={post.category} at={post.publishedAt} locale={locale} year />
+      <h3>{post.title}</h3>
+      {post.excerpt ? <p>{post.excerpt}</p> : null}
+    </SiteLink>
   );
 }

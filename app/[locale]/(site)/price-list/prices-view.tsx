@@ -9,16 +9,35 @@ import { priceView } from '#lib/timetable/price-view.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { Discounts } from './discounts.tsx';
 import { FareTable } from './fare-table.tsx';
-import { IslandMatrix } from './island-matrix.tsx';
-import { NoPrices } from './no-prices.tsx';
 import { placeWords } from './place-words.ts';
 import { PortChoice } from './port-choice.tsx';
 import styles from './prices-view.module.css';
-import { PricesJsonLd } from './prices-json-ld.tsx';
-import { Tools } from './tools.tsx';
 import { VehicleTable } from './vehicle-table.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { Download, Printer, ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
+import { PrintButton } from './print-button.client.tsx';
+import { SectionHead } from '#app/_ui/page/section-head.tsx';
+import { discountCards } from '#lib/timetable/discount-cards.ts';
+import type { PriceList, Network, Port } from '#contracts/reservations/index.ts';
+import discountsStyles from './discounts.module.css';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { offerCatalog } from '#lib/timetable/offer-catalog.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { matrices } from '#lib/timetable/matrix.ts';
+import islandMatrixStyles from './island-matrix.module.css';
+import { Triangle } from './triangle.tsx';
+
+/** Two ports and one price say nothing that the table has not said. */
+const WORTH_DRAWING = 3;
+
+type WORTH_DRAWINGProps = { list: PriceList; network: Network; from: string; locale: Locale };
+
+type PricesJsonLdProps = { list: PriceList; network: Network; port: Port; path: string };
+
+type Props = { title: string; text: string; children?: { href: string; label: string } };
 
 /** The price list from one port, `null` for the first of the network (A1, D7). Every figure is the reservation service's. Awaited by its pages. */
 export async function pricesView({ locale, port: code }: { locale: Locale; port: string | null }) {
@@ -82,5 +101,115 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
       ) : null}
       <PricesJsonLd list={list} port={port} network={network} path={path} />
     </>
+  );
+}
+
+/** In the place of the table, when there is nothing to put into it. */
+function NoPrices({ title, text, children: way }: Props) {
+  return (
+    <section className={`wrap ${styles.none}`} aria-labelledby="no-prices">
+      <h2 id="no-prices">{title}</h2>
+      <p>{text}</p>
+      {way ? <ButtonLink href={way.href}>{way.label}</ButtonLink> : null}
+    </section>
+  );
+}
+
+/** The list to take along: as a table for a spreadsheet, or on paper. */
+async function Tools() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
+  return (
+    <div className={styles.tools}>
+      <a
+        href={`/api/price-list/${locale}`}
+        className={buttonClasses({ tone: 'line', small: true })}
+        title={t('csvHint')}
+        download
+      >
+        <Download aria-hidden className="icon" />
+        {t('csv')}
+      </a>
+      <PrintButton>
+        <Printer aria-hidden className="icon" />
+        {t('print')}
+      </PrintButton>
+    </div>
+  );
+}
+
+/** Who pays less, by how much, and what to show for it: the rules that the price of a booking follows. */
+async function Discounts({ list }: { list: PriceList }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
+  const cards = discountCards(list, locale, t('freeOfCharge'));
+  if (cards.length === 0) return null;
+  return (
+    <section className={`wrap ${discountsStyles.section}`} aria-labelledby="discounts">
+      <SectionHead id="discounts" title={t('discounts')}>
+        <p className={discountsStyles.note}>{t('largest')}</p>
+      </SectionHead>
+      <ul className={discountsStyles.cards}>
+        {cards.map(({ id, title, amount, terms }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p className={`num ${discountsStyles.amount}`}>{amount}</p>
+            {terms ? <p>{terms}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The prices of the page for search engines. */
+async function PricesJsonLd({ list, network, port, path }: PricesJsonLdProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.prices');
+  return (
+    <JsonLd
+      data={offerCatalog({
+        site: siteUrl(),
+        path,
+        name: t('metaTitle', { place: placeWords(port, locale) }),
+        list,
+        network,
+        from: port.code,
+        locale,
+        bookingPath: (to) => paths.booking(locale, { from: port.code, to }),
+      })}
+    />
+  );
+}
+
+/** The prices between all ports of a line as a triangle; the other lines of the port open on demand. */
+async function IslandMatrix(props: WORTH_DRAWINGProps) {
+  const t = await getTranslations('common.prices');
+  const [main, ...others] = matrices(props).filter(({ rows }) => rows.length >= WORTH_DRAWING);
+  if (!main) return null;
+  return (
+    <section className={islandMatrixStyles.band} aria-labelledby="islands">
+      <div className={`wrap ${islandMatrixStyles.inner}`}>
+        <div className={islandMatrixStyles.words}>
+          <h2 id="islands">{t('islandTitle')}</h2>
+          <p>{t('islandText')}</p>
+        </div>
+        <Triangle matrix={main} from={props.from} />
+        {others.length > 0 ? (
+          <div className={islandMatrixStyles.others}>
+            <h3>{t('otherLines')}</h3>
+            {others.map((matrix) => (
+              <details key={matrix.id}>
+                <summary>
+                  {matrix.name}
+                  <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+                </summary>
+                <Triangle matrix={matrix} from={props.from} />
+              </details>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </section>
   );
 }

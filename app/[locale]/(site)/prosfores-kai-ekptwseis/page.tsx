@@ -1,17 +1,29 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
-import { readAllOffers } from '#lib/content/readers/offer.server.ts';
+import { readAllOffers, type ContentPage, type OfferCard } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { ComingOffers } from './coming-offers.tsx';
-import { EndedOffers } from './ended-offers.tsx';
 import { RunningOffers } from './running-offers.tsx';
-import { StandingDiscounts } from './standing-discounts.tsx';
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import sectionStyles from '#app/_ui/page/section.module.css';
+import styles from './standing-discounts.module.css';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import offerLinesStyles from './offer-lines.module.css';
+
+type MOSTProps = { offers: readonly OfferCard[] };
+
+/** The latest of those that are over, small: somebody may come with an old link and look for them. */
+const MOST = 6;
+
+type Props = { text: ContentPage['body'] };
 
 const PERMALINK = 'prosfores-kai-ekptwseis';
 
@@ -50,3 +62,43 @@ export default pageOrLost(
     );
   }),
 );
+
+/** What always applies; the words stand in the page's document. */
+async function StandingDiscounts({ text }: Props) {
+  const locale = await currentLocale();
+  if (!text || text.length === 0) return null;
+  const t = await getTranslations('common.offers');
+  return (
+    <section className={`${sectionStyles.section} ${sectionStyles.sand}`} aria-labelledby="standing">
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id="standing">{t('standing')}</h2>
+        <RichText value={text} locale={locale} className={styles.text} />
+      </div>
+    </section>
+  );
+}
+
+async function EndedOffers({ offers }: MOSTProps) {
+  const locale = await currentLocale();
+  if (offers.length === 0) return null;
+  const t = await getTranslations('common.offers');
+  const latest = offers.toSorted((a, b) => (b.validTo ?? '').localeCompare(a.validTo ?? '')).slice(0, MOST);
+  return (
+    <section className={`wrap ${offerLinesStyles.ended}`} aria-labelledby="ended">
+      <h2 id="ended">{t('over')}</h2>
+      <ul>
+        {latest.map((offer) => {
+          const day = offer.validTo ? nameDay(offer.validTo, locale) : null;
+          return (
+            <li key={offer.id}>
+              <SiteLink href={offer.href}>{offer.title}</SiteLink>
+              <span className="num">
+                {day ? t('endedShort', { to: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

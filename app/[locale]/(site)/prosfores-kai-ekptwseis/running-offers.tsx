@@ -6,8 +6,13 @@ import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { offerCatalogData } from '#lib/seo/offer-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { OfferCard } from './offer-card.tsx';
 import styles from './running-offers.module.css';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { nameDay } from '#foundation/dates/weekdays.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+
+type OfferCardProps = { offer: Card; lead: boolean };
 
 type Props = { offers: readonly Card[] };
 
@@ -41,4 +46,46 @@ export async function RunningOffers({ offers }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** An offer with its picture; the numeral stands on a paper corner of it, as on a price tag. */
+async function OfferCard({ offer, lead }: OfferCardProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
+  return (
+    <li className={`${styles.item} ${lead ? styles.lead : ''}`}>
+      <SiteLink href={offer.href} className={styles.card}>
+        <div className={styles.picture}>
+          {offer.cover ? (
+            <ContentImage
+              picture={offer.cover}
+              alt=""
+              layout="cover"
+              slotRatio={lead ? 0.62 : 0.66}
+              sizes={
+                lead
+                  ? '(max-width: 991px) 110vw, 860px'
+                  : '(max-width: 575px) 110vw, (max-width: 991px) 55vw, 460px'
+              }
+              priority={lead}
+            />
+          ) : null}
+          {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
+        </div>
+        <div className={styles.words}>
+          <h3>{offer.title}</h3>
+          {offer.summary ? <p>{offer.summary}</p> : null}
+          <p className={`num ${styles.until}`}>
+            {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
+            {offer.validTo ? t('untilDay', { to: dayOf(offer.validTo, locale) }) : null}
+          </p>
+        </div>
+      </SiteLink>
+    </li>
+  );
+}
+
+function dayOf(date: string, locale: Locale): string {
+  const day = nameDay(date, locale);
+  return `${day.day} ${day.monthOfDate} ${day.year}`;
 }

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
-import { faqPageData } from '#lib/content/faq-page-data.ts';
-import { readFaqs } from '#lib/content/readers/faq.server.ts';
+import { faqPageData, plainAnswer } from '#lib/content/faq-page-data.ts';
+import { readFaqs, faqTopics, type Faq } from '#lib/content/readers/faq.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { QuestionTopics } from './question-topics.tsx';
-import { TopicLinks } from './topic-links.tsx';
 import styles from './questions.module.css';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
+import { soundOf } from '#lib/booking/port-search.ts';
 
 const PERMALINK = 'questions';
 const LIST = 'question-list';
@@ -77,3 +77,56 @@ export default pageOrLost(
     );
   }),
 );
+
+/** Jump to a topic that has questions. */
+async function TopicLinks({ faqs }: { faqs: readonly Faq[] }) {
+  const t = await getTranslations('common.questions');
+  return (
+    <nav className={styles.topics} aria-labelledby="question-topics">
+      <h2 id="question-topics">{t('topics')}</h2>
+      <ul>
+        {faqTopics
+          .filter((topic) => faqs.some((faq) => faq.topic === topic))
+          .map((topic) => (
+            <li key={topic}>
+              <a href={`#${topic}`}>{t(`topic.${topic}`)}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Questions under the heading of their topic; an answer opens by itself, without a script. */
+async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.questions');
+  return faqTopics.map((topic) => {
+    const asked = faqs.filter((faq) => faq.topic === topic);
+    return asked.length === 0 ? null : (
+      <section
+        key={topic}
+        id={topic}
+        className={styles.topic}
+        data-group=""
+        aria-labelledby={`${topic}-title`}
+      >
+        <h2 id={`${topic}-title`}>{t(`topic.${topic}`)}</h2>
+        {asked.map((faq) => (
+          <details
+            key={faq.id}
+            id={faq.id}
+            className={styles.question}
+            data-sound={soundOf(`${faq.question} ${plainAnswer(faq.answer)}`)}
+          >
+            <summary>
+              <h3>{faq.question}</h3>
+              <ChevronDown aria-hidden size={22} strokeWidth={1.75} />
+            </summary>
+            <RichText value={faq.answer} locale={locale} className={styles.answer} />
+          </details>
+        ))}
+      </section>
+    );
+  });
+}

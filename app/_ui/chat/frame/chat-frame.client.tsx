@@ -1,15 +1,33 @@
 'use client';
-
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { createDoors } from '#lib/chat/conversation/line/doors.ts';
 import { createConversation, type ConversationStore } from '#lib/chat/conversation/store.ts';
 import { unreadOf } from '#lib/chat/conversation/talk.ts';
 import type { FrameSetup } from './frame-setup.ts';
 import styles from './frame.module.css';
-import { Head } from './head.tsx';
-import { listenToPage, pagePath, tellPage } from './page-channel.ts';
-import { Stage } from './stage.tsx';
-import { useMinimized, useWindow } from './use-window.ts';
+import { listenToPage, pagePath, tellPage, rememberMinimized, wasMinimized } from './page-channel.ts';
+import type { Conversation } from '#lib/chat/conversation/state.ts';
+import { LineStatus } from './line-status.tsx';
+import { Received } from './received.tsx';
+import { StartForm } from './start-form.tsx';
+import { TalkView } from './talk/talk-view.tsx';
+import { Close } from '#app/_ui/icon/close.tsx';
+import { Icon } from '#app/_ui/icon/icon.tsx';
+import { withValues, type FrameTexts } from './frame-texts.ts';
+
+type HeadProps = {
+  texts: FrameTexts;
+  conversation: Conversation;
+  minimized: boolean;
+  unread: number;
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/** Minimized the page leaves us 56 px. Its word is the only one: whoever puts the window away, the frame sees it. */
+const MINIMIZED = '(max-height: 80px)';
+
+type Props = { setup: FrameSetup; store: ConversationStore; conversation: Conversation };
 
 /** The embedded chat: a conversation with the desk, below the bar by which it is put away, brought back and ended (E5). */
 export function ChatFrame(setup: FrameSetup) {
@@ -87,4 +105,119 @@ function createStore({ locale, texts }: FrameSetup): ConversationStore {
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What stands below the bar in each stage. */
+function Stage({ setup, store, conversation }: Props) {
+  const { stage, line, handed } = conversation;
+  const status = <LineStatus texts={setup.texts} conversation={conversation} />;
+  switch (stage.kind) {
+    case 'looking':
+      return (
+        <div className={styles.scroll}>
+          {status}
+          {line.kind === 'up' ? <p className={styles.quiet}>{setup.texts.connecting}</p> : null}
+        </div>
+      );
+    case 'form':
+      return (
+        <div className={styles.scroll}>
+          {status}
+          <StartForm setup={setup} store={store} form={stage} booking={handed.booking ?? ''} />
+        </div>
+      );
+    case 'received':
+      return (
+        <div className={styles.scroll}>
+          <Received texts={setup.texts} stage={stage} onAgain={store.again} />
+        </div>
+      );
+    case 'talk':
+      return <TalkView setup={setup} store={store} talk={stage} status={status} />;
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(MINIMIZED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useMinimized(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(MINIMIZED).matches,
+    () => false,
+  );
+}
+
+/** Tells the conversation what the window knows: whether it is seen, whether there is a network. */
+function useWindow(store: ConversationStore, minimized: boolean): void {
+  // Put away on the page before, a frame is open for a moment: until this page has put it away too, nothing in it counts as seen.
+  const isComing = useRef(false);
+  useEffect(() => {
+    if (!wasMinimized() || !tellPage({ type: 'minimize' })) return;
+    isComing.current = true;
+    store.visible(false);
+  }, [store]);
+  useEffect(() => {
+    if (minimized) isComing.current = false;
+    if (isComing.current) return;
+    rememberMinimized(minimized);
+    const look = () => store.visible(!minimized && document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store, minimized]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') store.online();
+    };
+    window.addEventListener('online', store.online);
+    window.addEventListener('offline', store.offline);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('online', store.online);
+      window.removeEventListener('offline', store.offline);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [store]);
+}
+
+/** The bar at the top: what it is and who answers. Minimized it is all that is left, and tells how many messages have come. */
+function Head({ texts, conversation: { stage }, minimized, unread, closeLabel, onClose }: HeadProps) {
+  const news = unread === 1 ? texts.unreadOne : withValues(texts.unreadMany, { count: String(unread) });
+  const staff = stage.kind === 'talk' && stage.state === 'open' ? stage.staff : null;
+  const below = unread > 0 ? news : staff && withValues(texts.withStaff, { name: staff });
+
+  // The frame's title is what a screen reader says of the window, and tabs show it where it stands alone.
+  useEffect(() => {
+    document.title = unread > 0 ? `(${unread}) ${texts.title}` : texts.title;
+  }, [unread, texts.title]);
+
+  return (
+    <header className={styles.head}>
+      <div className={styles.names}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        {below ? <p className={styles.below}>{below}</p> : null}
+      </div>
+      <button
+        type="button"
+        className={styles.control}
+        aria-expanded={!minimized}
+        onClick={() => tellPage({ type: minimized ? 'restore' : 'minimize' })}
+      >
+        <Icon size={22}>
+          <path d={minimized ? 'M6 15L12 9L18 15' : 'M6 9L12 15L18 9'} />
+        </Icon>
+        <span className="visually-hidden">{minimized ? texts.restore : texts.minimize}</span>
+      </button>
+      <button type="button" className={styles.control} onClick={onClose}>
+        <Close size={22} />
+        <span className="visually-hidden">{closeLabel}</span>
+      </button>
+      {/* While the window is away its messages are not read out; this is. */}
+      <output className="visually-hidden">{minimized && unread > 0 ? news : ''}</output>
+    </header>
+  );
 }

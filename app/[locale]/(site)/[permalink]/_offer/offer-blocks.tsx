@@ -7,11 +7,23 @@ import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { Countdown } from './countdown.tsx';
-import { FareTable } from './fare-table.tsx';
 import { GalleryBlock } from './gallery-block.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import styles from './offer-blocks.module.css';
-import { RoutePromo } from './route-promo.tsx';
+import { stegaClean } from '@sanity/client/stega';
+import { readFares } from '#lib/timetable/fares.server.ts';
+import { FareRows } from './fare-rows.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { durationWords } from '#lib/timetable/duration.ts';
+import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
+import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { paths } from '#lib/routes/paths.ts';
+import routePromoStyles from './route-promo.module.css';
+
+type RoutePromoProps = { block: Extract<OfferBlock, { _type: 'routePromoBlock' }> };
+
+type FareTableProps = { block: Extract<OfferBlock, { _type: 'fareTableBlock' }> };
 
 type Props = { offer: OfferPage; bookable: boolean; now: Date };
 
@@ -98,4 +110,71 @@ function anchorsOf(blocks: readonly OfferBlock[], locale: Locale) {
   );
   const anchors = anchorsOfTexts(texts.map(({ text }) => text));
   return new Map(texts.map(({ key }, at) => [key, anchors[at]]));
+}
+
+/** The fares of the routes that an editor chose, as they are sold at this moment. */
+async function FareTable({ block }: FareTableProps) {
+  const locale = await currentLocale();
+  const travelClass = stegaClean(block.class) === 'VIP' ? 'VIP' : 'ECO';
+  const [t, rows] = await Promise.all([
+    getTranslations('common.offers'),
+    readFares(block.routes ?? [], travelClass, locale),
+  ]);
+  return (
+    <FareRows
+      id={`fares-${block._key}`}
+      title={block[`title_${locale}`] ?? ''}
+      note={block[`note_${locale}`]}
+      rows={rows}
+      words={{
+        route: t('colRoute'),
+        price: t('colPrice'),
+        book: t('bookFare'),
+        priceFrom: (price) => t('priceFrom', { price }),
+        inBooking: t('priceInBooking'),
+        away: t('pricesAway'),
+        about: t(travelClass === 'VIP' ? 'perAdult_VIP' : 'perAdult_ECO'),
+      }}
+    />
+  );
+}
+
+/** A route as a ticket stub: where from, where to, how long, from what price, and the search form filled in. */
+async function RoutePromo({ block }: RoutePromoProps) {
+  const locale = await currentLocale();
+  const { from, to, promo } = block;
+  if (!from || !to) return null;
+  const [t, network, answer] = await Promise.all([
+    getTranslations('common.offers'),
+    readNetwork(),
+    readWays(to),
+  ]);
+  const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const way = answer?.ways.find((candidate) => candidate.from === from);
+  const lowest = way && fromPrice(way);
+  const home = await getTranslations('common.destinations');
+  return (
+    <section className={routePromoStyles.promo}>
+      <div className={`wrap ${routePromoStyles.ticket}`}>
+        <div className={routePromoStyles.route}>
+          <h2>{t('bookRoute', { from: nameOf(from), to: nameOf(to) })}</h2>
+          {lowest ? (
+            <p className="num" {...fromPriceMark(from, to)}>
+              {home('hop', {
+                duration: durationWords(lowest.minutes, locale),
+                price: formatPrice(lowest.cents, locale),
+              })}
+            </p>
+          ) : null}
+          {block[`promo_${locale}`] ? <p>{block[`promo_${locale}`]}</p> : null}
+        </div>
+        <div className={routePromoStyles.stub}>
+          {promo ? <p className={routePromoStyles.code}>{t('promo', { promo })}</p> : null}
+          <ButtonLink href={paths.booking(locale, { from, to, ...(promo ? { promo } : {}) })}>
+            {t('search')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,22 +1,36 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { readDestination } from '#lib/content/readers/destination.server.ts';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { readDestination, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { readWayViews } from '#lib/timetable/ways.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
-import { DestinationJsonLd } from './destination-json-ld.tsx';
-import { Facts } from './facts.tsx';
-import { IslandGallery } from './island-gallery.tsx';
 import { IslandNews } from './island-news.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { Practical } from './practical.tsx';
 import { Scene } from './scene.tsx';
-import { Story } from './story.tsx';
 import { WaysBand } from './ways-band.tsx';
+import { getTranslations } from 'next-intl/server';
+import { Gallery } from '#app/_ui/gallery/gallery.tsx';
+import sectionStyles from '#app/_ui/page/section.module.css';
+import styles from './destination.module.css';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { breadcrumbData, destinationData } from '#lib/seo/json-ld.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import type { WaysView } from '#lib/timetable/way-view.ts';
+import { FactsStrip } from './facts-strip.client.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import type { RichTextValue } from '#lib/content/rich-text.ts';
+
+/** After this many paragraphs the pull quote stands: it never opens the story and never parts a heading from its text. */
+const BEFORE_QUOTE = 2;
+
+type FactsProps = { view: WaysView | null; ports: readonly string[] };
+
+type DestinationJsonLdProps = { island: DestinationPage; path: string };
 
 type Props = { params: Promise<{ locale: string; permalink: string }> };
 
@@ -75,3 +89,139 @@ export default pageOrLost(async function DestinationPage({ params }: Props) {
     </>
   );
 });
+
+/** More of the island to look at; nothing while editors have chosen no pictures. */
+async function IslandGallery({ island }: { island: DestinationPage }) {
+  if (island.gallery.length === 0) return null;
+  const t = await getTranslations('common.destinations');
+  return (
+    <section className={sectionStyles.section} aria-labelledby="gallery">
+      <div className="wrap">
+        <p className={sectionStyles.over}>{t('galleryOver')}</p>
+        <h2 id="gallery">{t('galleryTitle', { place: island.title })}</h2>
+        <Gallery pictures={island.gallery} />
+      </div>
+    </section>
+  );
+}
+
+/** What to know before stepping ashore. */
+async function Practical({ island }: { island: DestinationPage }) {
+  if (island.practical.length === 0) return null;
+  const t = await getTranslations('common.destinations');
+  return (
+    <section className={sectionStyles.section} aria-labelledby="practical">
+      <div className={`wrap ${styles.grid}`}>
+        <header>
+          <p className={sectionStyles.over}>{t('practicalOver')}</p>
+          <h2 id="practical">{t('practicalTitle', { place: island.accusative })}</h2>
+        </header>
+        <dl className={styles.notes}>
+          {island.practical.map((note) => (
+            <div key={note.key}>
+              <dt>{note.title}</dt>
+              <dd>{note.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+async function DestinationJsonLd({ island, path }: DestinationJsonLdProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.destinations');
+  const shell = await getTranslations('common.shell');
+  const site = siteUrl();
+  return (
+    <>
+      <JsonLd
+        data={destinationData({
+          site,
+          path,
+          name: island.title,
+          description: island.summary,
+          image: island.cover ? shareAddress(island.cover) : null,
+        })}
+      />
+      <JsonLd
+        data={breadcrumbData(site, [
+          { name: shell('home'), path: paths.home(locale) },
+          { name: t('title'), path: paths.destinations(locale) },
+          { name: island.title, path },
+        ])}
+      />
+    </>
+  );
+}
+
+/** The facts strip, or what to do where no ship of ours sails directly. */
+async function Facts({ view, ports }: FactsProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.destinations');
+  if (!view || view.ways.length === 0) {
+    return (
+      <div className={`wrap ${styles.none}`}>
+        <div>
+          <p>{t('noDirect')}</p>
+          <ButtonLink href={paths.booking(locale)}>{t('searchTrip')}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap">
+      <FactsStrip
+        initial={view}
+        ports={ports}
+        locale={locale}
+        labels={{
+          region: t('facts'),
+          fromPort: t('fromPort'),
+          next: t('nextSailing'),
+          after: t('after'),
+          price: t('price'),
+          book: t('book'),
+          none: t('noSailings'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** The island in words: drop cap, pull quote, and the summary as a margin note. */
+async function Story({ island }: { island: DestinationPage }) {
+  const locale = await currentLocale();
+  const { story, storyTitle, pullQuote, summary } = island;
+  if (!story || story.length === 0) return null;
+  const cut = quotePlace(story);
+  const t = await getTranslations('common.destinations');
+  return (
+    <section className={`${sectionStyles.section} ${sectionStyles.sand}`} aria-labelledby="story">
+      <div className={`wrap ${styles.storyGrid}`}>
+        <article>
+          <p className={sectionStyles.over}>{t('storyOver')}</p>
+          <h2 id="story" className={styles.title}>
+            {storyTitle ?? island.title}
+          </h2>
+          <RichText value={story.slice(0, cut)} locale={locale} className={styles.opening} />
+          {pullQuote ? <p className={styles.quote}>{pullQuote}</p> : null}
+          <RichText value={story.slice(cut)} locale={locale} className={styles.rest} />
+        </article>
+        {summary ? (
+          <aside className={styles.summary}>
+            <p>{summary}</p>
+          </aside>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function quotePlace(story: RichTextValue): number {
+  const paragraphs = story.flatMap((member, index) =>
+    member._type === 'block' && (member.style ?? 'normal') === 'normal' && !member.listItem ? [index] : [],
+  );
+  return (paragraphs[BEFORE_QUOTE - 1] ?? story.length - 1) + 1;
+}

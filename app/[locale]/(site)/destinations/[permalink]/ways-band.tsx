@@ -3,9 +3,9 @@ import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { WaysView } from '#lib/timetable/way-view.ts';
+import type { WaysView, WayView } from '#lib/timetable/way-view.ts';
 import styles from './ways-band.module.css';
-import { WaysTable } from './ways-table.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
 
 /** The ports that fit beside the chart; the others open on demand. */
 const SHOWN = 7;
@@ -49,5 +49,44 @@ export async function WaysBand({ view, chart }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One row per port of departure: the next ship, how long it takes, from what price. */
+async function WaysTable({ ways }: { ways: readonly WayView[] }) {
+  const t = await getTranslations('common.destinations');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('howOver')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('colFrom')}</th>
+          <th scope="col">{t('colTimes')}</th>
+          <th scope="col">{t('colDuration')}</th>
+          <th scope="col" className={styles.right}>
+            {t('colPrice')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ways.map((way) => (
+          <tr key={way.from}>
+            <th scope="row">
+              {way.name}
+              {way.quay ? <small>{way.quay}</small> : null}
+            </th>
+            <td className={styles.times}>
+              {way.sailings[0] ? `${way.sailings[0].departs} – ${way.sailings[0].arrives}` : '–'}
+            </td>
+            <td className={styles.duration}>{way.duration}</td>
+            <td className={styles.right}>
+              <SiteLink href={way.book.href} aria-label={`${way.book.label}, ${way.price}`} prefetch={false}>
+                <span {...way.mark}>{way.price}</span>
+              </SiteLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { itinerariesMetadata } from '#app/[locale]/(site)/itineraries/itineraries-metadata.ts';
 import { itinerariesView } from '#app/[locale]/(site)/itineraries/itineraries-view.tsx';
 

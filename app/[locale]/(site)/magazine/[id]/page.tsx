@@ -1,15 +1,36 @@
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { readMagazine } from '#lib/content/readers/magazine.server.ts';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { readMagazine, type IssueCard, type MagazineIssue } from '#lib/content/readers/magazine.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
-import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { Shelf } from '#app/[locale]/(site)/magazine/shelf.tsx';
 import shelfStyles from '#app/[locale]/(site)/magazine/shelf.module.css';
 import { findIssue } from './find-issue.server.ts';
-import { IssueHead } from './issue-head.tsx';
-import { IssueJsonLd } from './issue-json-ld.tsx';
-import { othersTitle } from './others-title.ts';
 import { BookReader } from './_reader/book-reader.tsx';
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { paths } from '#lib/routes/paths.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { issueData } from '#lib/seo/magazine-data.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
+import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
+import styles from './issue-head.module.css';
+
+const MEGABYTE = 1024 * 1024;
+
+type MEGABYTEProps = {
+  issue: MagazineIssue;
+  card: IssueCard;
+  starts: ReadonlyMap<string, number | null>;
+};
+
+type IssueJsonLdProps = { issue: MagazineIssue; card: IssueCard; path: string };
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -46,3 +67,114 @@ export default pageOrLost(async function IssuePage({ params }: Props) {
     </>
   );
 });
+
+/** Heading above the other issues, newer ones among them. */
+async function othersTitle(): Promise<string> {
+  const t = await getTranslations('common.magazine');
+  return t('others');
+}
+
+/** The issue for search engines (B9). */
+async function IssueJsonLd({ issue, card, path }: IssueJsonLdProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
+  const site = siteUrl();
+  const magazine = { name: t('name'), path: paths.magazine(locale) };
+  return (
+    <>
+      <JsonLd
+        data={issueData({
+          site,
+          magazine,
+          language: locale,
+          publisher: shell('siteName'),
+          issue: { ...card, href: path },
+          description: issue.lead,
+          image: shareAddress(card.cover),
+          publishedAt: issue.publishedAt,
+          articles: issue.articles,
+        })}
+      />
+      <JsonLd
+        data={breadcrumbData(site, [
+          { name: shell('home'), path: paths.home(locale) },
+          magazine,
+          { name: card.title, path },
+        ])}
+      />
+    </>
+  );
+}
+
+/** Cover, number and season, what is in the issue and on which page; every article also opens as text. */
+async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
+  const [first] = issue.articles;
+  return (
+    <header className={styles.sand}>
+      <div className={`wrap ${styles.head}`}>
+        <div className={styles.cover}>
+          <CoverObject cover={card.cover} sizes="(max-width: 899px) 240px, 380px" tilt={-2.2} priority />
+        </div>
+        <div className={styles.words}>
+          <Breadcrumbs
+            label={shell('breadcrumbs')}
+            items={[
+              { name: shell('home'), href: paths.home(locale) },
+              { name: t('name'), href: paths.magazine(locale) },
+            ]}
+          />
+          <p className={styles.over}>
+            <IssueLine issue={card} />
+          </p>
+          <h1>{card.title}</h1>
+          {issue.lead ? <p className={styles.lead}>{issue.lead}</p> : null}
+          <ol className={styles.contents}>
+            {issue.articles.map((article) => {
+              const page = starts.get(article.key);
+              return (
+                <li key={article.key}>
+                  {page ? (
+                    <a href={`#p${page}`} className={styles.page}>
+                      <span className="visually-hidden">{`${article.title}, ${t('onPage', { page: String(page) })}`}</span>
+                      <span aria-hidden>{page}</span>
+                    </a>
+                  ) : (
+                    <span className={styles.page} />
+                  )}
+                  <div>
+                    <SiteLink href={article.href}>{article.title}</SiteLink>
+                    {article.lead ? <p>{article.lead}</p> : null}
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+          <div className={styles.actions}>
+            <ButtonLink href="#reader">{t('leaf')}</ButtonLink>
+            {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
+            <PdfLink pdf={issue.pdf} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The issue as a file, when editors have uploaded one; the size stands in the link. */
+async function PdfLink({ pdf }: { pdf: MagazineIssue['pdf'] }) {
+  const locale = await currentLocale();
+  if (!pdf?.url) return null;
+  const t = await getTranslations('common.magazine');
+  const size = Math.max(0.1, (pdf.size ?? 0) / MEGABYTE).toLocaleString(locale, {
+    maximumFractionDigits: 1,
+  });
+  return (
+    <a href={pdf.url} className={styles.pdf} download>
+      {t('pdf', { size })}
+    </a>
+  );
+}

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/or-first-steps.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';

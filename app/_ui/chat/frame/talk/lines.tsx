@@ -1,14 +1,46 @@
-import { byDay, dayOf } from '#lib/chat/conversation/words/clock-words.ts';
-import type { Talk } from '#lib/chat/conversation/state.ts';
+import { byDay, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
+import type { Talk, Unsent } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
-import { markOf } from '#lib/chat/conversation/talk.ts';
+import { markOf, type Mark as MarkKind } from '#lib/chat/conversation/talk.ts';
 import type { FrameSetup } from '../frame-setup.ts';
-import { withValues } from '../frame-texts.ts';
-import { Message } from './message.tsx';
+import { withValues, type FrameTexts } from '../frame-texts.ts';
 import { noteWords } from './note-words.ts';
 import styles from './talk.module.css';
-import { UnsentMessage } from './unsent-message.tsx';
-import { useFoot } from './use-foot.ts';
+import type { ChatMessage } from '#contracts/desk/index.ts';
+import { piecesOf } from '#lib/chat/conversation/words/links.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+type SIGNSProps = {
+  kind: MarkKind | 'sending' | 'failed';
+  texts: FrameTexts;
+  /** Only the newest says it in words to everybody, the others to screen readers: a column of words would hide the messages. */
+  inWords: boolean;
+};
+
+const SIGNS = { sending: '○', sent: '✓', delivered: '✓✓', read: '✓✓', failed: '' } as const;
+
+/** So near the foot counts as there: a line more or less is no wish to read back. */
+const NEAR_PX = 60;
+
+type Foot = {
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Something new is below what is being read. */
+  isAway: boolean;
+  goToFoot: () => void;
+  onScroll: () => void;
+};
+
+type MessageProps = {
+  message: ChatMessage;
+  locale: Locale;
+  texts: FrameTexts;
+  /** How far it has got; null for what is not the traveller's. */
+  mark: MarkKind | null;
+  isLastOwn: boolean;
+};
+
+type UnsentMessageProps = { message: Unsent; texts: FrameTexts; store: ConversationStore };
 
 type Props = { setup: FrameSetup; store: ConversationStore; talk: Talk };
 
@@ -78,5 +110,118 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** A message that has not reached the desk: it waits for its turn, or the desk has said why it does not take it. */
+function UnsentMessage({ message: { key, text, refused }, texts, store }: UnsentMessageProps) {
+  return (
+    <li className={`${styles.message} ${styles.own}`}>
+      <span className="visually-hidden">{texts.you}: </span>
+      <p className={styles.bubble} data-unsent="">
+        {text}
+      </p>
+      <span className={styles.foot}>
+        <Mark kind={refused === null ? 'sending' : 'failed'} texts={texts} inWords />
+      </span>
+      {refused === null ? null : (
+        <div className={styles.refused}>
+          <p>{refused}</p>
+          <button type="button" onClick={() => store.send({ kind: 'sendAgain', key })}>
+            {texts.sendAgain}
+          </button>
+          <button type="button" onClick={() => store.send({ kind: 'takeBack', key })}>
+            {texts.takeBack}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Message({ message, locale, texts, mark, isLastOwn }: MessageProps) {
+  const isOwn = message.from === 'traveller';
+  return (
+    <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
+      <span className={isOwn ? 'visually-hidden' : styles.who}>
+        {isOwn ? texts.you : message.name || texts.desk}
+        <span className="visually-hidden">: </span>
+      </span>
+      <p className={styles.bubble}>
+        {piecesOf(message.text).map((piece, at) =>
+          piece.kind === 'text' ? (
+            piece.text
+          ) : (
+            // In a window of its own: the conversation must not go away under the reader.
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of a message never move
+            <a key={at} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
+              {piece.text}
+            </a>
+          ),
+        )}
+      </p>
+      <span className={styles.foot}>
+        <time dateTime={message.at}>{timeOf(message.at, locale)}</time>
+        {mark === null ? null : <Mark kind={mark} texts={texts} inWords={isLastOwn} />}
+      </span>
+    </li>
+  );
+}
+
+/** Keeps the newest message in view, unless somebody is reading further up: then they are told and not moved. */
+function useFoot(count: number): Foot {
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const shown = useRef(count);
+  const [isAway, setIsAway] = useState(false);
+
+  const goToFoot = useCallback(() => {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+    follows.current = true;
+    setIsAway(false);
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const box = scroller.current;
+    if (!box) return;
+    follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    if (follows.current) setIsAway(false);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (follows.current) goToFoot();
+    else if (count > shown.current) setIsAway(true);
+    shown.current = count;
+  }, [count, goToFoot]);
+
+  // A screen keyboard, the window coming back, and who types all change the height.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) goToFoot();
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [goToFoot]);
+
+  return { scroller, isAway, goToFoot, onScroll };
+}
+
+/** How far a message has got: a sign, and the word for it. */
+function Mark({ kind, texts, inWords }: SIGNSProps) {
+  const words = {
+    sending: texts.markSending,
+    sent: texts.markSent,
+    delivered: texts.markDelivered,
+    read: texts.markRead,
+    failed: texts.markFailed,
+  };
+  return (
+    <span className={styles.mark} data-mark={kind}>
+      <span aria-hidden>{SIGNS[kind]}</span>{' '}
+      <span className={inWords ? '' : 'visually-hidden'}>{words[kind]}</span>
+    </span>
   );
 }

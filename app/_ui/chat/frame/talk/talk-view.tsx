@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Talk } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import type { FrameSetup } from '../frame-setup.ts';
-import { Composer } from './composer.tsx';
-import { Ended } from './ended.tsx';
-import { Ending } from './ending.tsx';
 import { Lines } from './lines.tsx';
 import styles from './talk.module.css';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import type { FrameTexts } from '#app/_ui/chat/frame/frame-texts.ts';
+import { transcriptOf } from '#lib/chat/conversation/words/transcript.ts';
+import { noteWords } from './note-words.ts';
+import { LONGEST } from '#lib/chat/conversation/check-form.ts';
+
+type ComposerProps = { texts: FrameTexts; store: ConversationStore; draft: string };
+
+type EndedProps = { setup: FrameSetup; talk: Talk; onAgain: () => void };
+
+type EndingProps = { texts: FrameTexts; onEnd: () => Promise<void>; onStay: () => void };
 
 type Props = { setup: FrameSetup; store: ConversationStore; talk: Talk; status: ReactNode };
 
@@ -25,5 +33,139 @@ export function TalkView({ setup, store, talk, status }: Props) {
         <Composer texts={texts} store={store} draft={talk.draft} />
       )}
     </div>
+  );
+}
+
+/** Asks before a conversation is ended; the focus lies on the answer that changes nothing. Escape gives it too. */
+function Ending({ texts, onEnd, onStay }: EndingProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => stay.current?.focus(), []);
+  const end = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onEnd();
+    setIsBusy(false);
+  };
+  return (
+    <section className={styles.closing} aria-labelledby="ending">
+      <p id="ending">{texts.endAsk}</p>
+      <div className={styles.buttons}>
+        <button
+          ref={stay}
+          type="button"
+          className={buttonClasses({ tone: 'navy', small: true })}
+          onClick={onStay}
+        >
+          {texts.endNo}
+        </button>
+        <button
+          type="button"
+          className={buttonClasses({ tone: 'line', small: true })}
+          aria-disabled={isBusy}
+          onClick={() => void end()}
+        >
+          {texts.endYes}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** In the place of the composer once it is over: the conversation to keep, and the way to a new one. */
+function Ended({ setup: { texts, locale }, talk, onAgain }: EndedProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.hasFocus()) box.current?.focus();
+  }, []);
+  const save = () => {
+    const text = transcriptOf(talk.messages, locale, {
+      title: texts.transcriptTitle,
+      you: texts.you,
+      desk: texts.desk,
+      note: (message) => noteWords(message, texts),
+    });
+    saveFile(texts.fileName, text);
+  };
+  return (
+    <section ref={box} tabIndex={-1} className={styles.closing} aria-labelledby="ended">
+      <p id="ended" className="visually-hidden">
+        {texts.noteEnded}
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className={buttonClasses({ tone: 'navy', small: true })} onClick={save}>
+          {texts.download}
+        </button>
+        <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={onAgain}>
+          {texts.again}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Made in the browser: nothing more of the conversation goes over the line. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Where the traveller writes. Grows with the words up to five lines; what stands in it survives a reload. */
+function Composer({ texts, store, draft }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // Comes in the place of something that the traveller has just pressed: the first form, or a question that was answered. After a
+  // reload the focus is nowhere in the frame, and stays where it is.
+  useEffect(() => {
+    if (document.hasFocus() && document.activeElement === document.body) field.current?.focus();
+  }, []);
+
+  const send = () => {
+    if (draft.trim() !== '') store.say(draft);
+    field.current?.focus();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being put together (IME), Enter takes the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor="message">
+        {texts.composer}
+      </label>
+      <span className="visually-hidden" id="message-keys">
+        {texts.keys}
+      </span>
+      <div className={styles.grow} data-text={`${draft} `}>
+        <textarea
+          ref={field}
+          id="message"
+          aria-describedby="message-keys"
+          rows={1}
+          maxLength={LONGEST.talk}
+          enterKeyHint="send"
+          placeholder={texts.composer}
+          value={draft}
+          onChange={({ target }) => store.draft(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <button
+        className={`${buttonClasses({ small: true })} ${styles.send}`}
+        aria-disabled={draft.trim() === ''}
+      >
+        {texts.send}
+      </button>
+    </form>
   );
 }

@@ -1,16 +1,41 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { locales } from '#foundation/text/locales.ts';
+import { locales, otherLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { findArticle } from './find-article.server.ts';
-import { ArticleJsonLd } from './article-json-ld.tsx';
-import { ArticleView } from './article-view.tsx';
-import { MoreArticles } from './more-articles.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import type { IssueCard, MagazineArticle, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
+import styles from './article.module.css';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { articleData } from '#lib/seo/magazine-data.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { BookOpen } from '#app/_ui/icon/drawn.server.tsx';
+import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
+import { readingMinutes } from '#lib/content/rich-text.ts';
+import type { PagePaths } from '#lib/seo/alternates.ts';
+
+type ArticleViewProps = {
+  article: MagazineArticle;
+  card: IssueCard;
+  /** Where it begins in the book. */
+  page: number | null;
+  pages: PagePaths;
+};
+
+type ArticleJsonLdProps = { article: MagazineArticle; issue: MagazineIssue; card: IssueCard };
+
+type MoreArticlesProps = { articles: readonly MagazineArticle[]; current: string; card: IssueCard };
 
 type Props = { params: Promise<{ id: string; article: string }> };
 
@@ -75,3 +100,131 @@ export default pageOrLost(async function ArticlePage({ params }: Props) {
     </>
   );
 });
+
+/** The other articles, beginning with the one that follows in the issue. */
+async function MoreArticles({ articles, current, card }: MoreArticlesProps) {
+  const t = await getTranslations('common.magazine');
+  const at = articles.findIndex(({ key }) => key === current);
+  const others = [...articles.slice(at + 1), ...articles.slice(0, Math.max(at, 0))].slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.band} aria-labelledby="more">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="more">{t('moreInIssue')}</h2>
+          <TextLink href={card.href} arrow>
+            {card.title}
+          </TextLink>
+        </div>
+        <ul className={styles.list}>
+          {others.map((article) => (
+            <li key={article.key}>
+              <SiteLink href={article.href}>
+                {article.picture ? (
+                  <ContentImage
+                    picture={article.picture}
+                    alt=""
+                    slotRatio={2 / 3}
+                    sizes="(max-width: 767px) 100vw, 400px"
+                  />
+                ) : null}
+                <h3>{article.title}</h3>
+                {article.lead ? <p>{article.lead}</p> : null}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The article and its issue for search engines (B9). */
+async function ArticleJsonLd({ article, issue, card }: ArticleJsonLdProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
+  const site = siteUrl();
+  const magazine = { name: t('name'), path: paths.magazine(locale) };
+  return (
+    <>
+      <JsonLd
+        data={articleData({
+          site,
+          magazine,
+          language: locale,
+          publisher: shell('siteName'),
+          issue: card,
+          path: article.href,
+          headline: article.title,
+          description: article.lead,
+          image: article.picture ? shareAddress(article.picture) : null,
+          author: article.byline,
+          publishedAt: issue.publishedAt,
+          modifiedAt: issue.updatedAt,
+        })}
+      />
+      <JsonLd
+        data={breadcrumbData(site, [
+          { name: shell('home'), path: paths.home(locale) },
+          magazine,
+          { name: card.title, path: card.href },
+          { name: article.title, path: article.href },
+        ])}
+      />
+    </>
+  );
+}
+
+/** One column, large type, a drop cap and the pull quotes of the printed page. */
+async function ArticleView({ article, card, page, pages }: ArticleViewProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  const shell = await getTranslations('common.shell');
+  const other = otherLocale(locale);
+  const translation = pages[other];
+  return (
+    <article>
+      <header className={styles.articleViewHead}>
+        {article.picture ? (
+          <ContentImage picture={article.picture} layout="cover" slotRatio={0.5} sizes="100vw" priority />
+        ) : null}
+        <div className={`wrap ${styles.title}`}>
+          <h1>{article.title}</h1>
+        </div>
+      </header>
+      <div className={`wrap ${styles.column}`}>
+        <Breadcrumbs
+          label={t('breadcrumb')}
+          items={[
+            { name: shell('home'), href: paths.home(locale) },
+            { name: t('name'), href: paths.magazine(locale) },
+            { name: card.title, href: card.href },
+          ]}
+        />
+        {article.lead ? <p className={styles.lead}>{article.lead}</p> : null}
+        <p className={styles.meta}>
+          <span>
+            <IssueLine issue={card} />
+          </span>
+          {article.byline ? <span>{t('by', { name: article.byline })}</span> : null}
+          <span>{t('readingTime', { minutes: readingMinutes(article.body) })}</span>
+          {translation ? (
+            <a href={translation} lang={other} hrefLang={other}>
+              {t('inOther')}
+            </a>
+          ) : null}
+        </p>
+        <RichText value={article.body} locale={locale} className={styles.text} />
+        {page ? (
+          <p className={styles.back}>
+            <a href={`${card.href}#p${page}`}>
+              <BookOpen aria-hidden size={20} strokeWidth={1.75} />
+              {t('seeInReader')}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,12 +1,31 @@
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
+import type { IssueCard, MagazineIssue, MagazineArticle } from '#lib/content/readers/magazine.server.ts';
 import type { BookPage } from '#lib/magazine/compose.ts';
 import { ContentsPage } from './contents-page.tsx';
-import { BackPage, ColophonPage } from './end-pages.tsx';
-import { LetterPage } from './letter-page.tsx';
-import { OpenerPage } from './opener-page.tsx';
-import { TextPage } from './text-page.tsx';
 import styles from './sheet.module.css';
+import { getTranslations } from 'next-intl/server';
+import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
+import frontPagesStyles from './front-pages.module.css';
+import { Sheet } from './sheet.tsx';
+import openerPageStyles from './book-page.module.css';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import type { RichTextValue } from '#lib/content/rich-text.ts';
+import { PageText } from './page-text.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { Logo } from '#app/_ui/shell/logo.tsx';
+import { paths } from '#lib/routes/paths.ts';
+
+type TextPageProps = {
+  article: MagazineArticle;
+  text: RichTextValue;
+  first: boolean;
+  number: number;
+};
+
+/** Height ÷ width of a page. */
+const PAGE_RATIO = 297 / 210;
+
+type LetterPageProps = { issue: MagazineIssue; card: IssueCard; number: number };
 
 type Props = {
   page: BookPage;
@@ -55,4 +74,100 @@ export function BookPageView({ page, number, issue, card, starts }: Props) {
     case 'back':
       return <BackPage />;
   }
+}
+
+/** Inside the cover: what the issue is about, in large type. */
+async function LetterPage({ issue, card, number }: LetterPageProps) {
+  const t = await getTranslations('common.magazine');
+  const [name, season] = await issueWords(card);
+  return (
+    <Sheet number={number}>
+      <div className={frontPagesStyles.letter}>
+        <p className={frontPagesStyles.over}>{t('letter')}</p>
+        <p className={frontPagesStyles.large}>{issue.lead}</p>
+        <p className={frontPagesStyles.imprint}>
+          <b>{t('name')}</b>
+          {name} · {season}
+          <span>{t('colophonText')}</span>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A picture over the whole page with the title of the article that begins. */
+function OpenerPage({ article, number }: { article: MagazineArticle; number: number }) {
+  return (
+    <div className={openerPageStyles.opener}>
+      {article.picture ? (
+        <ContentImage
+          picture={article.picture}
+          layout="cover"
+          slotRatio={PAGE_RATIO}
+          sizes="(min-width: 1100px) 900px, 160vw"
+        />
+      ) : null}
+      <div className={openerPageStyles.title}>
+        <h3>{article.title}</h3>
+        <p className="num" aria-hidden>
+          {number}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Text in two columns; the first page of an article begins with its lead and a large letter. */
+async function TextPage({ article, text, first, number }: TextPageProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  return (
+    <Sheet number={number}>
+      {first ? (
+        <header className={openerPageStyles.head}>
+          {article.lead ? <p className={openerPageStyles.lead}>{article.lead}</p> : null}
+          {article.byline ? (
+            <p className={openerPageStyles.byline}>{t('by', { name: article.byline })}</p>
+          ) : null}
+        </header>
+      ) : (
+        <p className={openerPageStyles.running}>{article.title}</p>
+      )}
+      <div className={`${openerPageStyles.text} ${first ? openerPageStyles.first : ''}`}>
+        <PageText text={text} locale={locale} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Fills the leaf when the articles end on a left page. */
+async function ColophonPage({ number }: { number: number }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  return (
+    <Sheet number={number}>
+      <div className={openerPageStyles.colophon}>
+        <p className={openerPageStyles.name}>{t('name')}</p>
+        <p>{t('colophonText')}</p>
+        <ButtonLink href={paths.contact(locale)} tone="line" small>
+          {t('sendStory')}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The back cover: night, the mark and the way to a ticket. */
+async function BackPage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.magazine');
+  return (
+    <div className={openerPageStyles.back}>
+      <p>{t('backText')}</p>
+      <ButtonLink href={paths.booking(locale)} small>
+        {t('bookTrip')}
+      </ButtonLink>
+      <Logo locale={locale} inverse className={openerPageStyles.logo ?? ''} />
+    </div>
+  );
 }

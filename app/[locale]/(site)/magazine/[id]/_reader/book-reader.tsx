@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
 import type { Book } from '#lib/magazine/compose.ts';
 import { BookPageView } from '../_pages/book-page.tsx';
-import { jumpsOf } from './jumps.ts';
-import { JumpStrip } from './jump-strip.tsx';
+import { jumpsOf, type Jump } from './jumps.ts';
 import { Reader } from './reader.client.tsx';
 import styles from './reader.module.css';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import jumpStripStyles from './jump-strip.module.css';
 
 export type ReaderProps = { issue: MagazineIssue; card: IssueCard; book: Book };
 
@@ -49,5 +50,23 @@ export async function BookReader({ issue, card, book }: ReaderProps) {
         ))}
       </Reader>
     </section>
+  );
+}
+
+/** Small pictures of the parts of the issue. Plain links to a page, so that Back returns to where one was. */
+function JumpStrip({ jumps, label }: { jumps: readonly Jump[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={jumpStripStyles.strip}>
+        {jumps.map(({ page, name, picture }) => (
+          <li key={page}>
+            <a href={`#p${page}`} data-page={page} title={name}>
+              {picture ? <ContentImage picture={picture} alt="" slotRatio={50 / 36} sizes="44px" /> : <i />}
+              <span className="visually-hidden">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

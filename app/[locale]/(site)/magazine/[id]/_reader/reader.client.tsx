@@ -1,14 +1,20 @@
 'use client';
-
-import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode, type TouchEvent, type RefObject } from 'react';
 import { Chevron } from '#app/_ui/icon/chevron.tsx';
 import { spreadOf } from '#lib/magazine/spreads.ts';
 import { FullScreenButton } from './full-screen.client.tsx';
-import { isLeft, pageState } from './page-states.ts';
 import styles from './reader.module.css';
-import { useBook } from './use-book.ts';
-import { useKeys } from './use-keys.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useBook, type Turn } from './use-book.ts';
+
+type Moves = { turn: (step: 1 | -1) => void; goTo: (page: number) => void; total: number };
+
+/**
+ * What a page does at this moment: `open` is the page of the address, `beside` its neighbour on a wide screen, `out` and `in` are
+ * the two sides of the leaf that turns, `under` stays until the leaf covers it.
+ */
+type PageState = 'open' | 'beside' | 'in' | 'out' | 'under';
+
+const LEAST_PIXELS = 44;
 
 type Props = {
   total: number;
@@ -121,4 +127,84 @@ export function Reader({ total, words, jumps, children }: Props) {
 
 function said(pattern: string, values: Record<string, number>): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** A finger that moves sideways more than down turns a page; two fingers, or one on a zoomed page, belong to the browser. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart(event: TouchEvent) {
+      const finger = event.touches.item(0);
+      const zoomed = (window.visualViewport?.scale ?? 1) > 1.05;
+      const usable = finger && event.touches.length === 1 && !zoomed;
+      start.current = usable ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd(event: TouchEvent) {
+      const finger = event.changedTouches.item(0);
+      if (!start.current || !finger) return;
+      const [across, down] = [finger.clientX - start.current.x, finger.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(across) < LEAST_PIXELS || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      turn(across < 0 ? 1 : -1);
+    },
+    onTouchCancel() {
+      start.current = null;
+    },
+  };
+}
+
+function pageState(number: number, page: number, total: number, turning: Turn | null): PageState | undefined {
+  const now = spreadOf(page, total);
+  if (turning) {
+    const forward = turning.step === 1;
+    const before = spreadOf(turning.from, total);
+    // The leaf is lifted on one side and comes down on the other.
+    const lifted = before.find((one) => isLeft(one) !== forward);
+    const landing = now.find((one) => isLeft(one) === forward);
+    if (number === lifted) return 'out';
+    if (number === landing) return 'in';
+    if (before.includes(number)) return 'under';
+  }
+  if (number === page) return 'open';
+  return now.includes(number) ? 'beside' : undefined;
+}
+
+function isLeft(number: number): boolean {
+  return number % 2 === 0;
+}
+
+/**
+ * Arrow keys turn while the book is on the screen, wherever the focus is outside of fields; Home and End only when the focus is in
+ * the book, because they also scroll the page.
+ */
+function useKeys(book: RefObject<HTMLElement | null>, { turn, goTo, total }: Moves): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (
+        !(target instanceof Element) ||
+        target.closest('input, textarea, select, [contenteditable], dialog')
+      )
+        return;
+      const inside = book.current?.contains(target) ?? false;
+      if (!inside && !isOnScreen(book.current)) return;
+      if (key === 'ArrowRight') turn(1);
+      else if (key === 'ArrowLeft') turn(-1);
+      else if (inside && key === 'Home') goTo(1);
+      else if (inside && key === 'End') goTo(total);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [book, turn, goTo, total]);
+}
+
+/** More than half of the screen is book, or more than half of the book is on it. */
+function isOnScreen(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seen > Math.min(height, innerHeight) / 2;
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageOfHash, turned } from '#lib/magazine/spreads.ts';
-import { WIDE } from './wide.ts';
+
+/** From this width on two pages lie side by side; the style sheet says the same. */
+const WIDE = '(min-width: 1100px)';
 
 /** A leaf turns for so long; reduced motion shows the next pages at once. */
 const TURN_MS = 320;

@@ -7,14 +7,18 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { PostDate } from '#app/_ui/page/post-date.tsx';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
-import { readingMinutes } from '#lib/content/rich-text.ts';
+import { readingMinutes, headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import { otherLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import styles from './article.module.css';
 import { PostTools } from './post-tools.client.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+
+/** Fewer headings than this are seen at a glance and need no list. */
+const WORTH_LISTING = 2;
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
@@ -89,5 +93,59 @@ export async function Article({ post, publishedAt, pages }: Props) {
         <Sidebar post={post} />
       </div>
     </article>
+  );
+}
+
+/** Beside the text: its parts, the islands that it is about, what else was written about them, and the way to a ticket. */
+async function Sidebar({ post }: { post: NewsPostPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.news');
+  const body = post.body ?? [];
+  const anchors = headingAnchors(body);
+  const headings = headingsOf(body, ['h2']);
+  return (
+    <aside className={styles.side}>
+      {headings.length >= WORTH_LISTING ? (
+        <div className={styles.contents}>
+          <h2>{t('contents')}</h2>
+          <ul>
+            {headings.map((heading) => (
+              <li key={heading.key}>
+                <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {post.destinations.length > 0 ? (
+        <>
+          <h2>{t('about')}</h2>
+          <ul>
+            {post.destinations.map((island) => (
+              <li key={island.id}>
+                <SiteLink href={island.href}>{island.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {post.sameIslands.length > 0 ? (
+        <>
+          <h2>{t('sameIslands')}</h2>
+          <ul>
+            {post.sameIslands.map((other) => (
+              <li key={other.id}>
+                <SiteLink href={other.href}>{other.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <div className={styles.action}>
+        <ButtonLink href={paths.booking(locale)} tone="navy" small wide>
+          {t('planTrip')}
+        </ButtonLink>
+      </div>
+    </aside>
   );
 }

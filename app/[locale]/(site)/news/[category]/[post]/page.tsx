@@ -1,18 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { type Locale } from '#foundation/text/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { Article } from './article.tsx';
-import { modifiedAt } from './modified-at.ts';
-import { MorePosts } from './more-posts.tsx';
-import { Neighbours } from './neighbours.tsx';
-import { PostJsonLd } from './post-json-ld.tsx';
+import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import styles from './neighbours.module.css';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { breadcrumbData, newsArticleData } from '#lib/seo/json-ld.ts';
+import { siteUrl } from '#lib/address.server.ts';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { SectionHead } from '#app/_ui/page/section-head.tsx';
+import sectionStyles from '#app/_ui/page/section.module.css';
+import { PostDate } from '#app/_ui/page/post-date.tsx';
+import type { PostCard } from '#lib/content/readers/post-card.server.ts';
+
+type PostJsonLdProps = { post: NewsPostPage; publishedAt: string; path: string };
 
 type Props = { params: Promise<{ locale: string; category: string; post: string }> };
 
@@ -74,3 +84,106 @@ export default pageOrLost(async function PostPage({ params }: Props) {
     </>
   );
 });
+
+/** The posts before and after this one in time: earlier on the left, later on the right. */
+async function Neighbours({ post }: { post: NewsPostPage }) {
+  const { older, newer } = post;
+  if (!older && !newer) return null;
+  const t = await getTranslations('common.news');
+  return (
+    <nav className={`wrap ${styles.pair}`} aria-label={t('neighbours')}>
+      {older ? (
+        <SiteLink href={older.href} rel="prev">
+          <span className={styles.way}>
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            {t('previousPost')}
+          </span>
+          <span className={styles.title}>{older.title}</span>
+        </SiteLink>
+      ) : null}
+      {newer ? (
+        <SiteLink href={newer.href} rel="next" className={styles.next}>
+          <span className={styles.way}>
+            {t('nextPost')}
+            <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+          </span>
+          <span className={styles.title}>{newer.title}</span>
+        </SiteLink>
+      ) : null}
+    </nav>
+  );
+}
+
+async function PostJsonLd({ post, publishedAt, path }: PostJsonLdProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.news');
+  const shell = await getTranslations('common.shell');
+  const site = siteUrl();
+  const category = post.category.permalinks[locale];
+  return (
+    <>
+      <JsonLd
+        data={newsArticleData({
+          site,
+          path,
+          headline: post.title,
+          description: post.excerpt,
+          image: post.cover ? shareAddress(post.cover) : null,
+          publishedAt,
+          modifiedAt: modifiedAt(post, publishedAt),
+          section: post.category.title,
+          language: locale,
+          publisher: shell('siteName'),
+        })}
+      />
+      <JsonLd
+        data={breadcrumbData(site, [
+          { name: shell('home'), path: paths.home(locale) },
+          { name: t('title'), path: paths.news(locale) },
+          ...(category ? [{ name: post.category.title, path: paths.newsCategory(locale, category) }] : []),
+          { name: post.title, path },
+        ])}
+      />
+    </>
+  );
+}
+
+/** The newest other posts, the first one wider. */
+async function MorePosts({ posts }: { posts: readonly PostCard[] }) {
+  const locale = await currentLocale();
+  if (posts.length === 0) return null;
+  const t = await getTranslations('common.news');
+  return (
+    <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="more">
+      <div className="wrap">
+        <SectionHead id="more" title={t('more')}>
+          <TextLink href={paths.news(locale)}>{t('allNews')}</TextLink>
+        </SectionHead>
+        <div className={styles.more}>
+          {posts.map((post) => (
+            <SiteLink key={post.id} href={post.href}>
+              <div className={styles.picture}>
+                {post.cover ? (
+                  <ContentImage
+                    picture={post.cover}
+                    alt=""
+                    layout="cover"
+                    slotRatio={0.7}
+                    sizes="(max-width: 1023px) 100vw, 560px"
+                  />
+                ) : null}
+              </div>
+              <PostDate at={post.publishedAt} locale={locale} year />
+              <h3>{post.title}</h3>
+            </SiteLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** When the words last changed, for search engines: what visitors read beside the date, never a moved comma. */
+function modifiedAt({ revisedAt }: Pick<NewsPostPage, 'revisedAt'>, publishedAt: string): string {
+  return revisedAt && revisedAt > publishedAt ? revisedAt : publishedAt;
+}

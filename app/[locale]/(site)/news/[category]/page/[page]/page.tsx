@@ -1,4 +1,4 @@
-import { headOrLost, pageOrLost } from '#app/_ui/errors/or-lost.tsx';
+import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
 import { listNewsPages } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/find-list.ts';
 import { NewsFront } from '#app/[locale]/(site)/news/news-front.tsx';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
-import { Lost } from './lost.tsx';
+import { Lost } from './not-found-view.tsx';
 
 /*
  * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all

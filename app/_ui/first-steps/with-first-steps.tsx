@@ -1,18 +1,60 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
+import { readProgress } from './read-progress.server.ts';
+import { rethrowUnlessNotFound } from '../errors/with-not-found.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { contentPlace } from '#lib/content/place.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { firstPages, type Progress } from './progress.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
-import { Check } from '../icon/drawn.server.tsx';
+import { Check } from '#app/_ui/icon/drawn.server.tsx';
 import styles from './first-steps.module.css';
 
 const ADD_USER = 'npm run content -- user add you@example.com --name "Your Name" --role administrator';
+
 const IMPORT_NETWORK = 'npm run reservations -- import feed.zip';
 
+type Words = { done: string; open: string };
+
+type StepProps = { title: string; isDone: boolean; words: Words; children: ReactNode };
+
+/*
+ * An installation without content had a 404 at its main addresses, and nothing that led on. While it is being set up, such a page
+ * says so and shows the steps. Afterwards `notFound()` is what it is everywhere else.
+ */
+
+/** A page that a first set-up starts with, and that calls `notFound()` while its document or the network is missing. */
+export function pageOrFirstSteps<Props>(page: (props: Props) => Promise<ReactNode>) {
+  return async function PageOrFirstSteps(props: Props): Promise<ReactNode> {
+    try {
+      return await page(props);
+    } catch (error) {
+      rethrowUnlessNotFound(error);
+      const progress = await readProgress();
+      if (!progress.isBeingSetUp) throw error;
+      return <FirstSteps progress={progress} />;
+    }
+  };
+}
+
+/** The head of such a page; it calls `notFound()` for the same reasons. */
+export function headOrFirstSteps<Props>(head: (props: Props) => Promise<Metadata>) {
+  return async function headOfPageOrFirstSteps(props: Props): Promise<Metadata> {
+    try {
+      return await head(props);
+    } catch (error) {
+      rethrowUnlessNotFound(error);
+      const { isBeingSetUp } = await readProgress();
+      if (!isBeingSetUp) throw error;
+      const t = await getTranslations('common.firstSteps');
+      return { title: t('metaTitle'), robots: { index: false } };
+    }
+  };
+}
+
 /** What visitors see until there is a site, and the list that leads its owner there. */
-export async function FirstSteps({ progress }: { progress: Progress }) {
+async function FirstSteps({ progress }: { progress: Progress }) {
   const locale = await currentLocale();
   const [t, shell] = await Promise.all([getTranslations('common.firstSteps'), readShell(locale)]);
   const { network } = progress;
@@ -86,9 +128,6 @@ export async function FirstSteps({ progress }: { progress: Progress }) {
     </section>
   );
 }
-
-type Words = { done: string; open: string };
-type StepProps = { title: string; isDone: boolean; words: Words; children: ReactNode };
 
 function Step({ title, isDone, words, children }: StepProps) {
   return (

@@ -8,7 +8,13 @@ import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import styles from './errors.module.css';
-import { LostChart } from './lost-chart.tsx';
+import { harbourSketch } from '#lib/maps/harbour.ts';
+import lostChartStyles from './lost-chart.module.css';
+
+const FRAME = { width: 520, height: 520 };
+
+/** Arki, one of the smallest islands that we call at. */
+const ISLAND = [{ lat: 37.3795, lon: 26.733 }];
 
 /** The 404 page: what happened, and the ways on that people most often want (A11). */
 export async function Lost() {
@@ -60,5 +66,34 @@ export async function Lost() {
         <LostChart />
       </div>
     </section>
+  );
+}
+
+/** A piece of a chart with a course that leads off it. A picture and nothing more: screen readers pass it by. */
+function LostChart() {
+  const { width, height, land } = harbourSketch(ISLAND, FRAME);
+  return (
+    <svg className={lostChartStyles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <rect className={lostChartStyles.sea} width={width} height={height} />
+      <path className={lostChartStyles.shallow} d={land} />
+      <path className={lostChartStyles.land} d={land} />
+      <path
+        className={lostChartStyles.course}
+        d="M30 452C150 470 250 500 330 452S470 330 452 236 436 96 540 40"
+      />
+      <circle className={lostChartStyles.start} cx={30} cy={452} r={8} />
+      <g transform="translate(452 236) rotate(-92)">
+        <path className={lostChartStyles.hull} d="M-26-14H8Q24-10 34 0Q24 10 8 14H-26Q-20 0-26-14Z" />
+      </g>
+      <text className={lostChartStyles.depth} x={318} y={92}>
+        404
+      </text>
+      <text className={lostChartStyles.depth} x={64} y={150}>
+        37
+      </text>
+      <text className={lostChartStyles.depth} x={60} y={330}>
+        52
+      </text>
+    </svg>
   );
 }
