@@ -3,10 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import * as v from 'valibot';
 import { problemAnswer } from '#foundation/http/problem.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/address.server.ts';
-
-const TIMEOUT_MS = 8_000;
+import { postToDesk } from './client.server.ts';
 
 /** All that the desk says has words in it; anything else is no answer of the desk. */
 const Answer = v.looseObject({ message: v.string() });
@@ -24,31 +21,23 @@ type Call = {
  * problem document with status 503 and a message in the caller's language. Never throws; logs no address and no token.
  */
 export async function askDesk({ path, body, locale, asked }: Call): Promise<Response> {
-  const caller = asked.get('x-forwarded-for');
-  try {
-    const answer = await fetch(`${backendUrl()}/desk${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': locale,
-        ...(caller ? { 'X-Forwarded-For': caller } : {}),
-      },
-      body: JSON.stringify(body),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
-    const words = v.parse(Answer, await answer.json());
-    const headers = new Headers({ 'Cache-Control': 'no-store' });
-    for (const name of ['Content-Type', 'Retry-After']) {
-      const value = answer.headers.get(name);
-      if (value) headers.set(name, value);
-    }
-    return new Response(JSON.stringify(words), { status: answer.status, headers });
-  } catch (error) {
-    log.warn({ path, error: String(error) }, 'desk did not answer');
-    return away(locale, asked);
+  const response = await postToDesk(path, handOn, {
+    body: JSON.stringify(body),
+    locale,
+    caller: asked.get('x-forwarded-for'),
+  });
+  return response ?? away(locale, asked);
+}
+
+async function handOn(response: Response): Promise<Response> {
+  if (response.status >= 500) throw new Error(`status ${response.status}`);
+  const body = v.parse(Answer, await response.json());
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const name of ['Content-Type', 'Retry-After']) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
   }
+  return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
 /** In the shape of the desk's own problems. */

@@ -5,19 +5,18 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#contracts/desk/index.ts';
 import { isLocale, type Locale } from '#foundation/text/locales.ts';
-import { log } from '#lib/log.server.ts';
-import { backendUrl } from '#lib/address.server.ts';
+import { postToDesk } from './client.server.ts';
 import { type DeskFormState, readValues } from './form-state.ts';
 
 /** A file of five megabytes may go over a slow line between two machines of ours. */
-const TIMEOUT_MS = { words: 8_000, file: 20_000 } as const;
+const FILE_TIMEOUT_MS = 20_000;
 
-type Answer =
+type SubmitResult =
   | { kind: 'received'; reference: string }
   | { kind: 'refused'; problem: FormProblem }
-  | { kind: 'away' };
+  | { kind: 'unreachable' };
 
-type Asking = {
+type Submission = {
   path: string;
   body: Record<string, unknown>;
   cv: File | null | undefined;
@@ -49,20 +48,20 @@ export async function submitToDesk(
   const values = readValues(form);
   const state = { attempt: before.attempt + 1, values, errors: [], problem: null, sent: null };
   const body = { ...values, ...sending.body, locale };
-  const answer = await ask({ path: sending.path, body, cv: sending.cv, locale, proof: proofOf(form) });
-  switch (answer.kind) {
+  const result = await submit({ path: sending.path, body, cv: sending.cv, locale, proof: proofOf(form) });
+  switch (result.kind) {
     case 'received':
       return {
         ...state,
         values: {},
-        sent: { reference: answer.reference, email: values.email?.trim() ?? '' },
+        sent: { reference: result.reference, email: values.email?.trim() ?? '' },
       };
-    case 'away': {
+    case 'unreachable': {
       const t = await getTranslations({ locale, namespace: 'common.deskForm' });
       return { ...state, problem: t('away') };
     }
     case 'refused': {
-      const { detail, errors } = answer.problem;
+      const { detail, errors } = result.problem;
       const place = (field: string) => sending.fields.indexOf(field);
       const known = errors
         .filter(({ field }) => place(field) >= 0)
@@ -81,30 +80,22 @@ function proofOf(form: FormData): Record<string, string> {
   return isShort(stamp) && isShort(number) ? { [STAMP_HEADER]: stamp, [PROOF_HEADER]: number } : {};
 }
 
-async function ask({ path, body, cv, locale, proof }: Asking): Promise<Answer> {
-  try {
-    const words = JSON.stringify(body);
-    const caller = (await headers()).get('x-forwarded-for');
-    const answer = await fetch(`${backendUrl()}/desk${path}`, {
-      method: 'POST',
-      headers: {
-        'Accept-Language': locale,
-        'Idempotency-Key': await keyOf(path, words, cv),
-        ...(cv === undefined ? { 'Content-Type': 'application/json' } : {}),
-        ...proof,
-        ...(caller ? { 'X-Forwarded-For': caller } : {}),
-      },
-      body: cv === undefined ? words : multipart(words, cv),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS[cv ? 'file' : 'words']),
-    });
-    const json: unknown = await answer.json();
-    if (answer.ok) return { kind: 'received', reference: v.parse(Received, json).reference };
-    return { kind: 'refused', problem: v.parse(FormProblem, json) };
-  } catch (error) {
-    log.warn({ path, error: String(error) }, 'desk did not answer');
-    return { kind: 'away' };
-  }
+async function submit({ path, body, cv, locale, proof }: Submission): Promise<SubmitResult> {
+  const json = JSON.stringify(body);
+  const result = await postToDesk(path, readResult, {
+    body: cv === undefined ? json : multipart(json, cv),
+    locale,
+    caller: (await headers()).get('x-forwarded-for'),
+    headers: { 'Idempotency-Key': await keyOf(path, json, cv), ...proof },
+    ...(cv ? { timeoutMs: FILE_TIMEOUT_MS } : {}),
+  });
+  return result ?? { kind: 'unreachable' };
+}
+
+async function readResult(response: Response): Promise<SubmitResult> {
+  const json: unknown = await response.json();
+  if (response.ok) return { kind: 'received', reference: v.parse(Received, json).reference };
+  return { kind: 'refused', problem: v.parse(FormProblem, json) };
 }
 
 function multipart(words: string, cv: File | null): FormData {
