@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { permalinksQuery } from '#lib/content/queries/permalinks.ts';
-import { readPublished } from '#lib/content/read.server.ts';
+import { readPublished } from '#lib/content/fetch-content.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { sitemapEntries, sitePages } from '#lib/seo/sitemap.ts';

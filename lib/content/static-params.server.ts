@@ -5,7 +5,7 @@ import { log } from '#lib/log.server.ts';
 import { pagesFor } from './news-pages.ts';
 import { newsCategoriesQuery, newsIndexQuery } from './queries/news.ts';
 import { permalinksQuery } from './queries/permalinks.ts';
-import { readPublished } from './read.server.ts';
+import { readPublished } from './fetch-content.server.ts';
 import type { PermalinksQueryResult } from './types.gen.ts';
 
 type ListedDocument = PermalinksQueryResult[number];

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import { pictureIn } from '#lib/content/in-language.server.ts';
 import { newsFeedQuery } from '#lib/content/queries/news.ts';
-import { readPublished } from '#lib/content/read.server.ts';
+import { readPublished } from '#lib/content/fetch-content.server.ts';
 import type { NewsFeedQueryResult } from '#lib/content/types.gen.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { firstStepsQuery } from '#lib/content/queries/first-steps.ts';
-import { read } from '#lib/content/read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Progress, progressOf } from './progress.ts';
 

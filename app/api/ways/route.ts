@@ -1,5 +1,5 @@
 import { isLocale } from '#foundation/text/locales.ts';
-import { readWayViews } from '#lib/timetable/ways.server.ts';
+import { readWayViews } from '#lib/timetable/connections.server.ts';
 
 export const dynamic = 'force-dynamic';
 

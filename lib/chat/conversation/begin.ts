@@ -1,6 +1,6 @@
 import type { ChatHours } from '#contracts/desk/index.ts';
 import { checkForm } from './check-form.ts';
-import type { Answer } from './line/doors.ts';
+import type { Answer } from './line/desk-api.ts';
 import { down, up, type Running } from './running.ts';
 import type { FieldError, FieldName, Form } from './state.ts';
 import { nothingStored, readStored, writeStored } from './stored.ts';

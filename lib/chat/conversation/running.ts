@@ -1,5 +1,5 @@
 import type { FormSentences } from './check-form.ts';
-import type { Doors } from './line/doors.ts';
+import type { Doors } from './line/desk-api.ts';
 import type { ConversationEvent } from './events.ts';
 import type { Patience } from './line/patience.ts';
 import type { Conversation } from './state.ts';

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneIn } from '#lib/i18n/telephone.ts';
 import { agenciesQuery } from '../queries/agency.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 export const agencyServices = ['tickets', 'payment', 'vehicles', 'cargo', 'assistance', 'luggage'] as const;
 type AgencyService = (typeof agencyServices)[number];

@@ -11,7 +11,7 @@ import {
   neighboursQuery,
 } from '../queries/destination.ts';
 import { postCards } from './post-card.server.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 type PosterColour = 'navy' | 'sea' | 'sand' | 'foam' | 'orange';
 export type SeaLine = 'north' | 'west' | 'east' | 'south';

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { faqsQuery } from '../queries/faq.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 import type { RichTextValue } from '../rich-text.ts';
 
 /** The order in which a traveller meets them: before the trip, on the way, on board, for some. */

@@ -6,7 +6,7 @@ import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import { destinationCard } from './destination.server.ts';
 import { pictureIn } from '../in-language.server.ts';
 import { alertsQuery, homeQuery } from '../queries/home.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 /** Texts, scene and posters of the home page; null until an editor has made it. */
 export async function readHome(locale: Locale) {

@@ -4,7 +4,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf } from '../in-language.server.ts';
 import { jobOpeningQuery, jobOpeningsQuery } from '../queries/job-opening.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 /** Openings to which people can still apply, with a page in this language. `today` is the operator's day. */
 export async function readJobOpenings(locale: Locale, today: string) {

@@ -8,7 +8,7 @@ import { previewState } from '#lib/content/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { magazineIssueQuery, magazineQuery } from '../queries/magazine.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 import type { MagazineIssueQueryResult, MagazineQueryResult } from '../types.gen.ts';
 
 type RawIssue = Pick<

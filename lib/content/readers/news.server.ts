@@ -14,7 +14,7 @@ import {
   newsListQuery,
   newsPostQuery,
 } from '../queries/news.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 /** Related posts at the end of a post, and posts about its islands beside it. */
 const MORE = 3;

@@ -6,7 +6,7 @@ import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { offersQuery, rootQuery } from '../queries/offer.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 import type { RootQueryResult } from '../types.gen.ts';
 
 /** Every offer with a page in this language, in the order of the menu. `today` is the operator's day. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { portsQuery } from '../queries/port.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 const portAmenities = ['bus', 'taxi', 'parking', 'cafe', 'groceries', 'pharmacy', 'cash'] as const;
 export type PortAmenity = (typeof portAmenities)[number];

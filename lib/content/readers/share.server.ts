@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { isSharedType, type ShareSubject } from '#lib/share/subject.ts';
 import { pictureIn } from '../in-language.server.ts';
 import { shareQuery } from '../queries/share.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 /**
  * Title, badge and picture of the document that a shared link is about. `document` is null when there is none; `picture` then

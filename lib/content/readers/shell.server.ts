@@ -9,7 +9,7 @@ import { pictureIn } from '../in-language.server.ts';
 import { isOut, issueCard } from './magazine.server.ts';
 import { addressOfMenuLink } from '../link-address.ts';
 import { shellQuery } from '../queries/shell.ts';
-import { read } from '../read.server.ts';
+import { read } from '#lib/content/fetch-content.server.ts';
 
 /** What header and footer show, in one language. One read per request, whoever asks. */
 export const readShell = cache(async (locale: Locale) => {

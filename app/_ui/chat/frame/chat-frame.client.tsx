@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
-import { createDoors } from '#lib/chat/conversation/line/doors.ts';
+import { createDoors } from '#lib/chat/conversation/line/desk-api.ts';
 import { createConversation, type ConversationStore } from '#lib/chat/conversation/store.ts';
 import { unreadOf } from '#lib/chat/conversation/talk.ts';
 import type { FrameSetup } from './frame-setup.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readPublished } from '#lib/content/read.server.ts';
+import { readPublished } from '#lib/content/fetch-content.server.ts';
 
 const asked: (string | undefined)[] = [];
 let isRevoked = false;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
 import { Chevron } from '#app/_ui/icon/chevron.tsx';
-import type { WaysView } from '#lib/timetable/way-view.ts';
+import type { WaysView } from '#lib/timetable/connection-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './facts-strip.module.css';
 

@@ -5,7 +5,7 @@ import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { durationWords } from '#lib/timetable/duration.ts';
-import { readNearIslands } from '#lib/timetable/ways.server.ts';
+import { readNearIslands } from '#lib/timetable/connections.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './neighbours.module.css';

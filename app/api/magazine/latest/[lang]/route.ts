@@ -1,6 +1,6 @@
 import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
 import { magazineQuery } from '#lib/content/queries/magazine.ts';
-import { readPublished } from '#lib/content/read.server.ts';
+import { readPublished } from '#lib/content/fetch-content.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
 import { isLocale } from '#foundation/text/locales.ts';

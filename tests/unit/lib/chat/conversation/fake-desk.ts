@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/desk/index.ts';
-import { createDoors } from '#lib/chat/conversation/line/doors.ts';
+import { createDoors } from '#lib/chat/conversation/line/desk-api.ts';
 import { createConversation } from '#lib/chat/conversation/store.ts';
 import { open } from './conversation-samples.ts';
 

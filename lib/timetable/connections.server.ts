@@ -10,7 +10,7 @@ import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { durationShort } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
-import type { SailingView, WaysView } from './way-view.ts';
+import type { SailingView, WaysView } from './connection-view.ts';
 
 type Way = WaysResult['ways'][number];
 type Words = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;

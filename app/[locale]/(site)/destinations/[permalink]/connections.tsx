@@ -3,8 +3,8 @@ import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { WaysView, WayView } from '#lib/timetable/way-view.ts';
-import styles from './ways-band.module.css';
+import type { WaysView, WayView } from '#lib/timetable/connection-view.ts';
+import styles from './connections.module.css';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 
 /** The ports that fit beside the chart; the others open on demand. */
