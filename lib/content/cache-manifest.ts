@@ -34,7 +34,7 @@ type Entry = {
 };
 
 /** Everything that pages ask the lake, one line per question. */
-export const questions = {
+export const cachedQueries = {
   shell: {
     shows: ['siteSettings'],
     mentions: ['offer', 'page', 'homePage', 'destination', 'newsPost', 'magazineIssue'],
@@ -76,14 +76,14 @@ export const questions = {
     mentions: [],
   },
 } as const satisfies Record<string, Entry>;
-export type Question = keyof typeof questions;
+export type QueryName = keyof typeof cachedQueries;
 
 /** Safety net for a webhook that got lost: content is read anew at least this often. */
 const CONTENT_SECONDS = 300;
 
 /** What a reader hands to `fetch`. `permalink` is needed by the questions about one document. */
-export function cachingOf(question: Question, permalink?: string): { tags: string[]; revalidate: number } {
-  const entry: Entry = questions[question];
+export function cachingOf(question: QueryName, permalink?: string): { tags: string[]; revalidate: number } {
+  const entry: Entry = cachedQueries[question];
   const own = permalink === undefined ? [] : (entry.own ?? []).map((type) => ownTag(type, permalink));
   return {
     tags: [...own, ...entry.shows.map(shownTag), ...entry.mentions.map(mentionedTag)],

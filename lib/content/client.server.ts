@@ -14,7 +14,7 @@ let isRefused = false;
  * The content lake as the pages read it: published documents only. With a hosted project configured the same queries go there
  * (B8). Made at the first read, so that a build without a backend can import this.
  */
-export function lake(): SanityClient {
+export function contentClient(): SanityClient {
   client ??= open();
   return client;
 }

@@ -2,16 +2,16 @@ import 'server-only';
 import { ClientError, type ClientReturn, type QueryParams } from '@sanity/client';
 import { readDraft } from './preview/read-draft.server.ts';
 import { previewState } from './preview/state.server.ts';
-import { cachingOf, type Question } from './cache-manifest.ts';
-import { lake, readAsStranger } from './client.server.ts';
+import { cachingOf, type QueryName } from './cache-manifest.ts';
+import { contentClient, readAsStranger } from './client.server.ts';
 
 /**
  * Asks the lake one question. The answer is cached under the tags of the question (and of `params.permalink`, for questions
  * about one document). A failed read throws, and Next then keeps serving the page that it has. In draft preview the answer is
  * the drafts', and nothing of it is cached.
  */
-export async function read<const Query extends string>(
-  question: Question,
+export async function fetchContent<const Query extends string>(
+  question: QueryName,
   query: Query,
   params: QueryParams & { permalink?: string } = {},
 ): Promise<ClientReturn<Query>> {
@@ -22,16 +22,16 @@ export async function read<const Query extends string>(
 
 /** The same without preview, also where there is no request: while the site is built. */
 export async function readPublished<const Query extends string>(
-  question: Question,
+  question: QueryName,
   query: Query,
   params: QueryParams & { permalink?: string } = {},
 ): Promise<ClientReturn<Query>> {
   const options = { next: cachingOf(question, params.permalink) };
   try {
-    return await lake().fetch<ClientReturn<Query>>(query, params, options);
+    return await contentClient().fetch<ClientReturn<Query>>(query, params, options);
   } catch (error) {
     if (!(error instanceof ClientError && error.statusCode === 401)) throw error;
     readAsStranger();
-    return await lake().fetch<ClientReturn<Query>>(query, params, options);
+    return await contentClient().fetch<ClientReturn<Query>>(query, params, options);
   }
 }

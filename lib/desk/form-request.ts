@@ -10,7 +10,7 @@ export type FormSubmission = { isForm: boolean; fields: Record<string, unknown>;
  * Reads a request as JSON or as a form. What cannot be read has no fields, and the desk then says what is missing. The language
  * is the one named in the fields, else the visitor's choice in the cookie, else the browser's.
  */
-export async function readSent(request: Request): Promise<FormSubmission> {
+export async function readFormRequest(request: Request): Promise<FormSubmission> {
   const isForm = !request.headers.get('content-type')?.includes('application/json');
   const bytes = await readSmall(request);
   const fields = bytes ? await readFields(bytes, request, isForm).catch(() => ({})) : {};
@@ -45,7 +45,7 @@ function localeOf(request: Request, fields: Record<string, unknown>): Locale {
 }
 
 /** Path of the page on which the form stood, for the record of the consent; empty when the browser does not say. */
-export function pageOf(request: Request): string {
+export function referrerPath(request: Request): string {
   const referrer = request.headers.get('referer') ?? '';
   return URL.canParse(referrer) ? new URL(referrer).pathname : '';
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { lake } from '#lib/content/client.server.ts';
+import { contentClient } from '#lib/content/client.server.ts';
 import { previewLake } from '#lib/content/preview/preview-lake.server.ts';
 import { type Cut, cutsIn, isAmong } from './cuts.ts';
 import type { ImageSpec } from './spec.ts';
@@ -38,7 +38,7 @@ function lookUp(id: string): Promise<readonly Cut[]> {
 
 async function ask(id: string): Promise<readonly Cut[]> {
   const drafts = previewLake();
-  const documents = await (drafts ?? lake()).fetch<unknown>(
+  const documents = await (drafts ?? contentClient()).fetch<unknown>(
     QUERY,
     { id },
     { cache: 'no-store', perspective: drafts ? 'raw' : 'published' },

@@ -11,7 +11,7 @@ export type SailingView = {
   vessel: string;
 };
 
-export type WayView = {
+export type ConnectionView = {
   from: string;
   name: string;
   /** Null when the name of the port already says it: «Λέρος (Αγία Μαρίνα)». */
@@ -24,4 +24,4 @@ export type WayView = {
   sailings: SailingView[];
 };
 
-export type WaysView = { asOf: string; ways: WayView[] };
+export type Connections = { asOf: string; ways: ConnectionView[] };

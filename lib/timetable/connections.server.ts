@@ -10,7 +10,7 @@ import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { durationShort } from './duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
-import type { SailingView, WaysView } from './connection-view.ts';
+import type { SailingView, Connections } from './connection-view.ts';
 
 type Way = WaysResult['ways'][number];
 type Words = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;
@@ -20,11 +20,11 @@ type Context = { t: Words; locale: Locale; network: Network; now: Date };
  * How to reach the ports of an island, the usual port first and each port of departure once. Null when the reservation
  * service does not answer; no ways when no ship of ours sails there directly.
  */
-export async function readWayViews(
+export async function readConnections(
   ports: readonly string[],
   locale: Locale,
   now: Date,
-): Promise<WaysView | null> {
+): Promise<Connections | null> {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
   if (!network || answers.every((answer) => answer === null)) return null;
   const t = await getTranslations({ locale, namespace: 'common.destinations' });
@@ -52,7 +52,7 @@ export async function readNearIslands(ports: readonly string[]) {
     });
 }
 
-function viewOf(way: Way, { t, locale, network, now }: Context): WaysView['ways'][number] {
+function viewOf(way: Way, { t, locale, network, now }: Context): Connections['ways'][number] {
   const port = network.ports.find((known) => known.code === way.from);
   const { cents, minutes } = fromPrice(way) ?? { cents: way.fromCents, minutes: way.durationMinutes };
   const place = locale === 'el' ? (port?.accusative ?? way.fromName.el) : way.fromName.en;

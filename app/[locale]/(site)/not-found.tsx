@@ -1,5 +1,5 @@
-import { Lost } from '#app/_ui/errors/not-found-view.tsx';
+import { NotFound } from '#app/_ui/errors/not-found-view.tsx';
 
-export default async function NotFound() {
-  return <Lost />;
+export default function NotFoundPage() {
+  return <NotFound />;
 }

@@ -5,8 +5,8 @@ import { SearchForm } from '#app/_ui/search-form/search-form.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
@@ -40,9 +40,9 @@ async function head(): Promise<Metadata> {
   });
 }
 
-export const generateMetadata = headOrLost(headOrFirstSteps(head));
+export const generateMetadata = withNotFoundMetadata(withFirstStepsMetadata(head));
 
-export default pageOrLost(pageOrFirstSteps(HomePage));
+export default withNotFound(withFirstSteps(HomePage));
 
 async function HomePage() {
   const locale = await currentLocale();

@@ -17,7 +17,7 @@ const FRAME = { width: 520, height: 520 };
 const ISLAND = [{ lat: 37.3795, lon: 26.733 }];
 
 /** The 404 page: what happened, and the ways on that people most often want (A11). */
-export async function Lost() {
+export async function NotFound() {
   const locale = await currentLocale();
   const [t, chat, shell] = await Promise.all([
     getTranslations('common.errors'),

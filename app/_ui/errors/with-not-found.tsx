@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
-import { Lost } from './not-found-view.tsx';
+import { NotFound } from './not-found-view.tsx';
 
 /*
  * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all
@@ -12,14 +12,14 @@ import { Lost } from './not-found-view.tsx';
  */
 
 /** A page that may call `notFound()`: then it is a 404 in the shell, in the language of the address. */
-export function pageOrLost<Props>(page: (props: Props) => Promise<ReactNode>) {
-  return async function PageOrLost(props: Props): Promise<ReactNode> {
+export function withNotFound<Props>(page: (props: Props) => Promise<ReactNode>) {
+  return async function PageWithNotFound(props: Props): Promise<ReactNode> {
     try {
       return await page(props);
     } catch (error) {
       rethrowUnlessNotFound(error);
       return (
-        <Suspense fallback={<Lost />}>
+        <Suspense fallback={<NotFound />}>
           <NotThere />
         </Suspense>
       );
@@ -28,8 +28,8 @@ export function pageOrLost<Props>(page: (props: Props) => Promise<ReactNode>) {
 }
 
 /** The head of such a page; it calls `notFound()` for the same addresses. */
-export function headOrLost<Props>(head: (props: Props) => Promise<Metadata>) {
-  return async function headOfPageOrLost(props: Props): Promise<Metadata> {
+export function withNotFoundMetadata<Props>(head: (props: Props) => Promise<Metadata>) {
+  return async function metadataWithNotFound(props: Props): Promise<Metadata> {
     try {
       return await head(props);
     } catch (error) {

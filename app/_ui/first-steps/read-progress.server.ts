@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { firstStepsQuery } from '#lib/content/queries/first-steps.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Progress, progressOf } from './progress.ts';
 
@@ -11,7 +11,7 @@ const NETWORK_SECONDS = 30;
 /** How far the first set-up of this installation is. */
 export const readProgress = cache(async (): Promise<Progress> => {
   const [published, network] = await Promise.all([
-    read('firstSteps', firstStepsQuery),
+    fetchContent('firstSteps', firstStepsQuery),
     readNetwork(NETWORK_SECONDS),
   ]);
   return progressOf(published, network);

@@ -25,8 +25,8 @@ type StepProps = { title: string; isDone: boolean; words: Words; children: React
  */
 
 /** A page that a first set-up starts with, and that calls `notFound()` while its document or the network is missing. */
-export function pageOrFirstSteps<Props>(page: (props: Props) => Promise<ReactNode>) {
-  return async function PageOrFirstSteps(props: Props): Promise<ReactNode> {
+export function withFirstSteps<Props>(page: (props: Props) => Promise<ReactNode>) {
+  return async function PageWithFirstSteps(props: Props): Promise<ReactNode> {
     try {
       return await page(props);
     } catch (error) {
@@ -39,8 +39,8 @@ export function pageOrFirstSteps<Props>(page: (props: Props) => Promise<ReactNod
 }
 
 /** The head of such a page; it calls `notFound()` for the same reasons. */
-export function headOrFirstSteps<Props>(head: (props: Props) => Promise<Metadata>) {
-  return async function headOfPageOrFirstSteps(props: Props): Promise<Metadata> {
+export function withFirstStepsMetadata<Props>(head: (props: Props) => Promise<Metadata>) {
+  return async function metadataWithFirstSteps(props: Props): Promise<Metadata> {
     try {
       return await head(props);
     } catch (error) {

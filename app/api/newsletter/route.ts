@@ -1,5 +1,5 @@
 import { askDesk } from '#lib/desk/newsletter.server.ts';
-import { pageOf, readSent } from '#lib/desk/form-request.ts';
+import { referrerPath, readFormRequest } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
@@ -10,10 +10,10 @@ import { isCrossSite } from '#foundation/http/is-cross-site.ts';
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 });
-  const { isForm, fields, locale } = await readSent(request);
+  const { isForm, fields, locale } = await readFormRequest(request);
   const answer = await askDesk({
     path: '/newsletter',
-    body: { email: fields.email, locale, source: pageOf(request) },
+    body: { email: fields.email, locale, source: referrerPath(request) },
     locale,
     asked: request.headers,
   });

@@ -1,5 +1,5 @@
 import { isLocale } from '#foundation/text/locales.ts';
-import { readWayViews } from '#lib/timetable/connections.server.ts';
+import { readConnections } from '#lib/timetable/connections.server.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = query.get('locale');
   if (!/^[A-Z]{3}(?:,[A-Z]{3}){0,3}$/.test(ports) || !isLocale(locale))
     return Response.json(null, { status: 400 });
-  const view = await readWayViews(ports.split(','), locale, new Date());
+  const view = await readConnections(ports.split(','), locale, new Date());
   if (!view) return Response.json(null, { status: 503, headers: { 'Retry-After': '30' } });
   return Response.json(view, { headers: { 'Cache-Control': 'public, max-age=60' } });
 }

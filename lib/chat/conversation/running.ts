@@ -1,12 +1,12 @@
 import type { FormSentences } from './check-form.ts';
-import type { Doors } from './line/desk-api.ts';
+import type { DeskApi } from './line/desk-api.ts';
 import type { ConversationEvent } from './events.ts';
 import type { Patience } from './line/patience.ts';
 import type { Conversation } from './state.ts';
 
 /** What a conversation needs from outside; tests give their own. */
 export type ConversationParts = {
-  doors: Doors;
+  doors: DeskApi;
   storage: () => Storage;
   /** 16 characters or more, never twice the same. */
   newId: () => string;

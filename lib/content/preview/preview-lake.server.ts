@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SanityClient } from '@sanity/client';
-import { lake } from '#lib/content/client.server.ts';
+import { contentClient } from '#lib/content/client.server.ts';
 import { readEnv } from '#foundation/env.ts';
 
 /** The right to read drafts, or null when the site was given none: draft preview is then off. */
@@ -12,5 +12,5 @@ export function previewToken(): string | null {
 export function previewLake(): SanityClient | null {
   const token = previewToken();
   // A token in a client that is shared with the browser's side would warn; this one is never.
-  return token === null ? null : lake().withConfig({ token, ignoreBrowserTokenWarning: true });
+  return token === null ? null : contentClient().withConfig({ token, ignoreBrowserTokenWarning: true });
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneIn } from '#lib/i18n/telephone.ts';
 import { agenciesQuery } from '../queries/agency.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 export const agencyServices = ['tickets', 'payment', 'vehicles', 'cargo', 'assistance', 'luggage'] as const;
 type AgencyService = (typeof agencyServices)[number];
@@ -25,7 +25,7 @@ export type Agency = {
 
 /** Agencies with a name and an address in this language, by town. */
 export const readAgencies = cache(async (locale: Locale): Promise<Agency[]> => {
-  const raw = await read('agencies', agenciesQuery);
+  const raw = await fetchContent('agencies', agenciesQuery);
   return raw.flatMap((agency) => {
     const name = agency[`title_${locale}`];
     const city = agency[`city_${locale}`];

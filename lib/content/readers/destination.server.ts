@@ -11,7 +11,7 @@ import {
   neighboursQuery,
 } from '../queries/destination.ts';
 import { postCards } from './post-card.server.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 type PosterColour = 'navy' | 'sea' | 'sand' | 'foam' | 'orange';
 export type SeaLine = 'north' | 'west' | 'east' | 'south';
@@ -68,17 +68,17 @@ function cards(raw: readonly RawCard[], locale: Locale): DestinationCard[] {
 
 /** Every island that has a page in this language, in the editors' order. */
 export const readDestinations = cache(async (locale: Locale) =>
-  cards(await read('destinations', destinationsQuery), locale),
+  cards(await fetchContent('destinations', destinationsQuery), locale),
 );
 
 /** The same list for a page about one island: a publish of another island refreshes it in the background only. */
 export const readNeighbours = cache(async (locale: Locale) =>
-  cards(await read('neighbours', neighboursQuery), locale),
+  cards(await fetchContent('neighbours', neighboursQuery), locale),
 );
 
 /** One island, found by its permalink in either language; null when there is none. */
 export const readDestination = cache(async (permalink: string, locale: Locale) => {
-  const raw = await read('destination', destinationQuery, { permalink });
+  const raw = await fetchContent('destination', destinationQuery, { permalink });
   if (!raw) return null;
   const seoTitle = raw.seo?.[`title_${locale}`];
   return {
@@ -115,5 +115,5 @@ export type DestinationPage = NonNullable<Awaited<ReturnType<typeof readDestinat
 
 /** The latest news that mention an island. */
 export async function readDestinationNews(id: string, locale: Locale) {
-  return postCards(await read('destinationNews', destinationNewsQuery, { id }), locale);
+  return postCards(await fetchContent('destinationNews', destinationNewsQuery, { id }), locale);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { faqsQuery } from '../queries/faq.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import type { RichTextValue } from '../rich-text.ts';
 
 /** The order in which a traveller meets them: before the trip, on the way, on board, for some. */
@@ -21,7 +21,7 @@ export type Faq = { id: string; topic: FaqTopic; question: string; answer: RichT
 
 /** Questions with an answer in this language, by topic and then in the editors’ order. */
 export const readFaqs = cache(async (locale: Locale): Promise<Faq[]> => {
-  const raw = await read('faqs', faqsQuery);
+  const raw = await fetchContent('faqs', faqsQuery);
   const asked = raw.flatMap((faq) => {
     const topic = faqTopics.find((known) => known === faq.topic);
     const question = faq[`question_${locale}`];

@@ -6,11 +6,11 @@ import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import { destinationCard } from './destination.server.ts';
 import { pictureIn } from '../in-language.server.ts';
 import { alertsQuery, homeQuery } from '../queries/home.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 /** Texts, scene and posters of the home page; null until an editor has made it. */
 export async function readHome(locale: Locale) {
-  const raw = await read('home', homeQuery);
+  const raw = await fetchContent('home', homeQuery);
   if (!raw) return null;
   return {
     headline: raw[`headline_${locale}`] ?? '',
@@ -32,7 +32,7 @@ const SEVERITY_ORDER = { bad: 0, warn: 1, info: 2 } as const;
 
 /** Alerts that are on at this moment, the most serious first. */
 export async function readAlerts(locale: Locale, now: Date) {
-  const raw = await read('alerts', alertsQuery);
+  const raw = await fetchContent('alerts', alertsQuery);
   return raw
     .flatMap((alert) => {
       const title = alert[`title_${locale}`];

@@ -4,11 +4,11 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf } from '../in-language.server.ts';
 import { jobOpeningQuery, jobOpeningsQuery } from '../queries/job-opening.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 /** Openings to which people can still apply, with a page in this language. `today` is the operator's day. */
 export async function readJobOpenings(locale: Locale, today: string) {
-  const raw = await read('jobOpenings', jobOpeningsQuery);
+  const raw = await fetchContent('jobOpenings', jobOpeningsQuery);
   return raw.flatMap((job) => {
     const title = job[`title_${locale}`];
     const permalink = job[`permalink_${locale}`];
@@ -28,7 +28,7 @@ export async function readJobOpenings(locale: Locale, today: string) {
 
 /** One opening, found by its permalink in either language, closed or not; null when there is none. */
 export const readJobOpening = cache(async (permalink: string, locale: Locale) => {
-  const raw = await read('jobOpening', jobOpeningQuery, { permalink });
+  const raw = await fetchContent('jobOpening', jobOpeningQuery, { permalink });
   if (!raw?.where) return null;
   return {
     id: raw._id,

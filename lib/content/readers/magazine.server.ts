@@ -8,7 +8,7 @@ import { previewState } from '#lib/content/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { magazineIssueQuery, magazineQuery } from '../queries/magazine.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import type { MagazineIssueQueryResult, MagazineQueryResult } from '../types.gen.ts';
 
 type RawIssue = Pick<
@@ -47,7 +47,7 @@ export function isOut({ publishedAt }: { publishedAt: string | null }, today: st
 
 /** The issues that are out, newest first, with the names of their articles. */
 export const readMagazine = cache(async (locale: Locale) => {
-  const [issues, preview] = await Promise.all([read('magazine', magazineQuery), previewState()]);
+  const [issues, preview] = await Promise.all([fetchContent('magazine', magazineQuery), previewState()]);
   const today = athensDay(new Date());
   return issues
     .filter((issue) => preview.kind === 'on' || isOut(issue, today))
@@ -88,7 +88,7 @@ function addressesIn(articles: readonly RawCard[], locale: Locale) {
 export const readIssue = cache(async (asked: string, locale: Locale) => {
   const number = /^\d{1,4}$/.test(asked) ? Number(asked) : -1;
   const [raw, preview] = await Promise.all([
-    read('magazineIssue', magazineIssueQuery, { permalink: asked, number }),
+    fetchContent('magazineIssue', magazineIssueQuery, { permalink: asked, number }),
     previewState(),
   ]);
   if (!raw || !(preview.kind === 'on' || isOut(raw, athensDay(new Date())))) return null;

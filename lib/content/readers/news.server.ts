@@ -14,12 +14,12 @@ import {
   newsListQuery,
   newsPostQuery,
 } from '../queries/news.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 /** Related posts at the end of a post, and posts about its islands beside it. */
 const MORE = 3;
 
-const readIndex = cache(async () => await read('newsList', newsIndexQuery));
+const readIndex = cache(async () => await fetchContent('newsList', newsIndexQuery));
 
 async function entriesOf(locale: Locale, categoryId: string | null) {
   const index = await readIndex();
@@ -30,7 +30,7 @@ async function entriesOf(locale: Locale, categoryId: string | null) {
 
 /** The categories in the editors' order, with the number of posts in this language; permalinks of both for the switch. */
 export const readCategories = cache(async (locale: Locale) => {
-  const raw = await read('newsList', newsCategoriesQuery);
+  const raw = await fetchContent('newsList', newsCategoriesQuery);
   return await Promise.all(
     raw.map(async (category) => {
       const permalink = category[`permalink_${locale}`];
@@ -49,7 +49,7 @@ export type NewsCategory = Awaited<ReturnType<typeof readCategories>>[number];
 
 /** Posts that are out, newest first. */
 export async function readPosts(locale: Locale) {
-  return postCards(await read('newsList', newsListQuery, { category: null }), locale);
+  return postCards(await fetchContent('newsList', newsListQuery, { category: null }), locale);
 }
 
 /** One page of the list of all posts or of a category; null when there is no such page. */
@@ -65,7 +65,7 @@ export const readNewsPage = cache(async (locale: Locale, categoryId: string | nu
     count: all.length,
     /** Whether the list of the other language is as long, so that its page can be named as this one's translation. */
     otherHasPage: page <= pagesFor(translated.length),
-    posts: ids.length === 0 ? [] : postCards(await read('newsList', newsCardsQuery, { ids }), locale),
+    posts: ids.length === 0 ? [] : postCards(await fetchContent('newsList', newsCardsQuery, { ids }), locale),
   };
 });
 
@@ -73,7 +73,7 @@ export type NewsPage = NonNullable<Awaited<ReturnType<typeof readNewsPage>>>;
 
 /** One post, found by its permalink in either language; null when there is none. */
 export const readPost = cache(async (permalink: string, locale: Locale) => {
-  const raw = await read('newsPost', newsPostQuery, { permalink });
+  const raw = await fetchContent('newsPost', newsPostQuery, { permalink });
   if (!raw?.category) return null;
   const preview = await previewState();
   const [newer = null] = postCards(raw.newer, locale);

@@ -6,12 +6,12 @@ import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
 import { offersQuery, rootQuery } from '../queries/offer.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import type { RootQueryResult } from '../types.gen.ts';
 
 /** Every offer with a page in this language, in the order of the menu. `today` is the operator's day. */
 export async function readAllOffers(locale: Locale, today: string) {
-  const raw = await read('offers', offersQuery);
+  const raw = await fetchContent('offers', offersQuery);
   return raw.flatMap((offer) => {
     const title = offer[`title_${locale}`];
     const permalink = offer[`permalink_${locale}`];
@@ -44,7 +44,7 @@ export async function readOffers(locale: Locale, today: string): Promise<OfferCa
 
 /** What stands at the root of the site under a permalink of either language: an offer, a page, or nothing. */
 export const readRoot = cache(async (permalink: string, locale: Locale) => {
-  const raw = await read('page', rootQuery, { permalink });
+  const raw = await fetchContent('page', rootQuery, { permalink });
   if (!raw) return null;
   const shared = {
     id: raw._id,

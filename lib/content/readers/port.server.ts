@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { portsQuery } from '../queries/port.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 const portAmenities = ['bus', 'taxi', 'parking', 'cafe', 'groceries', 'pharmacy', 'cash'] as const;
 export type PortAmenity = (typeof portAmenities)[number];
@@ -21,7 +21,7 @@ export type PortText = {
 
 /** What editors say about every port in this language. */
 export async function readPortTexts(locale: Locale): Promise<PortText[]> {
-  const raw = await read('ports', portsQuery);
+  const raw = await fetchContent('ports', portsQuery);
   return raw.flatMap((port) => {
     const title = port[`title_${locale}`];
     if (!port.code || !title) return [];

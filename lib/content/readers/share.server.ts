@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { isSharedType, type ShareSubject } from '#lib/share/subject.ts';
 import { pictureIn } from '../in-language.server.ts';
 import { shareQuery } from '../queries/share.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 /**
  * Title, badge and picture of the document that a shared link is about. `document` is null when there is none; `picture` then
@@ -11,7 +11,7 @@ import { read } from '#lib/content/fetch-content.server.ts';
  */
 export async function readShare(subject: ShareSubject, locale: Locale) {
   const asked = subject.kind === 'document' ? subject : { types: [], permalink: '' };
-  const { scene, document } = await read('share', shareQuery, {
+  const { scene, document } = await fetchContent('share', shareQuery, {
     types: [...asked.types],
     permalink: asked.permalink,
   });

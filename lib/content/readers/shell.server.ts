@@ -9,11 +9,11 @@ import { pictureIn } from '../in-language.server.ts';
 import { isOut, issueCard } from './magazine.server.ts';
 import { addressOfMenuLink } from '../link-address.ts';
 import { shellQuery } from '../queries/shell.ts';
-import { read } from '#lib/content/fetch-content.server.ts';
+import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 /** What header and footer show, in one language. One read per request, whoever asks. */
 export const readShell = cache(async (locale: Locale) => {
-  const { settings, offers, night, issues } = await read('shell', shellQuery);
+  const { settings, offers, night, issues } = await fetchContent('shell', shellQuery);
   const today = athensDay(new Date());
   return {
     brand: settings?.[`brand_${locale}`] ?? '',

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { readRoot, type ContentPage } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
@@ -56,7 +56,7 @@ async function find(params: Props['params']) {
   return { locale, document, pages };
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   const { locale, document, pages } = await find(params);
   return pageMetadata({
     locale,
@@ -68,7 +68,7 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
   });
 });
 
-export default pageOrLost(async function RootPage({ params }: Props) {
+export default withNotFound(async function RootPage({ params }: Props) {
   const { document } = await find(params);
   switch (document.kind) {
     case 'offer':

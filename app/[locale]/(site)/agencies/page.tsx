@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
@@ -34,8 +34,8 @@ type Props = { groups: readonly AgencyGroup[]; phone: string | null };
 
 const PERMALINK = 'agencies';
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     const locale = await currentLocale();
     const page = await readRoutedPage(PERMALINK, locale);
     if (!page) notFound();
@@ -49,8 +49,8 @@ export const generateMetadata = headOrLost(
 );
 
 /** Every agency by island. The page is the same for every address; the filter of the address is applied in the browser. */
-export default pageOrLost(
-  pageOrFirstSteps(async function AgenciesPage() {
+export default withNotFound(
+  withFirstSteps(async function AgenciesPage() {
     const locale = await currentLocale();
     const [page, agencies, ports, network, shell] = await Promise.all([
       readRoutedPage(PERMALINK, locale),

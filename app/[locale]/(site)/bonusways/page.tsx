@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
@@ -25,8 +25,8 @@ import { Callout } from '#app/_ui/rich-text/callout.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { awardRows } from '#lib/bonus/award-rows.ts';
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     const locale = await currentLocale();
     const page = await readRoutedPage('bonusways', locale);
     if (!page) notFound();
@@ -40,8 +40,8 @@ export const generateMetadata = headOrLost(
 );
 
 /** The loyalty programme. The page is static; its form leads to the page that calculates. */
-export default pageOrLost(
-  pageOrFirstSteps(async function BonusPage() {
+export default withNotFound(
+  withFirstSteps(async function BonusPage() {
     const locale = await currentLocale();
     const [page, network, t] = await Promise.all([
       readRoutedPage('bonusways', locale),

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -16,15 +16,15 @@ import { dayWithYear } from './day-with-year.ts';
 
 type Props = { openings: readonly JobOpeningRow[] };
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     return routedPageMetadata('career', paths.career);
   }),
 );
 
 /** Open positions, what it is like to work here, and a form for those who find nothing that fits. */
-export default pageOrLost(
-  pageOrFirstSteps(async function CareerPage() {
+export default withNotFound(
+  withFirstSteps(async function CareerPage() {
     const { locale, page } = await findRoutedPage('career');
     const { common } = await getMessages();
     const texts = common.career;

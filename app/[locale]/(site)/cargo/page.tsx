@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
@@ -12,15 +12,15 @@ import { paths } from '#lib/routes/paths.ts';
 import { CargoForm } from './cargo-form.client.tsx';
 import styles from './cargo.module.css';
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     return routedPageMetadata('cargo', paths.cargo);
   }),
 );
 
 /** What is carried, for how much and how, in the editors' words and tables; then the form that asks for a price. */
-export default pageOrLost(
-  pageOrFirstSteps(async function CargoPage() {
+export default withNotFound(
+  withFirstSteps(async function CargoPage() {
     const { locale, page } = await findRoutedPage('cargo');
     const { common } = await getMessages();
     const texts = common.cargo;

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
@@ -29,11 +29,11 @@ const TOPICS = ['changes', 'booking', 'port'] as const;
 
 const EACH = 2;
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(() => routedPageMetadata('contact', paths.contact)),
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(() => routedPageMetadata('contact', paths.contact)),
 );
 
-export default pageOrLost(pageOrFirstSteps(ContactPage));
+export default withNotFound(withFirstSteps(ContactPage));
 
 /** The form first, everything by which we are reached beside it, and below what needs no message at all. */
 async function ContactPage() {

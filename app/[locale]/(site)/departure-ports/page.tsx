@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -33,7 +33,7 @@ type Props = { title: string; lead: string | null; port: GuidePort };
 
 const PERMALINK = 'departure-ports';
 
-export const generateMetadata = headOrLost(headOrFirstSteps(head));
+export const generateMetadata = withNotFoundMetadata(withFirstStepsMetadata(head));
 
 async function head() {
   const locale = await currentLocale();
@@ -47,7 +47,7 @@ async function head() {
   });
 }
 
-export default pageOrLost(pageOrFirstSteps(DeparturePortsPage));
+export default withNotFound(withFirstSteps(DeparturePortsPage));
 
 /** Where each ship leaves from: the quays of Rhodes Town first, then every port by island. */
 async function DeparturePortsPage() {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { readMagazine, type ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -32,8 +32,8 @@ async function find() {
   return { locale, page, issues };
 }
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     const { locale, page } = await find();
     return pageMetadata({
       locale,
@@ -45,8 +45,8 @@ export const generateMetadata = headOrLost(
 );
 
 /** The shelf: the latest issue large, with what is in it, and all the others. */
-export default pageOrLost(
-  pageOrFirstSteps(async function MagazinePage() {
+export default withNotFound(
+  withFirstSteps(async function MagazinePage() {
     const { page, issues } = await find();
     const [latest, ...older] = issues;
     return (

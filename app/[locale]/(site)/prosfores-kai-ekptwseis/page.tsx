@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { readAllOffers, type ContentPage, type OfferCard } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
@@ -27,8 +27,8 @@ type Props = { text: ContentPage['body'] };
 
 const PERMALINK = 'prosfores-kai-ekptwseis';
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     const locale = await currentLocale();
     const page = await readRoutedPage(PERMALINK, locale);
     if (!page) notFound();
@@ -42,8 +42,8 @@ export const generateMetadata = headOrLost(
 );
 
 /** Offers by where they stand in time, then the discounts that always apply, in the words of the editors. */
-export default pageOrLost(
-  pageOrFirstSteps(async function OffersPage() {
+export default withNotFound(
+  withFirstSteps(async function OffersPage() {
     const locale = await currentLocale();
     const [page, offers] = await Promise.all([
       readRoutedPage(PERMALINK, locale),

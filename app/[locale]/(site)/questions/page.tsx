@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -20,8 +20,8 @@ import { soundOf } from '#lib/booking/port-search.ts';
 const PERMALINK = 'questions';
 const LIST = 'question-list';
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async () => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async () => {
     const locale = await currentLocale();
     const page = await readRoutedPage(PERMALINK, locale);
     if (!page) notFound();
@@ -35,8 +35,8 @@ export const generateMetadata = headOrLost(
 );
 
 /** Frequent questions by topic (B9 FAQPage). */
-export default pageOrLost(
-  pageOrFirstSteps(async function QuestionsPage() {
+export default withNotFound(
+  withFirstSteps(async function QuestionsPage() {
     const locale = await currentLocale();
     const [t, words, page, faqs, shell] = await Promise.all([
       getTranslations('common.questions'),

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
-import { createDoors } from '#lib/chat/conversation/line/desk-api.ts';
+import { createDeskApi } from '#lib/chat/conversation/line/desk-api.ts';
 import { createConversation, type ConversationStore } from '#lib/chat/conversation/store.ts';
 import { unreadOf } from '#lib/chat/conversation/talk.ts';
 import type { FrameSetup } from './frame-setup.ts';
@@ -86,7 +86,7 @@ export function ChatFrame(setup: FrameSetup) {
 
 function createStore({ locale, texts }: FrameSetup): ConversationStore {
   return createConversation({
-    doors: createDoors({ base: '/desk/chat', locale, fetch: (...given) => fetch(...given) }),
+    doors: createDeskApi({ base: '/desk/chat', locale, fetch: (...given) => fetch(...given) }),
     storage: () => sessionStorage,
     newId,
     now: () => new Date(),

@@ -1,5 +1,5 @@
 import { askDesk } from '#lib/desk/newsletter.server.ts';
-import { readSent } from '#lib/desk/form-request.ts';
+import { readFormRequest } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
@@ -16,7 +16,7 @@ export function GET(request: Request): Response {
  * and follows no redirect (RFC 8058 section 3.2); the page's own form names its token and its language.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { isForm, fields, locale } = await readSent(request);
+  const { isForm, fields, locale } = await readFormRequest(request);
   const isPage = isForm && typeof fields.token === 'string';
   const token = typeof fields.token === 'string' ? fields.token : tokenOf(request);
   const answer = await askDesk({

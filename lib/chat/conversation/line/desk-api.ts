@@ -21,12 +21,12 @@ export type Answer<T> =
   /** Nobody answered, or nothing that can be understood. Trying again is right. */
   | { kind: 'away' };
 
-export type Doors = ReturnType<typeof createDoors>;
+export type DeskApi = ReturnType<typeof createDeskApi>;
 type Start = Required<Pick<ChatStart, 'name' | 'text' | 'page' | 'booking' | 'data'>>;
 type Offline = Omit<Start, 'data'> & { email: string };
 
 /** The traveller's doors of the desk (`contracts/desk/chat.ts`), as the site passes them on. Nothing here throws. */
-export function createDoors(options: { base: string; locale: Locale; fetch: typeof fetch }) {
+export function createDeskApi(options: { base: string; locale: Locale; fetch: typeof fetch }) {
   const { base, locale } = options;
 
   const send = (path: string, init: RequestInit & { token?: string; key?: string } = {}) => {

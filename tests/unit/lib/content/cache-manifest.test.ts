@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   cachedTypes,
   cachingOf,
-  questions,
+  cachedQueries,
   tagsOfChange,
-  type Question,
+  type QueryName,
 } from '#lib/content/cache-manifest.ts';
 
-const all = Object.keys(questions).filter((name): name is Question => name in questions);
+const all = Object.keys(cachedQueries).filter((name): name is QueryName => name in cachedQueries);
 
 describe('B4 the table of cached reads', () => {
   it.each([...cachedTypes].filter((type) => type !== 'port'))(

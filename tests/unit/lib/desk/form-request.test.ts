@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, readSent } from '#lib/desk/form-request.ts';
+import { referrerPath, readFormRequest } from '#lib/desk/form-request.ts';
 
 const ADDRESS = 'https://meltemi.example/api/newsletter';
 
@@ -10,7 +10,7 @@ describe('what is sent to the newsletter', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"email":"m@example.gr","locale":"en"}',
     });
-    expect(await readSent(json)).toEqual({
+    expect(await readFormRequest(json)).toEqual({
       isForm: false,
       fields: { email: 'm@example.gr', locale: 'en' },
       locale: 'en',
@@ -19,7 +19,7 @@ describe('what is sent to the newsletter', () => {
       method: 'POST',
       body: new URLSearchParams({ email: 'm@example.gr' }),
     });
-    expect(await readSent(form)).toMatchObject({ isForm: true, fields: { email: 'm@example.gr' } });
+    expect(await readFormRequest(form)).toMatchObject({ isForm: true, fields: { email: 'm@example.gr' } });
   });
 
   it('has no fields when it cannot be read, or never ends', async () => {
@@ -38,14 +38,14 @@ describe('what is sent to the newsletter', () => {
         body,
         ...(body === endless ? { duplex: 'half' } : {}),
       });
-      expect((await readSent(request)).fields).toEqual({});
+      expect((await readFormRequest(request)).fields).toEqual({});
     }
     expect(pulled).toBeLessThan(20);
   });
 
   it('comes from a page, when the browser says which', () => {
-    const from = (referer: string) => pageOf(new Request(ADDRESS, { headers: { referer } }));
+    const from = (referer: string) => referrerPath(new Request(ADDRESS, { headers: { referer } }));
     expect(from('https://meltemi.example/en/about?x=1#y')).toBe('/en/about');
-    expect(pageOf(new Request(ADDRESS))).toBe('');
+    expect(referrerPath(new Request(ADDRESS))).toBe('');
   });
 });

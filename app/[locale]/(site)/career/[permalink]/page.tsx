@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import {
@@ -61,7 +61,7 @@ async function find(params: Props['params']) {
   return { locale, job, pages, permalink: asked, closed: isClosed(job, athensDay(new Date())) };
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   const { locale, job, pages, closed } = await find(params);
   const { common } = await getMessages();
   return pageMetadata({
@@ -73,7 +73,7 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
   });
 });
 
-export default pageOrLost(async function JobOpeningPage({ params }: Props) {
+export default withNotFound(async function JobOpeningPage({ params }: Props) {
   const { locale, job, pages, permalink, closed } = await find(params);
   const { common } = await getMessages();
   const texts = common.career;

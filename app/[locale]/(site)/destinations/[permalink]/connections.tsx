@@ -3,14 +3,14 @@ import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import type { WaysView, WayView } from '#lib/timetable/connection-view.ts';
+import type { Connections, ConnectionView } from '#lib/timetable/connection-view.ts';
 import styles from './connections.module.css';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 
 /** The ports that fit beside the chart; the others open on demand. */
 const SHOWN = 7;
 
-type Props = { view: WaysView | null; chart: ContentPicture | null };
+type Props = { view: Connections | null; chart: ContentPicture | null };
 
 /** How to get there from each port, on one ground with the paper chart of the island. */
 export async function WaysBand({ view, chart }: Props) {
@@ -53,7 +53,7 @@ export async function WaysBand({ view, chart }: Props) {
 }
 
 /** One row per port of departure: the next ship, how long it takes, from what price. */
-async function WaysTable({ ways }: { ways: readonly WayView[] }) {
+async function WaysTable({ ways }: { ways: readonly ConnectionView[] }) {
   const t = await getTranslations('common.destinations');
   return (
     <table className={styles.table}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
 import { Chevron } from '#app/_ui/icon/chevron.tsx';
-import type { WaysView } from '#lib/timetable/connection-view.ts';
+import type { Connections } from '#lib/timetable/connection-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './facts-strip.module.css';
 
@@ -21,7 +21,7 @@ type FactsLabels = {
   book: string;
   none: string;
 };
-type Props = { initial: WaysView; ports: readonly string[]; labels: FactsLabels; locale: Locale };
+type Props = { initial: Connections; ports: readonly string[]; labels: FactsLabels; locale: Locale };
 
 /** Next sailings from the port that the traveller chooses. The server renders it for the usual port. */
 export function FactsStrip({ initial, ports, labels, locale }: Props) {
@@ -100,12 +100,16 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
   );
 }
 
-async function load(ports: readonly string[], locale: Locale, signal: AbortSignal): Promise<WaysView | null> {
+async function load(
+  ports: readonly string[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Connections | null> {
   try {
     const query = new URLSearchParams({ ports: ports.join(','), locale });
     const answer = await fetch(`/api/ways?${query}`, { signal });
     if (!answer.ok) return null;
-    const view: WaysView = await answer.json();
+    const view: Connections = await answer.json();
     return view;
   } catch {
     return null;

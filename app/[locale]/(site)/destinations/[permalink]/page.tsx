@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { readDestination, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { readWayViews } from '#lib/timetable/connections.server.ts';
+import { readConnections } from '#lib/timetable/connections.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
@@ -20,7 +20,7 @@ import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { breadcrumbData, destinationData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import type { WaysView } from '#lib/timetable/connection-view.ts';
+import type { Connections } from '#lib/timetable/connection-view.ts';
 import { FactsStrip } from './facts-strip.client.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
@@ -28,7 +28,7 @@ import type { RichTextValue } from '#lib/content/rich-text.ts';
 /** After this many paragraphs the pull quote stands: it never opens the story and never parts a heading from its text. */
 const BEFORE_QUOTE = 2;
 
-type FactsProps = { view: WaysView | null; ports: readonly string[] };
+type FactsProps = { view: Connections | null; ports: readonly string[] };
 
 type DestinationJsonLdProps = { island: DestinationPage; path: string };
 
@@ -58,7 +58,7 @@ async function find(params: Props['params']) {
   return { locale, island, pages };
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   const { locale, island, pages } = await find(params);
   return pageMetadata({
     locale,
@@ -69,9 +69,9 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
   });
 });
 
-export default pageOrLost(async function DestinationPage({ params }: Props) {
+export default withNotFound(async function DestinationPage({ params }: Props) {
   const { locale, island, pages } = await find(params);
-  const ways = await readWayViews(island.ports, locale, new Date());
+  const ways = await readConnections(island.ports, locale, new Date());
   return (
     <>
       <Scene island={island} />

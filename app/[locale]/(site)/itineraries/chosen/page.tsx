@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { itinerariesMetadata } from '#app/[locale]/(site)/itineraries/itineraries-metadata.ts';
 import { itinerariesView } from '#app/[locale]/(site)/itineraries/itineraries-view.tsx';
 
@@ -8,7 +8,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export const generateMetadata = headOrFirstSteps(async (): Promise<Metadata> =>
+export const generateMetadata = withFirstStepsMetadata(async (): Promise<Metadata> =>
   itinerariesMetadata(await currentLocale()),
 );
 
@@ -16,7 +16,7 @@ export const generateMetadata = headOrFirstSteps(async (): Promise<Metadata> =>
  * `/itineraries?line=W1&season=summer` of a shared link, or of a visitor without JavaScript. The middleware leads here, so that
  * the plain address stays a static page. Search engines are told that it is the same page.
  */
-export default pageOrFirstSteps(ChosenItinerariesPage);
+export default withFirstSteps(ChosenItinerariesPage);
 
 async function ChosenItinerariesPage({ searchParams }: Props) {
   const locale = await currentLocale();

@@ -1,4 +1,4 @@
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { readMagazine, type IssueCard, type MagazineIssue } from '#lib/content/readers/magazine.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
@@ -41,7 +41,7 @@ export function generateStaticParams() {
   });
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   const { locale, issue, card, pages } = await findIssue((await params).id);
   return pageMetadata({
     locale,
@@ -52,7 +52,7 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 });
 
 /** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
-export default pageOrLost(async function IssuePage({ params }: Props) {
+export default withNotFound(async function IssuePage({ params }: Props) {
   const { locale, issue, card, pages } = await findIssue((await params).id);
   const book = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   const others = (await readMagazine(locale)).filter(({ id }) => id !== issue.id);

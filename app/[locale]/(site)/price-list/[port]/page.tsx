@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
-import { headOrFirstSteps, pageOrFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';
@@ -25,14 +25,14 @@ async function findPort(params: Props['params']) {
   return code;
 }
 
-export const generateMetadata = headOrLost(
-  headOrFirstSteps(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(
+  withFirstStepsMetadata(async ({ params }: Props) => {
     return pricesMetadata(await currentLocale(), await findPort(params));
   }),
 );
 
-export default pageOrLost(
-  pageOrFirstSteps(async function PortPricesPage({ params }: Props) {
+export default withNotFound(
+  withFirstSteps(async function PortPricesPage({ params }: Props) {
     return await pricesView({ locale: await currentLocale(), port: await findPort(params) });
   }),
 );

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/desk/index.ts';
-import { createDoors } from '#lib/chat/conversation/line/desk-api.ts';
+import { createDeskApi } from '#lib/chat/conversation/line/desk-api.ts';
 import { createConversation } from '#lib/chat/conversation/store.ts';
 import { open } from './conversation-samples.ts';
 
@@ -98,7 +98,7 @@ export function createStorage(): Storage {
 export function createPage(desk: ReturnType<typeof createFakeDesk>, storage: Storage, ids = { last: 0 }) {
   const progress: boolean[] = [];
   const store = createConversation({
-    doors: createDoors({ base: '/desk/chat', locale: 'en', fetch: desk.fetch }),
+    doors: createDeskApi({ base: '/desk/chat', locale: 'en', fetch: desk.fetch }),
     storage: () => storage,
     newId: () => `key-${(ids.last += 1)}`,
     now: () => new Date(),

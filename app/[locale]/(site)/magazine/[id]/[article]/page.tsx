@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { locales, otherLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
@@ -67,7 +67,7 @@ async function find(params: Props['params']) {
   return { ...found, locale, article, pages: { el: el ?? null, en: en ?? null } };
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   const { locale, issue, article, pages } = await find(params);
   const t = await getTranslations('common.magazine');
   return pageMetadata({
@@ -89,7 +89,7 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
 });
 
 /** An article of the magazine as text: for reading on phones, without scripts, by ear, and from search engines. */
-export default pageOrLost(async function ArticlePage({ params }: Props) {
+export default withNotFound(async function ArticlePage({ params }: Props) {
   const { issue, card, article, pages } = await find(params);
   const { starts } = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
@@ -55,7 +55,7 @@ function addressOf(post: NewsPostPage, language: Locale): string | null {
   return permalink && category ? paths.newsPost(language, category, permalink) : null;
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   const { locale, post, publishedAt, pages } = await find(params);
   const t = await getTranslations('common.news');
   const metadata = pageMetadata({
@@ -73,7 +73,7 @@ export const generateMetadata = headOrLost(async ({ params }: Props) => {
   return withFeeds(metadata, locale, t('title'));
 });
 
-export default pageOrLost(async function PostPage({ params }: Props) {
+export default withNotFound(async function PostPage({ params }: Props) {
   const { locale, post, publishedAt, pages } = await find(params);
   return (
     <>

@@ -1,4 +1,4 @@
-import { headOrLost, pageOrLost } from '#app/_ui/errors/with-not-found.tsx';
+import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { listNewsPages } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/find-list.ts';
 import { NewsFront } from '#app/[locale]/(site)/news/news-front.tsx';
@@ -10,11 +10,11 @@ export async function generateStaticParams() {
   return pages.flatMap(({ locale, category, page }) => (category === null ? [] : { locale, category, page }));
 }
 
-export const generateMetadata = headOrLost(async ({ params }: Props) => {
+export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
   return await listMetadata(await params);
 });
 
-export default pageOrLost(async function CategoryPageByNumber({ params }: Props) {
+export default withNotFound(async function CategoryPageByNumber({ params }: Props) {
   const list = await findList(await params);
   return <NewsFront list={list} />;
 });
