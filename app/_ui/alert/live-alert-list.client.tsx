@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SailingAlert, SailingAlerts } from '#lib/timetable/sailing-alerts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
-import { CircleAlert } from '../icon/circle-alert.tsx';
-import { TriangleAlert } from '../icon/triangle-alert.tsx';
+import { CircleAlert, TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './alert.module.css';
 
 type Labels = {

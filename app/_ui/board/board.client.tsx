@@ -5,7 +5,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import styles from './board.module.css';
 import { changes, clockInGreece, isStale } from './board-state.ts';
 import Link from 'next/link';
-import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
+import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 
 type Labels = { underway: string; beThere: string; none: string };
 

@@ -2,8 +2,7 @@
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { isEmpty, matches, type Filter } from './filter.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { Chevron } from '#app/_ui/icon/chevron.tsx';
-import { Search } from '#app/_ui/icon/search.tsx';
+import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
 import styles from './list-filter.module.css';
 import { useFilter } from './use-filter.ts';
 

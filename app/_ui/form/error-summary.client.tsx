@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { CircleAlert } from '../icon/circle-alert.tsx';
+import { CircleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './fields.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TriangleAlert } from '../icon/triangle-alert.tsx';
+import { TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './fields.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DeskFormState } from '#lib/desk/form-state.ts';
-import { CircleCheck } from '../icon/circle-check.tsx';
+import { CircleCheck } from '#app/_ui/icon/icons.tsx';
 import type { OwnTexts, SharedTexts } from './desk-form.client.tsx';
 import styles from './desk-form.module.css';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Chevron } from '../icon/chevron.tsx';
-import { Close } from '../icon/close.tsx';
+import { Chevron, Close } from '#app/_ui/icon/icons.tsx';
 import styles from './gallery-viewer.module.css';
 
 export type LargePicture = {

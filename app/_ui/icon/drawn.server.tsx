@@ -1,7 +1,7 @@
 import 'server-only';
 import { createElement, type ComponentType } from 'react';
 import { drawings } from './drawings.gen.ts';
-import { Icon, type IconProps } from './icon.tsx';
+import { Icon, type IconProps } from './icons.tsx';
 
 /** `aria-hidden` may be said, as of any drawing; it is so anyway. */
 export type DrawnIcon = ComponentType<IconProps & { 'aria-hidden'?: boolean }>;

@@ -3,8 +3,7 @@ import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { toastOf, type OutcomeTexts, outcomeOf, type Outcome } from '#lib/desk/newsletter-outcome.ts';
 import { buttonClasses } from '../button/button-classes.ts';
-import { CircleCheck } from '../icon/circle-check.tsx';
-import { TriangleAlert } from '../icon/triangle-alert.tsx';
+import { CircleCheck, TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './newsletter.module.css';
 import { EMAIL_FIELD, SIGN_UP_ADDRESS } from './places.ts';
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from '#app/_ui/icon/circle-alert.tsx';
-import { Info } from '#app/_ui/icon/info.tsx';
-import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
+import { CircleAlert, Info, TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './notice.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
+import { TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import type { Missing } from '#lib/booking/form/validity.ts';
 import styles from './search-form.module.css';
 

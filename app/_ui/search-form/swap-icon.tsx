@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '#app/_ui/icon/icon.tsx';
+import { Icon, type IconProps } from '#app/_ui/icon/icons.tsx';
 
 export function Swap(props: IconProps) {
   return (

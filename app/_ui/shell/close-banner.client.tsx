@@ -1,6 +1,6 @@
 'use client';
 
-import { Close } from '#app/_ui/icon/close.tsx';
+import { Close } from '#app/_ui/icon/icons.tsx';
 
 /** Also read by `scripts/first-paint/source.js`. Essential storage: it only keeps what the visitor asked for. */
 const CLOSED_KEY = 'meltemi.app-banner.closed';

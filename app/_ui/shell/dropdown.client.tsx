@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Chevron } from '../icon/chevron.tsx';
+import { Chevron } from '#app/_ui/icon/icons.tsx';
 import styles from './header.module.css';
 
 type Props = { label: string; children: ReactNode };

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Close } from '#app/_ui/icon/close.tsx';
-import { Icon } from '#app/_ui/icon/icon.tsx';
+import { Close, Icon } from '#app/_ui/icon/icons.tsx';
 import styles from './mobile-menu.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
+import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { useSelection } from './selection.client.tsx';
 

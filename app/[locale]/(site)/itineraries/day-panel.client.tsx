@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { CalendarPlus } from '#app/_ui/icon/calendar-plus.tsx';
-import { Close } from '#app/_ui/icon/close.tsx';
+import { CalendarPlus, Close } from '#app/_ui/icon/icons.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
 import { CallTable, type TableLabels } from './call-table.tsx';

@@ -11,8 +11,7 @@ import { LineStatus } from './line-status.tsx';
 import { Received } from './received.tsx';
 import { StartForm } from './start-form.tsx';
 import { TalkView } from './talk/talk-view.tsx';
-import { Close } from '#app/_ui/icon/close.tsx';
-import { Icon } from '#app/_ui/icon/icon.tsx';
+import { Close, Icon } from '#app/_ui/icon/icons.tsx';
 import { withValues, type FrameTexts } from './frame-texts.ts';
 
 type HeadProps = {

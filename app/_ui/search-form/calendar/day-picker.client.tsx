@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { Chevron } from '#app/_ui/icon/chevron.tsx';
+import { Chevron } from '#app/_ui/icon/icons.tsx';
 import { longDay } from '#foundation/dates/day-words.ts';
 import { addMonths, dayOfKey } from '#foundation/dates/month-grid.ts';
 import type { Locale } from '#foundation/text/locales.ts';

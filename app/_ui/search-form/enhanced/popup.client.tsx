@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Close } from '#app/_ui/icon/close.tsx';
+import { Close } from '#app/_ui/icon/icons.tsx';
 import styles from './selectors.module.css';
 
 type Props = {

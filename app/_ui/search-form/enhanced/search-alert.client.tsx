@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { TriangleAlert } from '#app/_ui/icon/triangle-alert.tsx';
+import { TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
 
 type Props = { message: string; textKey: string; onClose: () => void };

@@ -13,7 +13,7 @@ import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import { controlName } from '#app/_ui/search-form/control-name.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { Close } from '#app/_ui/icon/close.tsx';
+import { Close } from '#app/_ui/icon/icons.tsx';
 
 export type FieldsProps = SearchFormProps & { state: BookingStore; missing: readonly Missing[] };
 

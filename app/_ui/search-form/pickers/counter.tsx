@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import styles from './counter.module.css';
-import { Icon, type IconProps } from '#app/_ui/icon/icon.tsx';
+import { Icon, type IconProps } from '#app/_ui/icon/icons.tsx';
 
 type Props = {
   label: string;

@@ -4,7 +4,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Search } from '#app/_ui/icon/search.tsx';
+import { Search } from '#app/_ui/icon/icons.tsx';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
 import { findPorts } from '#lib/booking/port-search.ts';

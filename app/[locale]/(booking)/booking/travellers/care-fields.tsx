@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
-import { Phone } from '#app/_ui/icon/phone.tsx';
+import { Phone } from '#app/_ui/icon/icons.tsx';
 import { careNeeds } from '#lib/booking/details/care.ts';
 import styles from './travellers.module.css';
 

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FieldMessage } from '#app/_ui/form/field.tsx';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
-import { Lock } from '#app/_ui/icon/lock.tsx';
-import { Store } from '#app/_ui/icon/store.tsx';
-import { TestTube } from '#app/_ui/icon/test-tube.tsx';
+import { Lock, Store, TestTube } from '#app/_ui/icon/icons.tsx';
 import type { PaymentMethod } from '#contracts/reservations/index.ts';
 import styles from './travellers.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';

@@ -3,8 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { ArrowRight } from '#app/_ui/icon/arrow-right.tsx';
-import { Chevron } from '#app/_ui/icon/chevron.tsx';
+import { ArrowRight, Chevron } from '#app/_ui/icon/icons.tsx';
 import type { Connections } from '#lib/timetable/connection-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './facts-strip.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type RefObject } from 'react';
-import { Icon } from '#app/_ui/icon/icon.tsx';
+import { Icon } from '#app/_ui/icon/icons.tsx';
 import styles from './reader.module.css';
 
 /** Four corners that point outwards, or inwards. */

@@ -1,6 +1,6 @@
 'use client';
 import { Children, useEffect, useRef, type ReactNode, type TouchEvent, type RefObject } from 'react';
-import { Chevron } from '#app/_ui/icon/chevron.tsx';
+import { Chevron } from '#app/_ui/icon/icons.tsx';
 import { spreadOf } from '#lib/magazine/spreads.ts';
 import { FullScreenButton } from './full-screen.client.tsx';
 import styles from './reader.module.css';
