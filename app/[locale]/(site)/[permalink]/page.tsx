@@ -10,7 +10,6 @@ import { routedPages } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
 import { OfferView } from './_offer/offer-view.tsx';
-import { PageView } from './page-view.tsx';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -18,9 +17,13 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { takeOut } from './take-out.ts';
-import styles from './fleet-view.module.css';
-import type { RichTextValue } from '#lib/content/rich-text.ts';
+import styles from './document.module.css';
+import { type RichTextValue, headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import type { Vessel } from '#contracts/reservations/index.ts';
+import { NextSteps } from '#app/_ui/page/next-steps.tsx';
+
+/** Fewer headings than this are seen at a glance and need no list. */
+const WORTH_LISTING = 3;
 
 type FleetViewProps = { ship: Vessel; words: RichTextValue | null };
 
@@ -187,5 +190,48 @@ function Silhouette({ kind }: { kind: Vessel['kind'] }) {
       )}
       <path className={styles.sea} d="M0 76q15-6 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0" />
     </svg>
+  );
+}
+
+/** A page of the company: about, terms, rights. Long ones get their contents beside the text. */
+async function PageView({ page }: { page: ContentPage }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.offers');
+  const body = page.body ?? [];
+  const anchors = headingAnchors(body);
+  const headings = headingsOf(body, ['h2']);
+  return (
+    <>
+      <article className={styles.pageViewPage}>
+        <PageHead
+          path={paths.page(locale, page.permalinks[locale] ?? '')}
+          title={page.title}
+          lead={page.lead}
+        />
+        {page.cover ? (
+          <div className="wrap">
+            <div className={styles.pageViewFrame}>
+              <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
+            </div>
+          </div>
+        ) : null}
+        <div className={`wrap ${styles.columns}`}>
+          {headings.length >= WORTH_LISTING ? (
+            <nav className={styles.contents} aria-labelledby="contents">
+              <h2 id="contents">{t('contents')}</h2>
+              <ol>
+                {headings.map((heading) => (
+                  <li key={heading.key}>
+                    <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          <RichText value={page.body} locale={locale} className={styles.pageViewBody} />
+        </div>
+      </article>
+      <NextSteps />
+    </>
   );
 }
