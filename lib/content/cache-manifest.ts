@@ -22,71 +22,83 @@ export const cachedTypes = [
 type CachedType = (typeof cachedTypes)[number];
 
 type Entry = {
-  /** Types whose documents this answer is about: a publish shows at the next request. */
-  shows: readonly CachedType[];
+  /** Types whose documents the page is about: a publish shows at the next request. */
+  primary: readonly CachedType[];
   /**
-   * Types of which the answer only names some documents (a neighbour, a link in a text). A publish refreshes such a page in
+   * Types of which the page only names some documents (a neighbour, a link in a text). A publish refreshes such a page in
    * the background, so that one edited island does not make the whole site cold (B4).
    */
-  mentions: readonly CachedType[];
-  /** The answer is one document, found by its permalink; only its own publish empties it at once. */
-  own?: readonly CachedType[];
+  referenced: readonly CachedType[];
+  /** The page is one document, found by its permalink; only its own publish expires it. */
+  self?: readonly CachedType[];
 };
 
-/** Everything that pages ask the lake, one line per question. */
+/** Every query of the pages, with the documents that it reads. */
 export const cachedQueries = {
   shell: {
-    shows: ['siteSettings'],
-    mentions: ['offer', 'page', 'homePage', 'destination', 'newsPost', 'magazineIssue'],
+    primary: ['siteSettings'],
+    referenced: ['offer', 'page', 'homePage', 'destination', 'newsPost', 'magazineIssue'],
   },
-  home: { shows: ['homePage', 'destination'], mentions: [] },
-  alerts: { shows: ['serviceAlert'], mentions: [] },
-  offers: { shows: ['offer'], mentions: [] },
-  destinations: { shows: ['destination'], mentions: [] },
-  neighbours: { shows: [], mentions: ['destination'] },
-  destination: { own: ['destination'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page'] },
-  destinationNews: { shows: [], mentions: ['newsPost', 'newsCategory'] },
-  newsList: { shows: ['newsPost', 'newsCategory'], mentions: [] },
-  newsFeed: { shows: ['newsPost', 'newsCategory'], mentions: ['destination', 'offer', 'page'] },
+  home: { primary: ['homePage', 'destination'], referenced: [] },
+  alerts: { primary: ['serviceAlert'], referenced: [] },
+  offers: { primary: ['offer'], referenced: [] },
+  destinations: { primary: ['destination'], referenced: [] },
+  neighbours: { primary: [], referenced: ['destination'] },
+  destination: {
+    self: ['destination'],
+    primary: [],
+    referenced: ['destination', 'newsPost', 'offer', 'page'],
+  },
+  destinationNews: { primary: [], referenced: ['newsPost', 'newsCategory'] },
+  newsList: { primary: ['newsPost', 'newsCategory'], referenced: [] },
+  newsFeed: { primary: ['newsPost', 'newsCategory'], referenced: ['destination', 'offer', 'page'] },
   newsPost: {
-    own: ['newsPost'],
-    shows: [],
-    mentions: ['newsPost', 'newsCategory', 'destination', 'offer', 'page'],
+    self: ['newsPost'],
+    primary: [],
+    referenced: ['newsPost', 'newsCategory', 'destination', 'offer', 'page'],
   },
-  page: { own: ['offer', 'page'], shows: [], mentions: ['destination', 'newsPost', 'offer', 'page', 'port'] },
-  magazine: { shows: ['magazineIssue'], mentions: [] },
+  page: {
+    self: ['offer', 'page'],
+    primary: [],
+    referenced: ['destination', 'newsPost', 'offer', 'page', 'port'],
+  },
+  magazine: { primary: ['magazineIssue'], referenced: [] },
   magazineIssue: {
-    own: ['magazineIssue'],
-    shows: [],
-    mentions: ['magazineIssue', 'destination', 'newsPost', 'offer', 'page'],
+    self: ['magazineIssue'],
+    primary: [],
+    referenced: ['magazineIssue', 'destination', 'newsPost', 'offer', 'page'],
   },
-  agencies: { shows: ['agency'], mentions: [] },
-  ports: { shows: ['port'], mentions: ['agency'] },
-  jobOpenings: { shows: ['jobOpening'], mentions: [] },
-  jobOpening: { own: ['jobOpening'], shows: [], mentions: ['jobOpening', 'destination', 'offer', 'page'] },
-  faqs: { shows: ['faq'], mentions: [] },
-  firstSteps: { shows: ['siteSettings', 'homePage', 'page', 'port'], mentions: [] },
+  agencies: { primary: ['agency'], referenced: [] },
+  ports: { primary: ['port'], referenced: ['agency'] },
+  jobOpenings: { primary: ['jobOpening'], referenced: [] },
+  jobOpening: {
+    self: ['jobOpening'],
+    primary: [],
+    referenced: ['jobOpening', 'destination', 'offer', 'page'],
+  },
+  faqs: { primary: ['faq'], referenced: [] },
+  firstSteps: { primary: ['siteSettings', 'homePage', 'page', 'port'], referenced: [] },
   share: {
-    own: ['destination', 'newsCategory', 'newsPost', 'offer', 'page', 'magazineIssue', 'jobOpening'],
-    shows: [],
-    mentions: ['homePage', 'newsCategory'],
+    self: ['destination', 'newsCategory', 'newsPost', 'offer', 'page', 'magazineIssue', 'jobOpening'],
+    primary: [],
+    referenced: ['homePage', 'newsCategory'],
   },
   permalinks: {
-    shows: ['destination', 'newsPost', 'newsCategory', 'offer', 'page', 'jobOpening', 'magazineIssue'],
-    mentions: [],
+    primary: ['destination', 'newsPost', 'newsCategory', 'offer', 'page', 'jobOpening', 'magazineIssue'],
+    referenced: [],
   },
 } as const satisfies Record<string, Entry>;
 export type QueryName = keyof typeof cachedQueries;
 
-/** Safety net for a webhook that got lost: content is read anew at least this often. */
+/** Safety net for a lost webhook: content is read again at least this often. */
 const CONTENT_SECONDS = 300;
 
-/** What a reader hands to `fetch`. `permalink` is needed by the questions about one document. */
-export function cachingOf(question: QueryName, permalink?: string): { tags: string[]; revalidate: number } {
-  const entry: Entry = cachedQueries[question];
-  const own = permalink === undefined ? [] : (entry.own ?? []).map((type) => ownTag(type, permalink));
+/** What a reader hands to `fetch`. `permalink` is needed by queries for one document. */
+export function cachingOf(query: QueryName, permalink?: string): { tags: string[]; revalidate: number } {
+  const entry: Entry = cachedQueries[query];
+  const own = permalink === undefined ? [] : (entry.self ?? []).map((type) => ownTag(type, permalink));
   return {
-    tags: [...own, ...entry.shows.map(shownTag), ...entry.mentions.map(mentionedTag)],
+    tags: [...own, ...entry.primary.map(shownTag), ...entry.referenced.map(mentionedTag)],
     revalidate: CONTENT_SECONDS,
   };
 }
@@ -99,18 +111,18 @@ export type Change = {
 };
 
 /**
- * Tags that a publish makes stale: `now` before the next answer, `soon` in the background. Both empty for types that no page
- * reads. Where an address ends, pages that only name the document are stale at once, too: the next visitor of each would be
- * shown a link that leads nowhere.
+ * Tags that a publish touches: `expired` pages are regenerated before the next response, `stale` ones in the background. Both are
+ * empty for types that no page reads. Where an address ends, pages that only name the document expire, too: the next visitor of
+ * each would be shown a link that leads nowhere.
  */
 export function tagsOfChange({ type, permalinks, endsAddress = false }: Change): {
-  now: string[];
-  soon: string[];
+  expired: string[];
+  stale: string[];
 } {
-  if (!isCachedType(type)) return { now: [], soon: [] };
-  const now = [shownTag(type), ...permalinks.map((permalink) => ownTag(type, permalink))];
-  const mentions = [mentionedTag(type)];
-  return endsAddress ? { now: [...now, ...mentions], soon: [] } : { now, soon: mentions };
+  if (!isCachedType(type)) return { expired: [], stale: [] };
+  const expired = [shownTag(type), ...permalinks.map((permalink) => ownTag(type, permalink))];
+  const referenced = [mentionedTag(type)];
+  return endsAddress ? { expired: [...expired, ...referenced], stale: [] } : { expired, stale: referenced };
 }
 
 function isCachedType(type: string): type is CachedType {

@@ -6,27 +6,27 @@ import { cachingOf, type QueryName } from './cache-manifest.ts';
 import { contentClient, readAsStranger } from './client.server.ts';
 
 /**
- * Asks the lake one question. The answer is cached under the tags of the question (and of `params.permalink`, for questions
- * about one document). A failed read throws, and Next then keeps serving the page that it has. In draft preview the answer is
+ * Runs one query. The response is cached under the tags of the query (and of `params.permalink`, for queries
+ * for one document). A failed read throws, and Next then keeps serving the page that it has. In draft preview the answer is
  * the drafts', and nothing of it is cached.
  */
 export async function fetchContent<const Query extends string>(
-  question: QueryName,
+  name: QueryName,
   query: Query,
   params: QueryParams & { permalink?: string } = {},
 ): Promise<ClientReturn<Query>> {
   const preview = await previewState();
   if (preview.kind === 'on') return await readDraft(preview, query, params);
-  return await readPublished(question, query, params);
+  return await readPublished(name, query, params);
 }
 
 /** The same without preview, also where there is no request: while the site is built. */
 export async function readPublished<const Query extends string>(
-  question: QueryName,
+  name: QueryName,
   query: Query,
   params: QueryParams & { permalink?: string } = {},
 ): Promise<ClientReturn<Query>> {
-  const options = { next: cachingOf(question, params.permalink) };
+  const options = { next: cachingOf(name, params.permalink) };
   try {
     return await contentClient().fetch<ClientReturn<Query>>(query, params, options);
   } catch (error) {

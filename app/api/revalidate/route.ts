@@ -58,18 +58,18 @@ export async function POST(request: Request): Promise<Response> {
     permalinks: [...new Set([...stands, ...stood])],
     endsAddress: operation === 'delete' || stood.some((one) => !stands.includes(one)),
   });
-  for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
-  // Pages that only name the document are made anew behind the visitor's back (stale while revalidating).
-  for (const tag of tags.soon) revalidateTag(tag, 'max');
+  for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
+  // Pages that only name the document are regenerated behind the visitor's back (stale while revalidating).
+  for (const tag of tags.stale) revalidateTag(tag, 'max');
   // A page that was being made at this very moment may have the old text: from a second backend that is a moment behind, or at the
   // edge, where it is kept as if it were new (here it is not, server/next-cache). When it must be done, the tags expire once more.
   // Not 'max': that would let the old page be shown once to whoever comes first.
   after(async () => {
     await wait(SETTLED_MS);
-    for (const tag of tags.now) revalidateTag(tag, { expire: 0 });
+    for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
   });
   log.info({ id: _id, tags }, 'published');
-  return Response.json({ revalidated: [...tags.now, ...tags.soon] });
+  return Response.json({ revalidated: [...tags.expired, ...tags.stale] });
 }
 
 function permalinksOf(named: v.InferOutput<typeof Permalinks> | undefined): string[] {

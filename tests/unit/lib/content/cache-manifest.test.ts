@@ -14,36 +14,36 @@ describe('B4 the table of cached reads', () => {
     'makes at least one answer stale when a %s is published',
     (type) => {
       const change = tagsOfChange({ type, permalinks: ['x'] });
-      const stale = new Set([...change.now, ...change.soon]);
+      const stale = new Set([...change.expired, ...change.stale]);
       const touched = all.filter((question) => cachingOf(question, 'x').tags.some((tag) => stale.has(tag)));
       expect(touched).not.toEqual([]);
     },
   );
 
   it('empties a page of one document by its own permalink, in either language', () => {
-    const { now } = tagsOfChange({ type: 'newsPost', permalinks: ['cheimerina', 'winter'] });
+    const { expired } = tagsOfChange({ type: 'newsPost', permalinks: ['cheimerina', 'winter'] });
     const own = (permalink: string) => cachingOf('newsPost', permalink).tags;
-    expect(own('winter').some((tag) => now.includes(tag))).toBe(true);
-    expect(own('cheimerina').some((tag) => now.includes(tag))).toBe(true);
+    expect(own('winter').some((tag) => expired.includes(tag))).toBe(true);
+    expect(own('cheimerina').some((tag) => expired.includes(tag))).toBe(true);
   });
 
   it('leaves the pages of other documents warm', () => {
-    const { now } = tagsOfChange({ type: 'destination', permalinks: ['symi'] });
-    expect(cachingOf('destination', 'patmos').tags.some((tag) => now.includes(tag))).toBe(false);
-    expect(cachingOf('shell').tags.some((tag) => now.includes(tag))).toBe(false);
-    expect(cachingOf('home').tags.some((tag) => now.includes(tag))).toBe(true);
+    const { expired } = tagsOfChange({ type: 'destination', permalinks: ['symi'] });
+    expect(cachingOf('destination', 'patmos').tags.some((tag) => expired.includes(tag))).toBe(false);
+    expect(cachingOf('shell').tags.some((tag) => expired.includes(tag))).toBe(false);
+    expect(cachingOf('home').tags.some((tag) => expired.includes(tag))).toBe(true);
   });
 
   it('does nothing for types that no page reads', () => {
-    expect(tagsOfChange({ type: 'sanity.imageAsset', permalinks: [] })).toEqual({ now: [], soon: [] });
+    expect(tagsOfChange({ type: 'sanity.imageAsset', permalinks: [] })).toEqual({ expired: [], stale: [] });
   });
 
   // After an unpublish, the first visitor of each page that named the document was shown a link that led nowhere.
   it('leaves no page with a link to an address that has ended', () => {
     const change = { type: 'destination', permalinks: ['symi'], endsAddress: true };
     expect(tagsOfChange(change)).toEqual({
-      now: ['shown:destination', 'own:destination:symi', 'mentioned:destination'],
-      soon: [],
+      expired: ['shown:destination', 'own:destination:symi', 'mentioned:destination'],
+      stale: [],
     });
   });
 
