@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SearchForm } from '#app/_ui/search-form/search-form.tsx';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { BoardSection } from '#app/_ui/board/board-section.tsx';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import { readAlerts, readHome } from '#lib/content/readers/home.server.ts';
 import { readMagazine } from '#lib/content/readers/magazine.server.ts';
@@ -15,10 +16,8 @@ import { readOffers } from '#lib/content/readers/offer.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import styles from './_home/home.module.css';
 import { Hero } from './_home/hero.tsx';
 import { HomeJsonLd } from './_home/home-json-ld.tsx';
 import { MagazineBand } from './_home/magazine-band.tsx';
@@ -26,6 +25,7 @@ import { NewsBand } from './_home/news-band.tsx';
 import { OffersBand } from './_home/offers-band.tsx';
 import { PosterWall } from './_home/poster-wall.tsx';
 import { RouteMapBand } from './_home/route-map.tsx';
+import styles from './_home/home.module.css';
 
 const LATEST_POSTS = 5;
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SailingAlert, SailingAlerts } from '#lib/timetable/sailing-alerts.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import { CircleAlert, TriangleAlert } from '#app/_ui/icon/icons.tsx';
+import type { SailingAlert, SailingAlerts } from '#lib/timetable/sailing-alerts.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import styles from './alert.module.css';
 
 type Labels = {

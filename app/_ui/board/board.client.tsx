@@ -1,11 +1,11 @@
 'use client';
 import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { BoardView, BoardRow, BoardShip } from '#lib/timetable/board-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
-import styles from './board.module.css';
-import { changes, clockInGreece, isStale } from './board-state.ts';
 import Link from 'next/link';
 import { ArrowRight } from '#app/_ui/icon/icons.tsx';
+import type { BoardView, BoardRow, BoardShip } from '#lib/timetable/board-view.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { changes, clockInGreece, isStale } from './board-state.ts';
+import styles from './board.module.css';
 
 type Labels = { underway: string; beThere: string; none: string };
 

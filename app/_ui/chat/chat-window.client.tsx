@@ -5,9 +5,9 @@ import { closed, nextChatState, MINIMIZED_HEIGHT, type ChatState } from '#lib/ch
 import type { ChatRequest } from '#lib/chat/open-chat.ts';
 import { providerAddresses } from '#lib/chat/provider.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { checkFormData } from '#lib/chat/form-data.ts';
 import { useConnection } from './use-connection.ts';
 import styles from './window.module.css';
-import { checkFormData } from '#lib/chat/form-data.ts';
 
 /** A screen keyboard takes more than the bars of a browser, which come and go. */
 const KEYBOARD_PX = 120;

@@ -1,12 +1,12 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { MessageSquare } from 'lucide-react';
 import type { ChatSettings, ChatTexts } from '#lib/consent/browser-settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
 import { chatRequestOf, OPEN_CHAT, type ChatRequest, openChat } from '#lib/chat/open-chat.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { ChatWindowProps } from './chat-window.client.tsx';
-import { MessageSquare } from 'lucide-react';
 import styles from './bubble.module.css';
 
 /** What must be seen and pressed whole: the search form, and the codes that are shown at the ramp. It outlives what stands in it. */

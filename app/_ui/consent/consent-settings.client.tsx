@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { CONSENT_KEY, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
 import { SETTINGS_LOST_MARK, ANSWERED, SETTINGS_ASKED, SETTINGS_ASKED_MARK, SWEEP_KEY } from './marks.ts';
 import type { SettingsProps } from './settings-dialog.client.tsx';
-import { CONSENT_KEY, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
 import { holdTo, storedChoice } from './choice.ts';
 
 /** What banner and footer need a script for: the choice holds, and the settings are loaded when somebody asks for them. */

@@ -1,6 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { buttonClasses } from '../button/button-classes.ts';
 import {
   categories,
   everything,
@@ -8,7 +9,6 @@ import {
   type Consents,
   type Category,
 } from '#lib/consent/consents.ts';
-import { buttonClasses } from '../button/button-classes.ts';
 import { choose, storedChoice } from './choice.ts';
 import styles from './settings.module.css';
 

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { readShell } from '#lib/content/readers/shell.server.ts';
-import { paths } from '#lib/routes/paths.ts';
 import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
-import styles from './errors.module.css';
 import { harbourSketch } from '#lib/maps/harbour.ts';
+import styles from './errors.module.css';
 import lostChartStyles from './lost-chart.module.css';
 
 const FRAME = { width: 520, height: 520 };

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
-import { isEmpty, matches, type Filter, filterOf, searchOf } from './filter.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
+import { isEmpty, matches, type Filter, filterOf, searchOf } from './filter.ts';
 import styles from './list-filter.module.css';
 
 const SETTLED_MS = 300;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Fragment } from 'react';
-import { readProgress } from './read-progress.server.ts';
 import { rethrowUnlessNotFound } from '../errors/with-not-found.tsx';
+import { Check } from '#app/_ui/icon/drawn.server.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { contentPlace } from '#lib/content/place.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { firstPages, type Progress } from './progress.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
-import { Check } from '#app/_ui/icon/drawn.server.tsx';
+import { readProgress } from './read-progress.server.ts';
+import { firstPages, type Progress } from './progress.ts';
 import styles from './first-steps.module.css';
 
 const ADD_USER = 'npm run content -- user add you@example.com --name "Your Name" --role administrator';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { DeskFormState } from '#lib/desk/form-state.ts';
 import { CircleCheck } from '#app/_ui/icon/icons.tsx';
+import type { DeskFormState } from '#lib/desk/form-state.ts';
 import type { OwnTexts, SharedTexts } from './desk-form.client.tsx';
 import styles from './desk-form.module.css';
 

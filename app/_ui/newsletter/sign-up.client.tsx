@@ -1,11 +1,11 @@
 'use client';
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
-import type { Locale } from '#foundation/text/locales.ts';
-import { toastOf, type OutcomeTexts, outcomeOf, type Outcome } from '#lib/desk/newsletter-outcome.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { CircleCheck, TriangleAlert } from '#app/_ui/icon/icons.tsx';
-import styles from './newsletter.module.css';
+import type { Locale } from '#foundation/text/locales.ts';
+import { toastOf, type OutcomeTexts, outcomeOf, type Outcome } from '#lib/desk/newsletter-outcome.ts';
 import { EMAIL_FIELD, SIGN_UP_ADDRESS } from './places.ts';
+import styles from './newsletter.module.css';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { RoutedPage } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { PageHead } from './page-head.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { PageHead } from './page-head.tsx';
 import styles from './page-cover.module.css';
 
 type PathOf = (locale: Locale) => string;

@@ -1,9 +1,9 @@
 'use client';
 import { VisualEditing } from 'next-sanity/visual-editing/client-component';
 import { useState, useCallback, useEffect, useRef, useTransition } from 'react';
+import { useRouter } from 'next/navigation';
 import { PreviewBar } from './preview-bar.client.tsx';
 import { readPreviewData } from './preview-data.ts';
-import { useRouter } from 'next/navigation';
 
 /** Keystrokes come in bursts, and the Studio sends several changes for one of them. */
 const SETTLE_MS = 120;

@@ -1,18 +1,18 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import { pictureIn } from '#lib/content/in-language.server.ts';
 import type { RawPicture, ContentPicture } from '#lib/content/content-picture.ts';
 import { headingAnchors, type RichTextValue } from '#lib/content/rich-text.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { SiteLink } from '../link/site-link.tsx';
 import { BookingButton, type BookingButtonValue } from './booking-button.tsx';
 import { Callout } from './callout.tsx';
 import { Embed } from './embed.tsx';
 import { TextTable, type TextTableValue } from './text-table.tsx';
 import styles from './rich-text.module.css';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 
 type Props = {
   value: RichTextValue | null;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import type { MenuLink } from '../link/menu-link.ts';
-import styles from './footer.module.css';
-import { Logo } from './logo.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
+import { Logo } from './logo.tsx';
+import styles from './footer.module.css';
 
 type SocialNetwork = 'facebook' | 'instagram' | 'tripadvisor' | 'youtube' | 'linkedin' | 'x' | 'tiktok';
 

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { Children, type ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Phone, ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import type { MenuLink } from '#app/_ui/link/menu-link.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
-import styles from './menu-content.module.css';
 import type { MenuData } from './menu-data.ts';
 import { serviceLinks } from './service-links.tsx';
-import { telephoneLink } from '#lib/i18n/telephone.ts';
-import { Children, type ReactNode } from 'react';
+import styles from './menu-content.module.css';
 
 type Props = {
   menu: MenuData;

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../link/site-link.tsx';
+import { NewsletterForm } from '#app/_ui/newsletter/newsletter-form.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { SiteLink } from '../link/site-link.tsx';
+import type { ContentPicture } from '#lib/content/content-picture.ts';
+import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ScrollState } from './scroll-state.client.tsx';
-import styles from './shell.module.css';
 import { CloseBanner } from './close-banner.client.tsx';
-import type { ContentPicture } from '#lib/content/content-picture.ts';
-import { NewsletterForm } from '#app/_ui/newsletter/newsletter-form.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
-import { paths } from '#lib/routes/paths.ts';
-import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
+import styles from './shell.module.css';
 
 type Props = { picture: ContentPicture | null };
 

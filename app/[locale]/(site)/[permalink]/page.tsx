@@ -1,6 +1,11 @@
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { NextSteps } from '#app/_ui/page/next-steps.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readRoot, type ContentPage } from '#lib/content/readers/offer.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
@@ -9,18 +14,13 @@ import { paths } from '#lib/routes/paths.ts';
 import { routedPages } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
-import { OfferView } from './_offer/offer-view.tsx';
-import { getTranslations } from 'next-intl/server';
-import { PageHead } from '#app/_ui/page/page-head.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { takeOut } from './take-out.ts';
-import styles from './document.module.css';
 import { type RichTextValue, headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import type { Vessel } from '#contracts/reservations/index.ts';
-import { NextSteps } from '#app/_ui/page/next-steps.tsx';
+import { OfferView } from './_offer/offer-view.tsx';
+import { takeOut } from './take-out.ts';
+import styles from './document.module.css';
 
 /** Fewer headings than this are seen at a glance and need no list. */
 const WORTH_LISTING = 3;

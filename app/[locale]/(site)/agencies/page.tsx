@@ -1,10 +1,14 @@
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readAgencies, type Agency, agencyServices } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
@@ -12,16 +16,12 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import styles from './agencies.module.css';
-import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { getTranslations } from 'next-intl/server';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { soundOf } from '#lib/booking/port-search.ts';
-import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
+import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
+import styles from './agencies.module.css';
 
 /** The id of the list that the filter narrows. */
 const AGENCY_LIST = 'agency-list';

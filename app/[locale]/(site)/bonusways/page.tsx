@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { Callout } from '#app/_ui/rich-text/callout.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { memberProgram } from '#lib/bonus/member-program.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
@@ -13,17 +16,14 @@ import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.serve
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import styles from './bonus.module.css';
-import { PointsForm } from './points-form.tsx';
-import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import { numberWords } from '#lib/bonus/number-words.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
-import levelsStyles from './levels.module.css';
-import { Callout } from '#app/_ui/rich-text/callout.tsx';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { awardRows } from '#lib/bonus/award-rows.ts';
+import { PointsForm } from './points-form.tsx';
+import styles from './bonus.module.css';
+import levelsStyles from './levels.module.css';
 
 export const generateMetadata = withNotFoundMetadata(
   withFirstStepsMetadata(async () => {

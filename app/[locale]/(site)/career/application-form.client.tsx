@@ -1,13 +1,13 @@
 'use client';
 import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
-import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
+import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { LARGEST_CV_BYTES } from '#lib/desk/form-state.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { sendApplication } from './send-application.ts';
-import type { FormTexts } from '#app/_ui/form/form-texts.ts';
+import fields from '#app/_ui/form/fields.module.css';
 import styles from './career.module.css';
 
 type WhereFieldProps = { form: FormTexts; label: string; places: { ship: string; shore: string } };

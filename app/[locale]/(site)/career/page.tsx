@@ -4,15 +4,15 @@ import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/wit
 import { FormBand } from '#app/_ui/form/form-band.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readJobOpenings, type JobOpeningRow } from '#lib/content/readers/job-opening.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ApplicationForm } from './application-form.client.tsx';
-import styles from './career.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ApplicationForm } from './application-form.client.tsx';
 import { dayWithYear } from './day-with-year.ts';
+import styles from './career.module.css';
 
 type Props = { openings: readonly JobOpeningRow[] };
 

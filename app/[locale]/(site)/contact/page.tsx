@@ -3,19 +3,19 @@ import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-fou
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { findRoutedPage, RoutedPageFrame, routedPageMetadata } from '#app/_ui/page/routed-page.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ChevronDown, Clock, Mail, MapPin, Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ContactForm } from './contact-form.client.tsx';
-import styles from './contact.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { ChevronDown, Clock, Mail, MapPin, Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { readFaqs } from '#lib/content/readers/faq.server.ts';
-import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
+import { ContactForm } from './contact-form.client.tsx';
+import styles from './contact.module.css';
 
 type Props = {
   phone: string | null;

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import {
   ChevronDown,
   MapPin,
@@ -14,16 +13,17 @@ import {
 } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 import { type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
-import styles from './island-section.module.css';
 import { harbourSketch } from '#lib/maps/harbour.ts';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { NextDepartures } from './next-departures.client.tsx';
 import type { PortAmenity } from '#lib/content/readers/port.server.ts';
+import { NextDepartures } from './next-departures.client.tsx';
+import styles from './island-section.module.css';
 
 const ICONS: Record<PortAmenity, DrawnIcon> = {
   bus: Bus,

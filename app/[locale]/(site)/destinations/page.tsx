@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { createElement, type ReactNode } from 'react';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
+import { Poster } from '#app/_ui/poster/poster.tsx';
+import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
+import { RouteChart } from '#app/_ui/map/route-chart.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import {
   readDestinations,
   type DestinationCard,
@@ -10,17 +15,12 @@ import {
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import styles from './destinations.module.css';
-import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
-import { Poster } from '#app/_ui/poster/poster.tsx';
 import type { Network } from '#contracts/reservations/index.ts';
-import { islandSounds } from './island-sounds.ts';
-import { createElement, type ReactNode } from 'react';
-import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
-import { RouteChart } from '#app/_ui/map/route-chart.tsx';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
+import { islandSounds } from './island-sounds.ts';
+import styles from './destinations.module.css';
 
 /** How the list is divided: the two short lines share a wall. The first line of a group names its place on the page. */
 const islandGroups = ['north', 'west', 'southEast'] as const;

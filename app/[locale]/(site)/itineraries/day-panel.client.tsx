@@ -6,8 +6,8 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
 import { CallTable, type TableLabels } from './call-table.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
-import styles from './day-panel.module.css';
 import { useSelection } from './selection.client.tsx';
+import styles from './day-panel.module.css';
 
 type DayLabels = TableLabels & {
   loading: string;

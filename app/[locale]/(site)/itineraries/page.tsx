@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { itinerariesMetadata } from './itineraries-metadata.ts';
 import { itinerariesView } from './itineraries-view.tsx';
 

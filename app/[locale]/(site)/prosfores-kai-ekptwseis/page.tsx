@@ -1,21 +1,21 @@
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readAllOffers, type ContentPage, type OfferCard } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
+import { nameDay } from '#foundation/dates/weekdays.ts';
 import { ComingOffers } from './coming-offers.tsx';
 import { RunningOffers } from './running-offers.tsx';
-import { getTranslations } from 'next-intl/server';
-import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import styles from './standing-discounts.module.css';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { nameDay } from '#foundation/dates/weekdays.ts';
 import offerLinesStyles from './offer-lines.module.css';
 
 type MOSTProps = { offers: readonly OfferCard[] };

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { offerCatalogData } from '#lib/seo/offer-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import styles from './running-offers.module.css';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import styles from './running-offers.module.css';
 
 type OfferCardProps = { offer: Card; lead: boolean };
 

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { faqPageData, plainAnswer } from '#lib/content/faq-page-data.ts';
 import { readFaqs, faqTopics, type Faq } from '#lib/content/readers/faq.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import styles from './questions.module.css';
-import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { soundOf } from '#lib/booking/port-search.ts';
+import styles from './questions.module.css';
 
 const PERMALINK = 'questions';
 const LIST = 'question-list';

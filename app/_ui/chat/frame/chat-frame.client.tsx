@@ -1,18 +1,18 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
+import { Close, Icon } from '#app/_ui/icon/icons.tsx';
 import { createDeskApi } from '#lib/chat/conversation/line/desk-api.ts';
 import { createConversation, type ConversationStore } from '#lib/chat/conversation/store.ts';
 import { unreadOf } from '#lib/chat/conversation/talk.ts';
-import type { FrameSetup } from './frame-setup.ts';
-import styles from './frame.module.css';
-import { listenToPage, pagePath, tellPage, rememberMinimized, wasMinimized } from './page-channel.ts';
 import type { Conversation } from '#lib/chat/conversation/state.ts';
+import type { FrameSetup } from './frame-setup.ts';
+import { listenToPage, pagePath, tellPage, rememberMinimized, wasMinimized } from './page-channel.ts';
 import { LineStatus } from './line-status.tsx';
 import { Received } from './received.tsx';
 import { StartForm } from './start-form.tsx';
 import { TalkView } from './talk/talk-view.tsx';
-import { Close, Icon } from '#app/_ui/icon/icons.tsx';
 import { withValues, type FrameTexts } from './frame-texts.ts';
+import styles from './frame.module.css';
 
 type HeadProps = {
   texts: FrameTexts;

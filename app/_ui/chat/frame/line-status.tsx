@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Conversation } from '#lib/chat/conversation/state.ts';
 import { TriangleAlert } from '#app/_ui/icon/icons.tsx';
+import type { Conversation } from '#lib/chat/conversation/state.ts';
 import type { FrameTexts } from './frame-texts.ts';
 import styles from './frame.module.css';
 

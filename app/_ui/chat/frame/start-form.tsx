@@ -1,17 +1,17 @@
 import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { LONGEST } from '#lib/chat/conversation/check-form.ts';
-import type { FieldName, Form } from '#lib/chat/conversation/state.ts';
-import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field } from '#app/_ui/form/field.tsx';
-import fields from '#app/_ui/form/fields.module.css';
-import type { FrameSetup } from './frame-setup.ts';
-import { withValues, type FrameTexts } from './frame-texts.ts';
-import styles from './form.module.css';
+import { LONGEST } from '#lib/chat/conversation/check-form.ts';
+import type { FieldName, Form } from '#lib/chat/conversation/state.ts';
+import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import type { ChatHours } from '#contracts/desk/index.ts';
 import { dayNumber, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import type { FrameSetup } from './frame-setup.ts';
+import { withValues, type FrameTexts } from './frame-texts.ts';
+import fields from '#app/_ui/form/fields.module.css';
+import styles from './form.module.css';
 
 type Props = { setup: FrameSetup; store: ConversationStore; form: Form; booking: string };
 

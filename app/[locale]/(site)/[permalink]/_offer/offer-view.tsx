@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { Callout } from '#app/_ui/rich-text/callout.tsx';
+import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { type OfferPage, readOffers } from '#lib/content/readers/offer.server.ts';
 import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
 import { offerStage, type OfferStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { OfferBlocks } from './offer-blocks.tsx';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
-import sectionStyles from '#app/_ui/page/section.module.css';
-import styles from './offer-view.module.css';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readRoutePrices } from '#lib/offers/prices.server.ts';
 import { pricedRoutes, leadingRoute } from '#lib/offers/routes.ts';
 import { faqData, offerData } from '#lib/seo/offer-data.ts';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { Callout } from '#app/_ui/rich-text/callout.tsx';
-import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
-import { dayInYear } from './countdown-end.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { OfferBlocks } from './offer-blocks.tsx';
+import { dayInYear } from './countdown-end.ts';
+import sectionStyles from '#app/_ui/page/section.module.css';
+import styles from './offer-view.module.css';
 
 type OfferFactsProps = { offer: OfferPage; stage: OfferStage };
 

@@ -1,8 +1,17 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { FormBand } from '#app/_ui/form/form-band.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { CircleAlert } from '#app/_ui/icon/drawn.server.tsx';
+import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
+import { ApplicationForm } from '#app/[locale]/(site)/career/application-form.client.tsx';
+import { dayWithYear } from '#app/[locale]/(site)/career/day-with-year.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import {
   isClosed,
@@ -15,19 +24,10 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
-import { ApplicationForm } from '#app/[locale]/(site)/career/application-form.client.tsx';
-import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { textHtml } from '#lib/feeds/text-html.ts';
 import { jobPostingData } from '#lib/seo/job-posting.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { dayWithYear } from '#app/[locale]/(site)/career/day-with-year.ts';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
 import styles from './opening.module.css';
-import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { CircleAlert } from '#app/_ui/icon/drawn.server.tsx';
-import { PageHead } from '#app/_ui/page/page-head.tsx';
-import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 
 type OpeningProps = { job: JobOpeningPage; path: string; closed: boolean };
 

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { Connections, ConnectionView } from '#lib/timetable/connection-view.ts';
 import styles from './connections.module.css';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
 
 /** The ports that fit beside the chart; the others open on demand. */
 const SHOWN = 7;

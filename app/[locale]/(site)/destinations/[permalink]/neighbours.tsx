@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { durationWords } from '#lib/timetable/duration.ts';
 import { readNearIslands } from '#lib/timetable/connections.server.ts';

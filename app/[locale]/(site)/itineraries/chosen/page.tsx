@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { itinerariesMetadata } from '#app/[locale]/(site)/itineraries/itineraries-metadata.ts';
 import { itinerariesView } from '#app/[locale]/(site)/itineraries/itineraries-view.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 
 type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { EMAIL_FIELD } from '#app/_ui/newsletter/places.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { isResult, isStep, viewOf, type Step, type View } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { EMAIL_FIELD } from '#app/_ui/newsletter/places.ts';
 import styles from './step-view.module.css';
 
 type StepViewProps = { step: Step; view: View; token: string };

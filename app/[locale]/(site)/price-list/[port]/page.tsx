@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
-import { listPorts } from '#lib/content/static-params.server.ts';
-import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';
 import { pricesView } from '#app/[locale]/(site)/price-list/prices-view.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { listPorts } from '#lib/content/static-params.server.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 type Props = { params: Promise<{ port: string }> };
 

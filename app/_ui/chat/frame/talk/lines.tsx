@@ -1,15 +1,15 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { FrameSetup } from '../frame-setup.ts';
+import { withValues, type FrameTexts } from '../frame-texts.ts';
 import { byDay, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
 import type { Talk, Unsent } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import { markOf, type Mark as MarkKind } from '#lib/chat/conversation/talk.ts';
-import type { FrameSetup } from '../frame-setup.ts';
-import { withValues, type FrameTexts } from '../frame-texts.ts';
-import { noteWords } from './note-words.ts';
-import styles from './talk.module.css';
 import type { ChatMessage } from '#contracts/desk/index.ts';
 import { piecesOf } from '#lib/chat/conversation/words/links.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { noteWords } from './note-words.ts';
+import styles from './talk.module.css';
 
 type SIGNSProps = {
   kind: MarkKind | 'sending' | 'failed';

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import type { Talk } from '#lib/chat/conversation/state.ts';
-import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import type { FrameSetup } from '../frame-setup.ts';
-import { Lines } from './lines.tsx';
-import styles from './talk.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { FrameTexts } from '#app/_ui/chat/frame/frame-texts.ts';
+import type { Talk } from '#lib/chat/conversation/state.ts';
+import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import { transcriptOf } from '#lib/chat/conversation/words/transcript.ts';
-import { noteWords } from './note-words.ts';
 import { LONGEST } from '#lib/chat/conversation/check-form.ts';
+import { Lines } from './lines.tsx';
+import { noteWords } from './note-words.ts';
+import styles from './talk.module.css';
 
 type ComposerProps = { texts: FrameTexts; store: ConversationStore; draft: string };
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { IssueCard, MagazineIssue } from '#lib/content/readers/magazine.server.ts';
 import type { Book } from '#lib/magazine/compose.ts';
 import { BookPageView } from '../_pages/book-page.tsx';
 import { jumpsOf, type Jump } from './jumps.ts';
 import { Reader } from './reader.client.tsx';
 import styles from './reader.module.css';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import jumpStripStyles from './jump-strip.module.css';
 
 export type ReaderProps = { issue: MagazineIssue; card: IssueCard; book: Book };

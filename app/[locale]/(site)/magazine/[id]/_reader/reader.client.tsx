@@ -3,8 +3,8 @@ import { Children, useEffect, useRef, type ReactNode, type TouchEvent, type RefO
 import { Chevron } from '#app/_ui/icon/icons.tsx';
 import { spreadOf } from '#lib/magazine/spreads.ts';
 import { FullScreenButton } from './full-screen.client.tsx';
-import styles from './reader.module.css';
 import { useBook, type Turn } from './use-book.ts';
+import styles from './reader.module.css';
 
 type Moves = { turn: (step: 1 | -1) => void; goTo: (page: number) => void; total: number };
 

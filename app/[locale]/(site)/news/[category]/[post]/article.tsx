@@ -1,21 +1,21 @@
 import { stegaClean } from '@sanity/client/stega';
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Check, Link2, Mail, Printer, Share2 } from '#app/_ui/icon/drawn.server.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { PostDate } from '#app/_ui/page/post-date.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { readingMinutes, headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import { otherLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import styles from './article.module.css';
 import { PostTools } from './post-tools.client.tsx';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import styles from './article.module.css';
 
 /** Fewer headings than this are seen at a glance and need no list. */
 const WORTH_LISTING = 2;

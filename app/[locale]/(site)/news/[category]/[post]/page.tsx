@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { JsonLd } from '#app/_ui/page/json-ld.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { SectionHead } from '#app/_ui/page/section-head.tsx';
+import { PostDate } from '#app/_ui/page/post-date.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
-import { Article } from './article.tsx';
-import { ArrowLeft, ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import styles from './neighbours.module.css';
-import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { breadcrumbData, newsArticleData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { SectionHead } from '#app/_ui/page/section-head.tsx';
-import sectionStyles from '#app/_ui/page/section.module.css';
-import { PostDate } from '#app/_ui/page/post-date.tsx';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
+import { Article } from './article.tsx';
+import sectionStyles from '#app/_ui/page/section.module.css';
+import styles from './neighbours.module.css';
 
 type PostJsonLdProps = { post: NewsPostPage; publishedAt: string; path: string };
 

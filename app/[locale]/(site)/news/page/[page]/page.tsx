@@ -1,7 +1,7 @@
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
-import { listNewsPages } from '#lib/content/static-params.server.ts';
 import { findList, listMetadata } from '#app/[locale]/(site)/news/find-list.ts';
 import { NewsFront } from '#app/[locale]/(site)/news/news-front.tsx';
+import { listNewsPages } from '#lib/content/static-params.server.ts';
 
 type Props = { params: Promise<{ page: string }> };
 
