@@ -23,6 +23,8 @@ test.use({ locale: 'el-GR' });
 test('D7 a line is chosen with the keyboard, on the list, the map and the timetable at once', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/itineraries');
   await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
   const west = list(page).getByRole('link', { name: 'Δυτική γραμμή' });
@@ -34,12 +36,15 @@ test('D7 a line is chosen with the keyboard, on the list, the map and the timeta
   await expect(west).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/\/itineraries\?line=W1$/);
 
+  // Choosing it again is no step of its own, and no choice asks for a page (A10 `shallow`).
+  await west.click();
   await page.getByRole('link', { name: 'Προς Ρόδο' }).click();
   await expect(title(page, 'Από την Κάλυμνο προς τη Ρόδο')).toBeVisible();
   await page.getByRole('navigation', { name: t.season }).getByRole('link', { name: 'Καλοκαίρι' }).click();
   await expect(page).toHaveURL(/line=W1&to=RHO&season=summer$/);
   await expect(page.getByText('Τρίτη και Πέμπτη', { exact: true }).filter({ visible: true })).toHaveCount(1);
   const shared = page.url();
+  expect(asked.filter((address) => address.includes('line='))).toEqual([]);
 
   await page.goBack();
   await page.goBack();
