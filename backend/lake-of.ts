@@ -4,7 +4,7 @@ import { createLake, type Lake, type OidcOptions } from '#content-lake/index.ts'
 import type { Buckets } from '#foundation/limits/buckets.ts';
 import { type Env, EnvError } from '#foundation/env.ts';
 import type { Database } from './db/open.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Secrets } from './secrets.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
 import { PROJECT_ID } from './project-id.ts';

@@ -1,8 +1,6 @@
+import type { Log } from '#foundation/log/log.ts';
 import { pino } from 'pino';
 import { currentRequestId } from '#foundation/http/request-id.ts';
-
-/** What every service logs with: fields first, then the sentence. */
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
 /** One JSON line per event on standard output, with the request that it belongs to; the same members as the site's. */
 export function createLog(level: string): Log {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import type { Log } from '#foundation/log/log.ts';
 
 /** Runs `work` at once and then again and again, `pauseMs` after its last end, so that slow work never overlaps itself. Failures are logged. */
 export function repeat(pauseMs: number, log: Log, work: () => Promise<void>): { stop(): Promise<void> } {

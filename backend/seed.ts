@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client';
 import type { Lake } from '#content-lake/index.ts';
 import type { Env } from '#foundation/env.ts';
 import { seedContent } from '#seed/run/seed.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Secrets } from './secrets.ts';
 
 const STAFF = [

@@ -15,7 +15,7 @@ import { openDatabase } from './db/open.ts';
 import { freeBytes } from './db/room.ts';
 import { createFigures } from './http/figures.ts';
 import { openLakeOf } from './lake-of.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { createOperations } from './operations.ts';
 import { hasTestPayments, paymentsOf } from './reservations/payments.ts';
 import { openSharedBuckets } from './limits/shared-buckets.ts';

@@ -16,7 +16,7 @@ import { historyRoutes } from './http/history.ts';
 import { mutateRoutes } from './http/mutate.ts';
 import { queryRoutes } from './http/query.ts';
 import { referenceRoutes } from './http/references.ts';
-import type { Log } from './protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { localNotifications, type Notifications } from './protocol/notifications.ts';
 import { createQueries } from './queries/create-queries.ts';
 import { createHub } from './realtime/hub.ts';

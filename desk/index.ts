@@ -7,7 +7,7 @@ import { endAbandoned } from './chat/conversation/abandoned.ts';
 import type { DeskTables } from './db/tables.ts';
 import { createEvents, localNotifications, type Notifications } from './kernel/events.ts';
 import { createApp } from './http/app.ts';
-import type { Log } from './kernel/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { enqueue, type EmailToSend } from './mail/enqueue.ts';
 import { keepWaiting } from './mail/keep-waiting.ts';
 import { readMailFigures } from './mail/figures.ts';

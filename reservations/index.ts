@@ -13,7 +13,7 @@ import { continueDisruptions } from './disruptions/maintain.ts';
 import { fareGaps } from './fares/gaps.ts';
 import { readMetrics } from './metrics.ts';
 import { forgetPeople } from './bookings/promotion-of-person.ts';
-import type { Log } from './kernel/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { createApp } from './http/app.ts';
 import { expireOpenTickets } from './servicing/expire-open.ts';
 import { createEmailWorker } from './documents/emails/email-worker.ts';

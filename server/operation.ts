@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
 import { carryRequestIds, inRequest, settleRequestId } from '#foundation/http/request-scope.ts';
 import { siteRoute } from './site-routes.ts';
 import { createRequestWatch } from '#foundation/http/watch-requests.ts';
-import type { Log } from '#foundation/log/json-log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { createMetrics } from '#foundation/metrics/metrics.ts';
 import { isNear } from '#foundation/http/forwarded-for.ts';
 import { createProxyNotice } from './proxy-notice.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '#foundation/log/json-log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { isNear } from '#foundation/http/forwarded-for.ts';
 
 const ADVICE = 'Set TRUST_PROXY to the number of proxies in front of the site.';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { currentRequestId } from '#foundation/http/request-id.ts';
-import type { Log } from '#foundation/log/json-log.ts';
+import type { Log } from '#foundation/log/log.ts';
 
 const FLUSH_MS = 500;
 /** A page from memory takes less time than one write to a file: lines go out by the packet. */

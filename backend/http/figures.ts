@@ -1,7 +1,7 @@
 import { createMetrics, type Metrics } from '#foundation/metrics/metrics.ts';
 import { freeBytes } from '../db/room.ts';
 import type { Database } from '../db/open.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '#foundation/log/log.ts';
 
 type Figures = () => Promise<Record<string, number>>;
 

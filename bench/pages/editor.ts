@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMMAND_TOKEN_FILE } from '#backend/command-token.ts';
@@ -24,7 +25,7 @@ export async function createEditor({ backendUrl, dataFolder }: Topology) {
 
   return {
     published,
-    page: (language: 'el' | 'en') => (language === 'el' ? PATH : `/en${PATH}`),
+    page: (language: Locale) => (language === 'el' ? PATH : `/en${PATH}`),
     async publish(number: number): Promise<void> {
       const ids = { draftId: `drafts.${DOCUMENT}`, publishedId: DOCUMENT };
       const set = { title_el: `${TITLES.el} ${number}`, title_en: `${TITLES.en} ${number}` };

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Editor } from './editor.ts';
 import type { Outcomes } from './outcomes.ts';
 
@@ -23,7 +24,7 @@ export async function warmUp(url: string): Promise<void> {
 
 /** Somebody who reads pages, in one language or the other, and sees when one comes in the wrong one or too old. */
 export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, random: () => number) {
-  async function read(path: string, reader: Record<string, string>, language: 'el' | 'en'): Promise<string> {
+  async function read(path: string, reader: Record<string, string>, language: Locale): Promise<string> {
     // The cache in front keeps a page once for each packing.
     const headers = { ...reader, 'accept-encoding': random() < 0.5 ? 'gzip, deflate, br, zstd' : 'gzip' };
     const answer = await outcomes.ask('page', `${url}${path}`, { headers });
@@ -38,7 +39,7 @@ export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, r
     return html;
   }
 
-  async function readChanging(language: 'el' | 'en'): Promise<void> {
+  async function readChanging(language: Locale): Promise<void> {
     const began = Date.now();
     const expected = editor.expectedAt(began - SEEN_MS);
     const html = await read(editor.page(language), READERS[language], language);

@@ -1,7 +1,7 @@
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { badRequest, LakeError, projectNotFound, tooLarge } from '#content-lake/protocol/errors.ts';
 import { failureResponse, MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import { assertMayRead, type Authenticate, withinDataset } from '#content-lake/protocol/principal.ts';

@@ -1,5 +1,5 @@
 import type { Hub } from './hub.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { Queries } from '#content-lake/queries/create-queries.ts';
 import type { Store } from '#content-lake/store/store.ts';

@@ -1,6 +1,6 @@
 import type { Authenticate, Principal } from '#content-lake/protocol/principal.ts';
 import { LakeError } from '#content-lake/protocol/errors.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import type { EventStream } from './event-stream.ts';
 import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream-slots.ts';

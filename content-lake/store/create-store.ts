@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { datasetNotFound } from '#content-lake/protocol/errors.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { applyMutations } from './apply-mutations.ts';
 import { localNotifications, type Notifications } from '#content-lake/protocol/notifications.ts';
 import { CommitQueue } from './commit/commit-queue.ts';

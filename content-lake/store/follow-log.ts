@@ -1,4 +1,4 @@
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 
 /** Messages may be lost; nobody stays behind for longer than this. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import { DeliveryWorker, type Schedule, type Send } from './delivery-worker.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Hook } from './hook.ts';
 import type { Delivery, Outbox, Result } from './outbox.ts';
 import { signBody, SIGNATURE_HEADER } from './signature.ts';

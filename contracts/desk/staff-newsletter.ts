@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { line, text } from './fields.ts';
 
@@ -89,7 +90,6 @@ export type IssueProgress = v.InferOutput<typeof IssueProgress>;
 export type Issue = v.InferOutput<typeof Issue>;
 export type SubscriberCounts = v.InferOutput<typeof SubscriberCounts>;
 export type IssuePreviews = v.InferOutput<typeof IssuePreviews>;
-type Locale = 'el' | 'en';
 
 /** The items that a letter in this language holds: those with a page in it. */
 export function itemsIn(draft: IssueDraft, locale: Locale): IssueItem[] {

@@ -1,8 +1,8 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Context } from 'hono';
 import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 
-type Locale = 'el' | 'en';
 type ChatErrorCode = { status: 400 | 401 | 404 | 409 | 412 | 413 | 422 | 429; el: string; en: string };
 
 /** Why the chat says no, by code, in both languages. */

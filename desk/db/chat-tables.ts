@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Selectable } from 'kysely';
 import type { ConversationState } from '#contracts/desk/chat.ts';
 
@@ -12,7 +13,7 @@ export type ChatTables = {
     start_key: string;
     /** SHA-256 of what was sent with it. */
     digest: string;
-    locale: 'el' | 'en';
+    locale: Locale;
     name: string;
     page: string;
     booking: string;

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Generated } from 'kysely';
 import type { Doubt } from '#contracts/desk/staff-inbox.ts';
 
@@ -9,7 +10,7 @@ export type InboxTables = {
     request_key: string | null;
     /** SHA-256 of the content, so that a key cannot stand for two things. */
     digest: string;
-    locale: 'el' | 'en';
+    locale: Locale;
     name: string;
     email: string;
     phone: string;

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Generated } from 'kysely';
 
 export type NewsletterTables = {
@@ -6,14 +7,14 @@ export type NewsletterTables = {
     id: Generated<number>;
     /** In small letters. */
     email: string;
-    locale: 'el' | 'en';
+    locale: Locale;
     /** `undeliverable`: their mail server has refused issues for good; only a new sign-up leads out of it. */
     state: 'pending' | 'confirmed' | 'unsubscribed' | 'undeliverable';
     /** SHA-256 of the token in the confirmation e-mail; null once used. */
     confirm_hash: string | null;
     confirm_until: Date | null;
     /** The language that a confirmed reader asked for, until the link in the letter is followed. */
-    wanted_locale: 'el' | 'en' | null;
+    wanted_locale: Locale | null;
     /** Opens one-click unsubscription; not a secret that protects anything else. */
     unsubscribe_token: string;
     /** When and on which page of the site they asked: with `confirmed_at`, the record of their consent. */
@@ -31,7 +32,7 @@ export type NewsletterTables = {
   'desk.sign_up': {
     id: Generated<number>;
     email: string;
-    locale: 'el' | 'en';
+    locale: Locale;
     source: string;
     asked_at: Date;
   };

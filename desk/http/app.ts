@@ -14,7 +14,7 @@ import type { DeskParts } from '#desk/kernel/options.ts';
 import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
 import { stampRoutes } from '#desk/inbox/spam/routes.ts';
 import { requireStaff, type StaffEnv } from '#desk/kernel/require-staff.ts';
-import { reasonOf } from '#desk/kernel/log.ts';
+import { reasonOf } from '#desk/kernel/reason-of.ts';
 import { formMessages } from '#desk/kernel/form-words.ts';
 import { addFormRoute } from '#desk/inbox/forms.ts';
 import { localeOf, messages } from '#desk/kernel/messages.ts';

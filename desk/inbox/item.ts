@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { type Kysely, sql } from 'kysely';
 import type { ReceivedItem } from '#contracts/desk/staff-inbox.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function readItem(
   db: Kysely<DeskTables>,
   reference: string,
-  locale: 'el' | 'en',
+  locale: Locale,
 ): Promise<ReceivedItem | null> {
   const row = await db
     .selectFrom('desk.received')

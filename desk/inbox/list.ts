@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import {
@@ -56,7 +57,7 @@ type ListRequest = v.InferOutput<typeof ListQuery>;
 export async function listReceived(
   db: Kysely<DeskTables>,
   asked: ListRequest,
-  locale: 'el' | 'en',
+  locale: Locale,
 ): Promise<ReceivedList> {
   const { kind, state, q, before } = asked;
   const rows = await db
@@ -109,7 +110,7 @@ type Row = Pick<
   staff_role: string | null;
 };
 
-export function summaryOf(row: Row, hasFile: boolean, locale: 'el' | 'en'): ReceivedSummary {
+export function summaryOf(row: Row, hasFile: boolean, locale: Locale): ReceivedSummary {
   const { reference, kind, state, name, staff_id: id } = row;
   return {
     reference,

@@ -1,8 +1,8 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { compose } from '../mail/compose.ts';
 import type { Email } from '../mail/transport.ts';
 import type { Kind } from './reference.ts';
 
-type Locale = 'el' | 'en';
 type Facts = readonly (readonly [string, string])[];
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Doubt } from '#contracts/desk/staff-inbox.ts';
@@ -24,7 +25,7 @@ export type InboxOptions = {
 
 export type Submission = {
   kind: Kind;
-  locale: 'el' | 'en';
+  locale: Locale;
   name: string;
   email: string;
   phone: string;

@@ -1,7 +1,8 @@
+import type { Locale } from '#foundation/text/locales.ts';
 type Key = 'missing' | 'query' | 'assigned' | 'keyReused' | 'staffUnknown' | 'fields';
 
 /** What staff read when a door of the inbox refuses. */
-export const staffWords: Record<'el' | 'en', Record<Key, string>> = {
+export const staffWords: Record<Locale, Record<Key, string>> = {
   el: {
     missing: 'Δεν υπάρχει, ή σβήστηκε επειδή πέρασε ο χρόνος του.',
     query: 'Η αναζήτηση δεν διαβάζεται.',

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { fullDay } from '#foundation/dates/day-words.ts';
 import { isDay } from '#foundation/dates/is-day.ts';
@@ -5,7 +6,6 @@ import type { CargoKind } from '#contracts/desk/cargo.ts';
 import type { Topic } from '#contracts/desk/contact.ts';
 import type { Kind } from './reference.ts';
 
-type Locale = 'el' | 'en';
 type Pair = Record<Locale, string>;
 
 const TOPIC: Record<Topic, Pair> = {

@@ -1,4 +1,4 @@
-type Locale = 'el' | 'en';
+import type { Locale } from '#foundation/text/locales.ts';
 
 /**
  * What is wrong with a field and how to mend it, by `field.code`, else by `code`. Every code of the contracts has a sentence;

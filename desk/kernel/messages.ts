@@ -1,4 +1,4 @@
-type Locale = 'el' | 'en';
+import type { Locale } from '#foundation/text/locales.ts';
 type Key =
   | 'subscribed'
   | 'invalidEmail'

@@ -3,7 +3,7 @@ import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
 import type { DeskEvents } from './events.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { AuthenticateStaff } from './staff.ts';
 
 /** What the parts of the desk are given; each takes what it needs. */

@@ -1,7 +1,6 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { composeLetter } from '#foundation/email/compose.ts';
 import type { Block, Small } from '#foundation/email/letter.ts';
-
-type Locale = 'el' | 'en';
 
 /** A letter of the desk before it has a form: what is said, what is listed, what somebody else wrote. */
 export type Draft = {

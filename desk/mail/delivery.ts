@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { DeskTables } from '../db/tables.ts';
 import type { DeskEvents } from '#desk/kernel/events.ts';
-import type { Log } from '#desk/kernel/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { attachmentsToSend } from './attachments.ts';
 import { failureOf } from './failure.ts';
 import { giveBack, isFresh, lease, type LeasedEmail } from './lease.ts';

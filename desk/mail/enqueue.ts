@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { enqueueEmails, type QueueOptions } from './queue.ts';
@@ -7,7 +8,7 @@ export type EmailToSend = {
   /** The same id again changes nothing, whatever else is in the letter. */
   id: string;
   to: string;
-  locale: 'el' | 'en';
+  locale: Locale;
   subject: string;
   text: string;
   html: string;

@@ -1,8 +1,8 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { compose, OPERATOR } from '../mail/compose.ts';
 import type { Email } from '../mail/transport.ts';
 import { leaveHeaders, stepLink } from './links.ts';
 
-type Locale = 'el' | 'en';
 /** `confirm`: the second yes is missing. `already`: it is there. `language`: it is there, for the other language. */
 export type SignUpLetter = 'confirm' | 'already' | 'language';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
 import { type QueuedEmail, enqueueEmails } from '../mail/queue.ts';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REPEAT_MS = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
-type Wish = { email: string; locale: 'el' | 'en'; source: string; asked_at: Date };
+type Wish = { email: string; locale: Locale; source: string; asked_at: Date };
 
 /**
  * Turns noted wishes into letters, each in a transaction of its own. One that cannot be settled is left for later and holds

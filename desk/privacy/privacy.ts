@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonAsked, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/tables.ts';
-import type { Log } from '#desk/kernel/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { RETENTION } from './retention.ts';

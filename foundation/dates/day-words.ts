@@ -1,5 +1,5 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { nameDay } from './weekdays.ts';
-type Locale = 'el' | 'en';
 
 /** The time on the quay clock: the contract's instants carry their Athens offset, so no time zone is ever applied here. */
 export function clock(instant: string): string {

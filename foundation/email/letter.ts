@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 /** A part of a letter, in the order in which it is read. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -15,7 +16,7 @@ export type Small = string | { label: string; href: string };
 
 /** A letter before it has a form. Nothing in it is markup: a `\n` inside a text is a new line, all else is shown as it stands. */
 export type LetterContent = {
-  locale: 'el' | 'en';
+  locale: Locale;
   /** Name of whoever writes, at the head of the letter. */
   operator: string;
   /** The heading; in mail programs the subject stands above it. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '#foundation/log/json-log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Answered } from '#foundation/metrics/metrics.ts';
 
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;

@@ -1,10 +1,8 @@
+import type { Log } from './log.ts';
 import { currentRequestId } from '#foundation/http/request-id.ts';
 
 const LEVELS = { debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const;
 type Level = Exclude<keyof typeof LEVELS, 'silent'>;
-
-/** Fields first, then the sentence, as every part of the program logs. */
-export type Log = Record<Level, (fields: object, message: string) => void>;
 
 /**
  * One JSON line per event on standard output, with the id of the request that it belongs to. Needs nothing but `console`, so that

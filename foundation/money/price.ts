@@ -1,8 +1,9 @@
+import type { Locale } from '#foundation/text/locales.ts';
 /**
  * A price as it is printed: `1.234,50 €` in Greek, `€1,234.50` in English. Whole cents in; never a fraction.
  * Own code and not `Intl`, so that a server, an edge worker and every browser print the same characters.
  */
-export function formatPrice(cents: number, locale: 'el' | 'en'): string {
+export function formatPrice(cents: number, locale: Locale): string {
   const euros = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');
   const sign = cents < 0 ? '−' : '';

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
 /** `OfferCatalog` of one port: for every destination a boat trip with the lowest and the highest fare of an adult. */
@@ -8,7 +9,7 @@ export function offerCatalog(options: {
   list: PriceList;
   network: Network;
   from: string;
-  locale: 'el' | 'en';
+  locale: Locale;
   bookingPath: (to: string) => string;
 }): object {
   const { site, list, network, from, locale } = options;

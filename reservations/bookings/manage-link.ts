@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Context } from '#reservations/context/context.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Context } from '#reservations/context/context.ts';
 export function manageLink(
   { siteOrigins }: Pick<Context, 'siteOrigins'>,
   reference: string,
-  locale: 'el' | 'en',
+  locale: Locale,
 ): string {
   const [origin] = siteOrigins;
   if (!origin) return '';

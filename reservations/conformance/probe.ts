@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { Problem, type ProblemCode, problemCodes } from '#contracts/reservations/problem.ts';
 
@@ -10,7 +11,7 @@ type RequestOptions = {
   raw?: string;
   key?: string;
   token?: string;
-  language?: 'el' | 'en';
+  language?: Locale;
 };
 
 export type Call = (method: string, path: string, given?: RequestOptions) => Promise<Reply>;

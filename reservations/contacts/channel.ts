@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type {
   ContactChannelName,
   VerificationPurpose,
@@ -10,7 +11,7 @@ type CodeMessage = {
   id: string;
   address: string;
   code: string;
-  language: 'el' | 'en';
+  language: Locale;
   purpose: VerificationPurpose;
   expiresAt: Date;
   minutes: number;

@@ -1,7 +1,7 @@
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
-import type { Log } from '#reservations/kernel/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Post } from './outgoing-email.ts';
 import type { Turns } from './turns.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';

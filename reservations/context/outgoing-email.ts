@@ -1,8 +1,9 @@
+import type { Locale } from '#foundation/text/locales.ts';
 /** A letter ready to be sent. `id` never changes: who takes the letter twice under the same id sends it once. */
 export type OutgoingEmail = {
   id: string;
   to: string;
-  locale: 'el' | 'en';
+  locale: Locale;
   subject: string;
   text: string;
   html: string;

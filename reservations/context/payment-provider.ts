@@ -1,10 +1,11 @@
+import type { Locale } from '#foundation/text/locales.ts';
 /** A payment to be made at a provider. Names nobody: the provider asks the payer itself. */
 export type Start = {
   /** Ours; the provider keeps it with the payment and tells it back in every event. */
   id: string;
   reference: string;
   cents: number;
-  locale: 'el' | 'en';
+  locale: Locale;
   createdAt: Date;
   returnUrl: string;
   cancelUrl: string;

@@ -1,4 +1,5 @@
-export type Language = 'el' | 'en';
+import type { Locale } from '#foundation/text/locales.ts';
+export type Language = Locale;
 
 /**
  * The caller's language. `Accept-Locale` names one outright (the site sends it for the page's language); otherwise the

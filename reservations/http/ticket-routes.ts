@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { openBooking } from '#reservations/bookings/access/open-booking.ts';
@@ -48,7 +49,7 @@ export function ticketRoutes(context: Context, attempts: Attempts): Hono {
     return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
   });
 
-  async function open(reference: string, request: Request): Promise<{ row: BookingRow; lang: 'el' | 'en' }> {
+  async function open(reference: string, request: Request): Promise<{ row: BookingRow; lang: Locale }> {
     const { surname = null, lang } = readQuery(request, PaperQuery);
     const credentials = credentialsOf(request, surname);
     const opened = await openBooking(context, attempts, reference, credentials);

@@ -1,7 +1,6 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { composeLetter as dress } from '#foundation/email/compose.ts';
 import type { Block } from '#foundation/email/letter.ts';
-
-type Locale = 'el' | 'en';
 
 /** A letter before it has a form. Facts without a value are left out. */
 export type Draft = {

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Tariff } from '#reservations/fares/tariff.ts';
 import { appliesToSegment } from '#reservations/fares/promo.ts';
@@ -89,7 +90,7 @@ function refused(code: string, el: string, en: string): FieldError {
   };
 }
 
-function date(day: string, language: 'el' | 'en'): string {
+function date(day: string, language: Locale): string {
   const named = nameDay(day, language);
   const rest = `${named.monthOfDate} ${named.year}`;
   if (language === 'en') return `${named.day} ${rest}`;

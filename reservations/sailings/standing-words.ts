@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import type { SegmentStanding, StandingChange } from '#contracts/reservations/disruptions/standing.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
@@ -144,7 +145,7 @@ function titleOf(change: StandingChange): Bilingual {
 function sentenceOf(change: StandingChange, planned: string): Bilingual {
   switch (change.kind) {
     case 'late': {
-      const time = (instant: string, locale: 'el' | 'en') =>
+      const time = (instant: string, locale: Locale) =>
         instant.slice(0, 10) === planned.slice(0, 10)
           ? clock(instant)
           : `${clock(instant)}, ${longDay(instant, locale)}`;
@@ -192,7 +193,7 @@ function sentenceOf(change: StandingChange, planned: string): Bilingual {
   }
 }
 
-function duration(minutes: number, locale: 'el' | 'en'): string {
+function duration(minutes: number, locale: Locale): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const short = locale === 'el' ? { h: 'ώ.', min: 'λ.' } : { h: 'h', min: 'min' };
   return [...(hours > 0 ? [`${hours} ${short.h}`] : []), ...(rest > 0 ? [`${rest} ${short.min}`] : [])].join(

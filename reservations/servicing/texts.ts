@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
@@ -19,7 +20,7 @@ export const restPricedAnew: Bilingual = {
 
 /** Nothing is cancelled at the traveller's expense: who does not travel owes nothing. */
 export function costsMoney(moreCents: number, backCents: number): Bilingual {
-  const price = (cents: number, locale: 'el' | 'en') => formatPrice(cents, locale);
+  const price = (cents: number, locale: Locale) => formatPrice(cents, locale);
   return {
     el: `Αυτή η ακύρωση θα σας κόστιζε χρήματα: επιστρέφονται ${price(backCents, 'el')}, αλλά όσα μένουν κοστίζουν μόνα τους ${price(moreCents, 'el')} περισσότερο. Κρατήστε την κράτηση όπως είναι· αν δεν ταξιδέψετε, δεν χρωστάτε τίποτα.`,
     en: `Cancelling this would cost you money: ${price(backCents, 'en')} would come back, but what remains costs ${price(moreCents, 'en')} more on its own. Keep the booking as it is; if you don’t travel, you owe nothing.`,

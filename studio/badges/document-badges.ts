@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { BellRing, CalendarX, Clock, Globe, Languages, PencilLine } from 'lucide-react';
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
@@ -69,7 +70,7 @@ const TranslationBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const document = draft ?? published;
   if (document === null) return null;
   const rows = translationCoverage(document, published ?? undefined);
-  const words: Record<'el' | 'en', { missing: English; outdated: English }> = {
+  const words: Record<Locale, { missing: English; outdated: English }> = {
     el: { missing: 'Greek missing', outdated: 'Greek outdated' },
     en: { missing: 'English missing', outdated: 'English outdated' },
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 
 /** The desk said no, or did not answer; `detail` is a sentence for people, in the language that was asked for. */
@@ -27,7 +28,7 @@ export function createDesk(options: {
   /** Of the site, e.g. `https://example.com`. */
   origin: string;
   token: string | undefined;
-  language: 'el' | 'en';
+  language: Locale;
   fetch: typeof fetch;
 }): Desk {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,5 +1,6 @@
+import type { Locale } from '#foundation/text/locales.ts';
 /** Language of the Studio itself. */
-export type PreviewLanguage = 'el' | 'en';
+export type PreviewLanguage = Locale;
 
 const ENGLISH = {
   tool: 'Preview',

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { isEmpty, type Pair } from './pairs.ts';
 
@@ -21,7 +22,7 @@ export function marksNow(pairs: readonly Pair[]): Map<string, Mark> {
 }
 
 /** Which side of a pair has to follow the other: it was left as it was while the other one changed. */
-export function behind(pair: Pair, mark: Mark | undefined): 'el' | 'en' | undefined {
+export function behind(pair: Pair, mark: Mark | undefined): Locale | undefined {
   if (mark === undefined || !bothThere(pair)) return undefined;
   const now = markOf(pair);
   if (now.el !== mark.el && now.en === mark.en) return 'en';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { shortAddress, visitorAddress } from '#content-lake/protocol/visitor.ts';
 import type { AuthTables } from '#content-lake/auth/tables.ts';
 import type { Principal } from '#content-lake/protocol/principal.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 
 /** What is worth knowing afterwards. A new kind needs no migration. */
 export const AUDIT_KINDS = [

@@ -7,7 +7,7 @@ import type { Origins } from '../origins.ts';
 import { text } from '../sign-in/text.ts';
 import type { Audit } from '#content-lake/auth/audit/audit.ts';
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Admission } from './admit.ts';
 import type { createProvider, Person } from './provider.ts';
 

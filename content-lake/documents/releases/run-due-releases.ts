@@ -1,5 +1,5 @@
 import type { Core } from '#content-lake/realtime/core.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
 import { publishRelease } from './apply-release-action.ts';
 import { releaseContext } from './release-context.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { DueIndex } from './due-index.ts';

@@ -8,7 +8,7 @@ import {
   withinDataset,
   type Principal,
 } from '#content-lake/protocol/principal.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Rooms } from './rooms.ts';

@@ -1,5 +1,5 @@
 import { datasetNotFound, LakeError } from '#content-lake/protocol/errors.ts';
-import type { Log } from '#content-lake/protocol/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import type { Replica } from '#content-lake/store/replica.ts';
 import type { CommitResult, TransactRequest } from '#content-lake/store/store.ts';
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';

@@ -1,7 +1,7 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { StaffConversation } from '#contracts/desk/staff-chat.ts';
 
-type Locale = 'el' | 'en';
 type Note = NonNullable<StaffConversation['messages'][number]['note']>;
 
 /** The whole conversation as a text to keep or to hand over, with the times of the quay clock. */

@@ -1,4 +1,4 @@
-import { reasonOf } from '#desk/kernel/log.ts';
+import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 
 /** How soon something shows whose notification was lost. */

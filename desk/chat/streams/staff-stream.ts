@@ -1,6 +1,6 @@
 import type { DeskEvent } from '#contracts/desk/events.ts';
 import { type EventStream, openEventStream } from '#desk/kernel/event-stream.ts';
-import { reasonOf } from '#desk/kernel/log.ts';
+import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { DESK_ROLES } from '#desk/kernel/staff.ts';
 import { present } from '../inbox/presence.ts';

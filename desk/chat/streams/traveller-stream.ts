@@ -1,6 +1,6 @@
 import type { ChatEvent } from '#contracts/desk/chat.ts';
 import { type EventStream, openEventStream } from '#desk/kernel/event-stream.ts';
-import { reasonOf } from '#desk/kernel/log.ts';
+import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { messagesAfter, seenByStaff, stateOf, toMessage } from '../conversation/read.ts';
 import type { Conversation } from '#desk/db/chat-tables.ts';

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { CargoKind, CargoRequest } from '#contracts/desk/cargo.ts';
 import { fullDay } from '#foundation/dates/day-words.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
@@ -15,7 +16,7 @@ const KIND: Record<CargoKind, string> = {
 
 /** To staff, and the receipt with what the sender chose; free text stays out of it. */
 export function cargoLetters(sent: CargoRequest, mailTo: string, reference: string) {
-  const route = (locale: 'el' | 'en') => `${sent.from.name[locale]} – ${sent.to.name[locale]}`;
+  const route = (locale: Locale) => `${sent.from.name[locale]} – ${sent.to.name[locale]}`;
   const day = sent.day.split('-').toReversed().map(Number).join('/');
   const sizes = [sent.lengthCm, sent.widthCm, sent.heightCm];
   const body = compose({

@@ -1,8 +1,7 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
-
-type Locale = 'el' | 'en';
 
 /**
  * What staff answer, to whoever wrote, in the language of the form. It quotes the reference and not the message: whoever typed

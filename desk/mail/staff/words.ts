@@ -1,7 +1,8 @@
+import type { Locale } from '#foundation/text/locales.ts';
 type Key = 'missing' | 'query' | 'noServer' | 'tooLate' | 'wrongState';
 
 /** What staff read when a door of the outgoing mail refuses. */
-export const mailWords: Record<'el' | 'en', Record<Key, string>> = {
+export const mailWords: Record<Locale, Record<Key, string>> = {
   el: {
     missing: 'Το e-mail δεν υπάρχει, ή σβήστηκε επειδή πέρασε ο χρόνος του.',
     query: 'Η αναζήτηση δεν διαβάζεται.',

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Hono } from 'hono';
 import { IssueDraft } from '#contracts/desk/staff-newsletter.ts';
 import { problem } from '#desk/kernel/problem.ts';
@@ -51,7 +52,7 @@ export function issueDraftRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
     const draft = await given(c, IssueDraft);
     if (draft.kind === 'wrong') return draft.answer;
     // A link that leads nowhere: nobody is unsubscribed by trying it.
-    const letter = (locale: 'el' | 'en') => {
+    const letter = (locale: Locale) => {
       const { subject, text, html } = issueLetter(draft.value, locale, { siteUrl, unsubscribeToken: '' });
       return { subject, text, html };
     };

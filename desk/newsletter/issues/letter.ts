@@ -1,11 +1,10 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { type IssueDraft, type IssueItem, itemsIn } from '#contracts/desk/staff-newsletter.ts';
 import { OPERATOR } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 import { composeLetter } from '#foundation/email/compose.ts';
 import type { Block } from '#foundation/email/letter.ts';
 import { leaveHeaders, stepLink } from '../links.ts';
-
-type Locale = 'el' | 'en';
 
 /**
  * An issue as one reader gets it, in one language and nothing else: what is not translated is left out of that language.

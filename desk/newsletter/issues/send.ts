@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Kysely } from 'kysely';
 import { type IssueDraft, refusalsOf } from '#contracts/desk/staff-newsletter.ts';
 import type { DeskTables } from '#desk/db/tables.ts';
@@ -6,7 +7,7 @@ import { readDraft } from './store.ts';
 
 const LOCALES = ['el', 'en'] as const;
 
-export type Missing = { locale: 'el' | 'en'; what: 'title' | 'items' };
+export type Missing = { locale: Locale; what: 'title' | 'items' };
 export type Start =
   | { kind: 'started' }
   | { kind: 'gone' }
@@ -80,7 +81,7 @@ function turn(
   });
 }
 
-async function readersIn(tx: Kysely<DeskTables>, now: Date): Promise<Record<'el' | 'en', number>> {
+async function readersIn(tx: Kysely<DeskTables>, now: Date): Promise<Record<Locale, number>> {
   const rows = await tx
     .selectFrom('desk.subscriber')
     .select((eb) => ['locale', eb.fn.countAll<string>().as('count')])
@@ -94,7 +95,7 @@ async function readersIn(tx: Kysely<DeskTables>, now: Date): Promise<Record<'el'
 }
 
 /** Only languages that somebody reads in have to be complete. */
-function missingFor(draft: IssueDraft, readers: Record<'el' | 'en', number>): Missing[] {
+function missingFor(draft: IssueDraft, readers: Record<Locale, number>): Missing[] {
   return LOCALES.filter((locale) => readers[locale] > 0).flatMap((locale) =>
     refusalsOf(draft, locale).map((what) => ({ locale, what })),
   );

@@ -1,6 +1,6 @@
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { PUZZLE_SECONDS } from '#contracts/reservations/open.ts';
-import type { Log } from '#reservations/kernel/log.ts';
+import type { Log } from '#foundation/log/log.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Signer } from './signed.ts';
 

@@ -3,7 +3,7 @@ import type { Booking } from '#contracts/reservations/booking.ts';
 import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import type { Locale } from './sheet.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { timeBeside } from './time-beside.ts';
 import { ticketWords } from './words.ts';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { bearerOf } from './bearer.ts';
@@ -24,7 +25,7 @@ type Ask = {
   source: SheetSource;
   /** Which segment. */
   index: number;
-  locale: 'el' | 'en';
+  locale: Locale;
   secrets: Pick<Secrets, 'ticketKey'>;
 };
 

@@ -8,7 +8,8 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { bookingCalendar } from './calendar.ts';
 import { issuedTickets } from './issued.ts';
 import { drawElsewhere } from './pdf/draw-elsewhere.ts';
-import { type Locale, ticketSheet } from './sheet.ts';
+import { ticketSheet } from './sheet.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { type SheetSource, sheetSource } from './source.ts';
 
 export type TicketDocument = { filename: string; contentType: string; content: Uint8Array };

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { clock, fullDay, longDay } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -12,8 +13,6 @@ import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
 import { timeBeside } from './time-beside.ts';
 import { type TicketWords, ticketWords } from './words.ts';
-
-export type Locale = 'el' | 'en';
 
 type End = { time: string; port: string; quay: string };
 

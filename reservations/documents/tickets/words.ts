@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 /** Words of tickets and calendar entries; sentences with figures are data of the operator. */
 const el = {
   title: (reference: string) => `Εισιτήριο ${reference}`,
@@ -81,4 +82,4 @@ const en: typeof el = {
 };
 
 export type TicketWords = typeof el;
-export const ticketWords: Record<'el' | 'en', TicketWords> = { el, en };
+export const ticketWords: Record<Locale, TicketWords> = { el, en };

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { Card, Text } from '@sanity/ui';
 import { useEffect } from 'react';
 import type { CannedAnswer } from '#contracts/desk/index.ts';
@@ -7,7 +8,7 @@ import { textIn } from './find.ts';
 type Props = {
   id: string;
   answers: readonly CannedAnswer[];
-  locale: 'el' | 'en';
+  locale: Locale;
   chosen: number;
   onChoose: (answer: CannedAnswer) => void;
 };

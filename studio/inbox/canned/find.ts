@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { CannedAnswer } from '#contracts/desk/index.ts';
 
@@ -24,7 +25,7 @@ export function matchingAnswers(answers: readonly CannedAnswer[], query: string)
     .toSorted((a, b) => begins(a) - begins(b));
 }
 
-export function textIn(answer: CannedAnswer, locale: 'el' | 'en'): string {
+export function textIn(answer: CannedAnswer, locale: Locale): string {
   return locale === 'el' ? answer.text_el : answer.text_en;
 }
 

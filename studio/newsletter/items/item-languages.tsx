@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { Badge, Flex } from '@sanity/ui';
 import type { IssueItem } from '#contracts/desk/index.ts';
 import { useSay } from '#studio/locale/use-say.ts';
@@ -5,7 +6,7 @@ import { useSay } from '#studio/locale/use-say.ts';
 /** What it is, and in which language it has no page. */
 export function ItemLanguages({ item }: { item: IssueItem }) {
   const say = useSay();
-  const missing = (locale: 'el' | 'en') => item[`title_${locale}`] === '' || item[`path_${locale}`] === null;
+  const missing = (locale: Locale) => item[`title_${locale}`] === '' || item[`path_${locale}`] === null;
   return (
     <Flex gap={2} wrap="wrap">
       <Badge>{say(item.kind === 'offer' ? 'Offer' : 'News post')}</Badge>

@@ -1,8 +1,9 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { LocalizedValidationMessages, RuleDef, ValidationContext } from 'sanity';
 import { sayAny, told } from '#studio/locale/say.ts';
 import { isBlank, siblingValue } from './sibling.ts';
 
-export type Language = 'el' | 'en';
+export type Language = Locale;
 
 export const LANGUAGES: readonly Language[] = ['el', 'en'];
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { clock, fullDay } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -28,7 +29,7 @@ const Data = v.object({
 export type EmailData = v.InferOutput<typeof Data>;
 
 /** What a letter is written from: the booking as it stands when the letter goes out, and what happened. */
-export type About = { booking: Booking; locale: 'el' | 'en'; data: EmailData };
+export type About = { booking: Booking; locale: Locale; data: EmailData };
 
 export function letterData(stored: unknown): EmailData {
   const parsed = v.safeParse(Data, stored);

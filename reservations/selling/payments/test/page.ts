@@ -1,9 +1,9 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { html, raw } from 'hono/html';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { style } from './style.ts';
 
-type Locale = 'el' | 'en';
 type Words = Record<Locale, string>;
 
 const texts = {

@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** The form again in the other language: what was typed goes along. */
-function addressOf(locale: 'el' | 'en', query: Record<string, string | string[] | undefined>): string {
+function addressOf(locale: Locale, query: Record<string, string | string[] | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );

@@ -1,6 +1,3 @@
-/** What the desk logs with: fields first, then the sentence. */
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>;
-
 /** What may be logged of an error: its kind and the database's code. Its message may quote what somebody wrote. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -1,4 +1,0 @@
-type Write = (fields: object, message: string) => void;
-
-/** The part of a structured logger that the lake uses; pino fits. */
-export type Log = { debug: Write; info: Write; warn: Write; error: Write };
