@@ -6,7 +6,7 @@ import type { Staleness } from './staleness.ts';
 /*
  * Next's own cache of pages and answers, and its memory of which tags went stale. Asked for by `require`, because Node and bundlers
  * disagree about what the default export of such a module is. Both are inside of Next (16.4.6): a new version is to be tried with
- * `tests/unit/server/next-cache/handler.node.test.ts`.
+ * `tests/unit/server/next-cache/handler.isolated.test.ts`.
  */
 const require = createRequire(import.meta.url);
 
