@@ -6,11 +6,11 @@ import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
 import { readBuiltPages } from './page-cache/built-pages.ts';
-import { createLane } from './page-cache/lane.ts';
+import { createPageCache } from './page-cache/lane.ts';
 import type { PageAnswer } from './operation.ts';
 import { answerPages, TAGS } from './pages/answer-page.ts';
 import { createBuiltStyles } from './pages/built-styles.ts';
-import { type Handle, type SecureAnswer, secureAnswers } from './pages/secure-answer.ts';
+import { type Handle, type SecuredHandler, withPagePolicy } from './pages/secure-answer.ts';
 
 export type BuiltSite = {
   handle: Handle;
@@ -44,14 +44,14 @@ export async function builtSite(options: {
     return [];
   });
   const files = staticFiles({ built: [built, ...before], open: 'public' });
-  const secure = secureAnswers({ handle: next, settings, styleText: createBuiltStyles(built) });
-  const answer: SecureAnswer = (request, response) => {
+  const secure = withPagePolicy({ handle: next, settings, styleText: createBuiltStyles(built) });
+  const answer: SecuredHandler = (request, response) => {
     packStream(request, response);
     return secure(request, response);
   };
   const single = answerPages(answer, pageCache ? [TAGS] : []);
   const lane = pageCache
-    ? createLane({
+    ? createPageCache({
         answer,
         otherwise: single,
         maxBytes: PAGE_CACHE_BYTES,

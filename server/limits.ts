@@ -20,7 +20,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 const BODY_MS = 30_000;
 const BYTES_PER_SECOND = 32 * 1024;
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Refusal = { status: 403 | 411 | 413; code: Code };
 
 /**
@@ -46,7 +46,7 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-export function bodyRefusalOf({ method = 'GET', url = '/', headers }: Asked): Refusal | null {
+export function bodyRefusalOf({ method = 'GET', url = '/', headers }: RequestHead): Refusal | null {
   if (READS.includes(method) || LAKE.test(url)) return null;
   const isPage = !LARGEST.some(([path]) => path.test(url));
   // On pages the form is answered in words (refuse-form.ts).
@@ -69,14 +69,14 @@ function isForeign(headers: IncomingMessage['headers']): boolean {
   return isOtherOrigin(headers);
 }
 
-function languageOf({ headers }: Asked): Locale {
+function languageOf({ headers }: RequestHead): Locale {
   const chosen = new RegExp(`(?:^|; )${localeCookie}=(el|en)(?:;|$)`).exec(headers.cookie ?? '')?.[1];
   if (chosen === 'el' || chosen === 'en') return chosen;
   return preferredLocale(headers['accept-language'] ?? null);
 }
 
 /** What goes to the lake may come in one stream of unknown length; of anything else the length is known. */
-function paceFor({ url = '/', headers }: Asked): Pace {
+function paceFor({ url = '/', headers }: RequestHead): Pace {
   if (LAKE.test(url)) return paceOf(url);
   const limitMs = BODY_MS + (Number(headers['content-length'] ?? 0) / BYTES_PER_SECOND) * 1000;
   return { graceMs: BODY_MS, bytesPerSecond: BYTES_PER_SECOND, limitMs };

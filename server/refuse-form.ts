@@ -8,7 +8,7 @@ const LARGEST_BYTES = 8 * 1024 * 1024;
 /** These answer for themselves. */
 const NO_PAGE = /^\/(?:api|lake|desk|image|studio|_next)(?:[/?]|$)/;
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Refusal = { status: 403 | 413; title: string; text: string; again: string };
 
 /**
@@ -28,7 +28,7 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-export function refusalOf({ method, url = '', headers }: Asked): Refusal | null {
+export function refusalOf({ method, url = '', headers }: RequestHead): Refusal | null {
   if (method !== 'POST' || NO_PAGE.test(url)) return null;
   const words = wordsFor(url);
   if (isOtherOrigin(headers))
@@ -47,7 +47,7 @@ function wordsFor(url: string) {
 }
 
 /** Plain, because nothing of the site is at hand here; browsers choose colours that can be read. */
-function pageOf({ title, text, again }: Refusal, { url = '/' }: Asked): string {
+function pageOf({ title, text, again }: Refusal, { url = '/' }: RequestHead): string {
   const path = new URL(url, 'http://site').pathname.replaceAll(/[^\w/%.-]/g, '');
   return `<!doctype html>
 <html lang="${isEnglish(url) ? 'en' : 'el'}">

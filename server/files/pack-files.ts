@@ -1,6 +1,6 @@
 import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Encoding, packed } from '#server/pages/encoding.ts';
+import { type Encoding, compress } from '#server/pages/encoding.ts';
 
 const TEXTS = '**/*.{js,css,svg,json,txt}';
 const FORMS: readonly { encoding: Encoding; ending: string }[] = [
@@ -31,7 +31,7 @@ async function packFile(path: string): Promise<number> {
   let written = 0;
   for (const { encoding, ending } of FORMS) {
     if (await exists(path + ending)) continue;
-    const form = await packed(await readFile(path), encoding);
+    const form = await compress(await readFile(path), encoding);
     if (form.encoding === 'identity') return written;
     // In two steps: whoever is stopped in between leaves no half file behind.
     await writeFile(`${path}${ending}.part`, form.body);

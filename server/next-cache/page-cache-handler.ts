@@ -5,7 +5,7 @@ import { tagInHeader, withPageTags } from './page-tags.ts';
 import { purgePages } from './purge.ts';
 import { openSharedStore } from './shared-store.ts';
 import { isSoon } from './staleness.ts';
-import type { Asked, CacheContext, Given, Kept, PageStore, Value } from './store.ts';
+import type { LookupOptions, CacheContext, StoreOptions, CacheEntry, PageStore, Value } from './store.ts';
 
 const env = readEnv(process.env);
 /** The build makes pages for everybody and tells nobody. */
@@ -26,13 +26,13 @@ export default class PageCacheHandler {
         : openFileStore(context, building ? null : env);
   }
 
-  async get(key: string, asked: Asked): Promise<Kept | null> {
+  async get(key: string, asked: LookupOptions): Promise<CacheEntry | null> {
     const kept = await this.#store.get(key, asked);
     if (!kept?.value || !('headers' in kept.value) || !kept.value.headers) return kept;
     return { ...kept, value: { ...kept.value, headers: withPageTags(kept.value.headers) } };
   }
 
-  async set(key: string, value: Value, given: Given): Promise<void> {
+  async set(key: string, value: Value, given: StoreOptions): Promise<void> {
     // The very object from which Next answers the visitor who waited for this page.
     if (value && 'headers' in value && value.headers) value.headers = withPageTags(value.headers);
     await this.#store.set(key, value, given);

@@ -1,4 +1,4 @@
-import type { Given, Value } from './store.ts';
+import type { StoreOptions, Value } from './store.ts';
 
 /** How Next names the tags of a page in what it keeps; it takes the header away before it answers. */
 const NEXT_TAGS = 'x-next-cache-tags';
@@ -27,11 +27,11 @@ export function withPageTags<Headers extends KeptHeaders>(headers: Headers): Hea
 }
 
 /** What is kept under which tags: those that came with an answer, or those that Next gave a page. */
-export function tagsToKeep(value: Value, given: Given): string[] {
-  return [...('tags' in given ? (given.tags ?? []) : []), ...(value ? tagsOfKept(value) : [])];
+export function tagsToKeep(value: Value, given: StoreOptions): string[] {
+  return [...('tags' in given ? (given.tags ?? []) : []), ...(value ? tagsOfEntry(value) : [])];
 }
 
-export function tagsOfKept(value: NonNullable<Value>): string[] {
+export function tagsOfEntry(value: NonNullable<Value>): string[] {
   if ('headers' in value) return tagsOf(value.headers);
   return 'tags' in value ? (value.tags ?? []) : [];
 }

@@ -15,7 +15,7 @@ const TAGS = 'meltemi:tags';
 const CHANNEL = 'meltemi:stale';
 
 export type Freshness = 'fresh' | 'stale' | 'expired';
-export type Read = { now: string; kept: { bytes: Buffer; freshness: Freshness } | null };
+export type SharedEntry = { now: string; kept: { bytes: Buffer; freshness: Freshness } | null };
 export type Entry = { bytes: Buffer; tags: readonly string[]; began: string };
 
 const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
@@ -81,7 +81,7 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
   return {
     /** Settled when the server was found or is known to be away. */
     ready: inTime(ready, ANSWER_MS).catch(noteAway),
-    async read(key: string): Promise<Read | null> {
+    async read(key: string): Promise<SharedEntry | null> {
       const answer = await orNull(() => bytes.eval(READ, { keys: [prefix + key, TAGS] }));
       if (!Array.isArray(answer)) return null;
       const [now, freshness, kept] = answer;

@@ -6,12 +6,12 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Env } from '#foundation/env.ts';
 import { openFileStore } from './file-store.ts';
 import { noteStale } from './next-own.ts';
-import { tagInHeader, tagsOfKept, tagsToKeep } from './page-tags.ts';
+import { tagInHeader, tagsOfEntry, tagsToKeep } from './page-tags.ts';
 import { addressMark } from './pages-folder.ts';
 import { purgePages } from './purge.ts';
 import { openSharedServer, type Freshness, type SharedServer } from './shared-server.ts';
 import { isSoon } from './staleness.ts';
-import type { CacheContext, Kept, PageStore } from './store.ts';
+import type { CacheContext, CacheEntry, PageStore } from './store.ts';
 
 /** Longer than any page lives here, shorter than the year after which Next makes its visitor wait. */
 const OLD_SECONDS = 2 * 24 * 60 * 60;
@@ -47,18 +47,18 @@ export function openSharedStore(context: CacheContext, url: string, env: Env): P
       const found = await server.read(key);
       began ??= found?.now ?? null;
       if (found?.kept) {
-        const kept: Kept = deserialize(await unpack(found.kept.bytes));
+        const kept: CacheEntry = deserialize(await unpack(found.kept.bytes));
         return aged(kept, found.kept.freshness);
       }
       const kept = await files.get(key, asked);
       if (!kept?.value || !found) return kept;
       const named = 'tags' in asked ? (asked.tags ?? []) : [];
-      const freshness = await server.freshnessSince('0', [...named, ...tagsOfKept(kept.value)]);
+      const freshness = await server.freshnessSince('0', [...named, ...tagsOfEntry(kept.value)]);
       return aged(kept, freshness ?? 'fresh');
     },
     async set(key, value, given) {
       const cacheControl = 'cacheControl' in given ? given.cacheControl : undefined;
-      const kept: Kept = { value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };
+      const kept: CacheEntry = { value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };
       const entry = began && { bytes: await pack(serialize(kept)), tags: tagsToKeep(value, given), began };
       if (!entry || !(await server.write(key, entry))) await files.set(key, value, given);
     },
@@ -72,7 +72,7 @@ export function openSharedStore(context: CacheContext, url: string, env: Env): P
 }
 
 /** Null for what may not be shown any more; what is to be made anew behind the visitor's back gets an age that says so. */
-function aged(kept: Kept, freshness: Freshness): Kept | null {
+function aged(kept: CacheEntry, freshness: Freshness): CacheEntry | null {
   switch (freshness) {
     case 'fresh':
       return kept;
@@ -83,7 +83,7 @@ function aged(kept: Kept, freshness: Freshness): Kept | null {
   }
 }
 
-function lifeSecondsOf({ cacheControl, value }: Kept): number {
+function lifeSecondsOf({ cacheControl, value }: CacheEntry): number {
   const own = value && 'revalidate' in value ? value.revalidate : cacheControl?.revalidate;
   return typeof own === 'number' ? own : OLD_SECONDS;
 }

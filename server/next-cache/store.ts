@@ -1,10 +1,10 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 
 export type CacheContext = ConstructorParameters<typeof CacheHandler>[0];
-export type Asked = Parameters<CacheHandler['get']>[1];
-export type Kept = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>;
+export type LookupOptions = Parameters<CacheHandler['get']>[1];
+export type CacheEntry = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>;
 export type Value = Parameters<CacheHandler['set']>[1];
-export type Given = Parameters<CacheHandler['set']>[2];
+export type StoreOptions = Parameters<CacheHandler['set']>[2];
 
 /** Where pages and answers are kept: Next's files, or a server that several sites share. */
 export type PageStore = Pick<CacheHandler, 'get' | 'set' | 'revalidateTag' | 'resetRequestCache'>;

@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TAGS } from '#server/pages/answer-page.ts';
-import { finish, send, type Wishes } from '#server/pages/finished-answer.ts';
-import type { SecureAnswer } from '#server/pages/secure-answer.ts';
+import { encode, send, type ResponsePreferences } from '#server/pages/finished-answer.ts';
+import type { SecuredHandler } from '#server/pages/secure-answer.ts';
 import { isShared } from '#server/pages/shared.ts';
-import type { AskedPage } from './asked-page.ts';
-import { isStale, type KeptPages, keptPage, tagsOf } from './kept-pages.ts';
-import type { Outcome } from './lane.ts';
+import type { CacheKey } from './asked-page.ts';
+import { isStale, type PageStore, cachedPage, tagsOf } from './kept-pages.ts';
+import type { RenderOutcome } from './lane.ts';
 import type { PurgeWatch } from './purge-watch.ts';
 
 /** Whose answers differ by what the middleware looks at, for caches further out. */
 const BY_LANGUAGE = ['Accept-Language', 'Cookie'];
 
 /** Asks Next for a page, keeps it when that is right, and sends it to whoever asked. */
-export async function askAndKeep(options: {
+export async function renderAndCache(options: {
   key: string;
-  asked: AskedPage;
-  wishes: Wishes;
+  asked: CacheKey;
+  wishes: ResponsePreferences;
   request: IncomingMessage;
   response: ServerResponse;
-  answer: SecureAnswer;
-  kept: KeptPages;
+  answer: SecuredHandler;
+  kept: PageStore;
   watch: PurgeWatch;
   now: () => number;
-}): Promise<Outcome> {
+}): Promise<RenderOutcome> {
   const { key, asked, wishes, request, response, kept, now } = options;
   const begun = options.watch.begin();
   try {
@@ -31,7 +31,7 @@ export async function askAndKeep(options: {
     if (taken.kind === 'passed') return { kind: 'alone', isNothing: response.statusCode === 404 };
     const { answer } = taken;
     const vary = asked.isByLanguage ? BY_LANGUAGE : [];
-    const page = await finish(answer, { encoding: wishes.encoding, vary, leaveOut: [TAGS] });
+    const page = await encode(answer, { encoding: wishes.encoding, vary, leaveOut: [TAGS] });
     send(page, response, wishes.seen, null);
     if (!isShared(answer)) return { kind: 'alone', isNothing: answer.status === 404 };
     const own = tagsOf(answer);
@@ -41,7 +41,7 @@ export async function askAndKeep(options: {
     const tags = own.length === 0 && asked.isPart ? kept.tagsOf(asked.page) : own;
     // Without tags nobody could say that it went stale.
     if (!isStale(answer) && tags.length > 0 && !begun.wasPurged(tags))
-      kept.set(key, keptPage(page, answer, tags, now()), asked.isRouter);
+      kept.set(key, cachedPage(page, answer, tags, now()), asked.isRouter);
     return { kind: 'shared', page };
   } finally {
     begun.end();

@@ -4,7 +4,7 @@ import { negotiate } from '#lib/i18n/negotiate.ts';
 import { chosenView } from '#lib/routes/chosen-view.ts';
 
 /** Which of the kept answers a request is for. */
-export type AskedPage = {
+export type CacheKey = {
   /** Under which it is kept. Nothing in it can be made up without end: whatever a query says that no page looks at is left out. */
   key: string;
   /** The same with what Next compares with its own headers (`_rsc`): who waits together asks for exactly the same. */
@@ -19,7 +19,7 @@ export type AskedPage = {
   isByLanguage: boolean;
 };
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Whether the middleware decides about a path; what it does not see is never kept here either. */
 const PAGE = /^(?!\/(?:studio|lake|desk|chat|api|image|_next)(?:\/|$))(?:\/|(?:\/[\w-]+)+)$/;
@@ -50,7 +50,7 @@ const ERRANDS = [
  * The language is decided by the very functions that the middleware calls. Null for everything that only Next can answer:
  * redirects, drafts, forms, and queries that a page might look at.
  */
-export function askedPage({ method, url = '/', headers }: Asked): AskedPage | null {
+export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const isRouter = headers.rsc === ROUTER_SAYS;
   if (ROUTER.some((name) => (one(headers[name]) ?? '').length > LONGEST_HEADER)) return null;
@@ -90,18 +90,18 @@ export function askedPage({ method, url = '/', headers }: Asked): AskedPage | nu
 /**
  * Takes away what only looks like Next's router: Next ignores it, but the answer would be kept as if it were an ordinary page's.
  */
-export function dropJunkHeaders({ headers }: Asked): void {
+export function dropJunkHeaders({ headers }: RequestHead): void {
   if (headers.rsc === undefined || headers.rsc === ROUTER_SAYS) return;
   for (const name of ['rsc', ...ROUTER]) delete headers[name];
 }
 
 /** Whether a request is for a page, kept or not: what only Next can answer may still be a page that it makes. */
-export function isForPage({ method, url = '/' }: Asked): boolean {
+export function isForPage({ method, url = '/' }: RequestHead): boolean {
   return (method === 'GET' || method === 'HEAD') && PAGE.test(url.split('?', 1)[0] ?? '/');
 }
 
 /** Whether Next's router fetches a part of a page ahead. */
-export function isPart({ headers }: Pick<Asked, 'headers'>): boolean {
+export function isPart({ headers }: Pick<RequestHead, 'headers'>): boolean {
   return headers.rsc === ROUTER_SAYS && headers[PART] !== undefined;
 }
 

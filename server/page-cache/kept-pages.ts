@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { TAGS } from '#server/pages/answer-page.ts';
-import type { FinishedAnswer } from '#server/pages/finished-answer.ts';
+import type { EncodedPage } from '#server/pages/finished-answer.ts';
 import { secondsOf } from '#server/pages/shared.ts';
-import type { WholeAnswer } from '#server/pages/whole-answer.ts';
+import type { CapturedResponse } from '#server/pages/whole-answer.ts';
 
-export type KeptPage = {
-  page: FinishedAnswer;
+export type CachedPage = {
+  page: EncodedPage;
   tags: readonly string[];
   keptAt: number;
   /** Until then it is given as it is. */
@@ -26,7 +26,7 @@ const KNOWN_PAGES = 5_000;
 /** What an entry takes besides its bytes. */
 const OVERHEAD_BYTES = 1024;
 
-export function tagsOf({ headers }: WholeAnswer): string[] {
+export function tagsOf({ headers }: CapturedResponse): string[] {
   return String(headers[TAGS] ?? '')
     .split(',')
     .map((tag) => tag.trim())
@@ -34,16 +34,16 @@ export function tagsOf({ headers }: WholeAnswer): string[] {
 }
 
 /** Next is making a newer one at this moment. */
-export function isStale({ headers }: WholeAnswer): boolean {
+export function isStale({ headers }: CapturedResponse): boolean {
   return headers[STALE_MARK] === 'STALE';
 }
 
-export function keptPage(
-  page: FinishedAnswer,
-  answer: WholeAnswer,
+export function cachedPage(
+  page: EncodedPage,
+  answer: CapturedResponse,
   tags: readonly string[],
   now: number,
-): KeptPage {
+): CachedPage {
   const control = String(answer.headers['cache-control']);
   const fresh = secondsOf(control, 's-maxage') ?? 0;
   const stale = Math.min(secondsOf(control, 'stale-while-revalidate') ?? 0, STALE_SECONDS);
@@ -59,9 +59,9 @@ type Kind = keyof typeof SHARES;
  * Pages in memory, by what they weigh; those that nobody has asked for longest make room. Pages that are there, their parts for the
  * router, and addresses where nothing is each have a share of their own.
  */
-export function createKeptPages(maxBytes: number) {
+export function createPageStore(maxBytes: number) {
   const storeOf = (kind: Kind) =>
-    new LRUCache<string, KeptPage>({
+    new LRUCache<string, CachedPage>({
       maxSize: Math.floor(maxBytes * SHARES[kind]),
       sizeCalculation: ({ page }, key) =>
         OVERHEAD_BYTES + page.body.length + page.head.join('').length + key.length,
@@ -74,7 +74,7 @@ export function createKeptPages(maxBytes: number) {
     tell: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
     tagsOf: (page: string): readonly string[] => tagsByPage.get(page) ?? [],
     get: (key: string) => stores.page.get(key) ?? stores.part.get(key) ?? stores.nothing.get(key),
-    set(key: string, kept: KeptPage, isRouter: boolean): void {
+    set(key: string, kept: CachedPage, isRouter: boolean): void {
       const kind: Kind = kept.page.status >= 400 ? 'nothing' : isRouter ? 'part' : 'page';
       for (const store of all) if (store !== stores[kind]) store.delete(key);
       stores[kind].set(key, kept);
@@ -101,4 +101,4 @@ export function createKeptPages(maxBytes: number) {
   };
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
+export type PageStore = ReturnType<typeof createPageStore>;

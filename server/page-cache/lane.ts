@@ -1,23 +1,28 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { onPurge } from '#server/next-cache/purge.ts';
-import { type FinishedAnswer, send, type Wishes, wishesOf } from '#server/pages/finished-answer.ts';
+import {
+  type EncodedPage,
+  send,
+  type ResponsePreferences,
+  preferencesOf,
+} from '#server/pages/finished-answer.ts';
 import type { PageAnswer } from '#server/operation.ts';
-import type { Handle, SecureAnswer } from '#server/pages/secure-answer.ts';
+import type { Handle, SecuredHandler } from '#server/pages/secure-answer.ts';
 import { UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
 import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { siteRoute } from '#server/site-routes.ts';
-import { type AskedPage, askedPage, dropJunkHeaders, isForPage } from './asked-page.ts';
+import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from './asked-page.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';
 import { refuseOften } from './refuse-often.ts';
-import { askAndKeep } from './ask-and-keep.ts';
-import { createKeptPages, type KeptPage } from './kept-pages.ts';
+import { renderAndCache } from './ask-and-keep.ts';
+import { createPageStore, type CachedPage } from './kept-pages.ts';
 import { watchPurges } from './purge-watch.ts';
 
 /** What was asked for turned out to be: fit for everybody who waits, only for whoever asked, or nothing at all. */
-export type Outcome =
-  | { kind: 'shared'; page: FinishedAnswer }
+export type RenderOutcome =
+  | { kind: 'shared'; page: EncodedPage }
   /** `isNothing`: the address leads nowhere. */
   | { kind: 'alone'; isNothing: boolean }
   | { kind: 'gone' };
@@ -36,9 +41,9 @@ const REST_MS = 500;
 /** Addresses that have not answered with a page yet are asked of Next a few at a time, in turns: most may be made up. */
 const UNKNOWN = { atOnce: 4, waitingPerCaller: 150, waiting: 1_000 };
 const BUSY_SECONDS = 5;
-const GONE: Outcome = { kind: 'gone' };
+const GONE: RenderOutcome = { kind: 'gone' };
 
-export type Lane = {
+export type PageCache = {
   handle: Handle;
   size(): { pages: number; bytes: number };
   close(): void;
@@ -48,8 +53,8 @@ export type Lane = {
  * Answers pages from memory, in front of Next (docs/decisions/043-pages-from-memory.md).
  * @param options.otherwise answers what is not for the lane
  */
-export function createLane(options: {
-  answer: SecureAnswer;
+export function createPageCache(options: {
+  answer: SecuredHandler;
   otherwise: Handle;
   maxBytes: number;
   now: () => number;
@@ -57,16 +62,16 @@ export function createLane(options: {
   isBuilt?: (page: string) => boolean;
   /** Hears how each page was answered, for the figures. */
   count?: (answer: PageAnswer) => void;
-}): Lane {
+}): PageCache {
   const { answer, otherwise, now, count = () => {}, isBuilt = () => false } = options;
-  const kept = createKeptPages(options.maxBytes);
+  const kept = createPageStore(options.maxBytes);
   const watch = watchPurges();
   const budget = createPageBudget(now);
-  const unknown = createFairRunner<Outcome>({ ...UNKNOWN, restMs });
+  const unknown = createFairRunner<RenderOutcome>({ ...UNKNOWN, restMs });
   /** No two share a turn: after a purge nobody may be given what was begun before. */
   let runs = 0;
   const alone = new LRUCache<string, 'page' | 'nothing'>({ max: 1_000, ttl: ALONE_MS });
-  const running = new Map<string, Promise<Outcome>>();
+  const running = new Map<string, Promise<RenderOutcome>>();
   const close = onPurge((tags) => {
     watch.purged(tags);
     kept.purge(tags);
@@ -76,7 +81,7 @@ export function createLane(options: {
 
   let nothing = { tokens: NOTHING.most, at: now() };
 
-  function restMs(outcome: Outcome): number {
+  function restMs(outcome: RenderOutcome): number {
     if (!isNothing(outcome)) return 0;
     const filled = nothing.tokens + ((now() - nothing.at) / 1000) * NOTHING.perSecond;
     nothing = { tokens: Math.min(NOTHING.most, filled), at: now() };
@@ -92,12 +97,12 @@ export function createLane(options: {
     request: IncomingMessage,
     response: ServerResponse,
     details: Details,
-  ): Promise<Outcome> {
+  ): Promise<RenderOutcome> {
     const work = () =>
       // Who asked has left while it waited for its turn.
       response.destroyed
         ? Promise.resolve(GONE)
-        : askAndKeep({ ...details, key, answer, kept, watch, now, request, response });
+        : renderAndCache({ ...details, key, answer, kept, watch, now, request, response });
     const { exact, page } = details.asked;
     const joined = `${details.wishes.encoding} ${exact}`;
     const isKnown = kept.get(key) !== undefined || isKnownPage(page);
@@ -111,7 +116,7 @@ export function createLane(options: {
   }
 
   /** Behind the visitor's back: the answer goes to nobody. */
-  function refresh(key: string, page: KeptPage, request: IncomingMessage, details: Details): void {
+  function refresh(key: string, page: CachedPage, request: IncomingMessage, details: Details): void {
     const { asked, wishes } = details;
     if (running.has(`${wishes.encoding} ${asked.exact}`) || now() < page.refreshAfter) return;
     page.refreshAfter = now() + REFRESH_PAUSE_MS;
@@ -139,7 +144,7 @@ export function createLane(options: {
 
   /** With a query that only Next can judge, an address may be made up as well. */
   async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const work = async (): Promise<Outcome> => {
+    const work = async (): Promise<RenderOutcome> => {
       if (response.destroyed) return GONE;
       await otherwise(request, response);
       return { kind: 'alone', isNothing: response.statusCode === 404 };
@@ -155,9 +160,9 @@ export function createLane(options: {
     size: kept.size,
     async handle(request, response) {
       dropJunkHeaders(request);
-      const asked = askedPage(request);
+      const asked = cacheKeyFor(request);
       if (asked === null) return byItself(request, response);
-      const wishes = wishesOf(request);
+      const wishes = preferencesOf(request);
       const details = { asked, wishes };
       const key = `${wishes.encoding} ${asked.key}`;
       const joined = `${wishes.encoding} ${asked.exact}`;
@@ -199,7 +204,7 @@ export function createLane(options: {
 
 const NOWHERE: ReadonlySet<string> = new Set([UNKNOWN_ROUTE, 'file']);
 
-function isNothing(outcome: Outcome): boolean {
+function isNothing(outcome: RenderOutcome): boolean {
   if (outcome.kind === 'shared') return outcome.page.status >= 400;
   return outcome.kind === 'alone' && outcome.isNothing;
 }
@@ -216,7 +221,7 @@ function pageIn(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-type Details = { asked: AskedPage; wishes: Wishes };
+type Details = { asked: CacheKey; wishes: ResponsePreferences };
 
 /** Whose turn it is: a caller, or each connection of those whom nobody can tell apart. */
 function turnOf(request: IncomingMessage): string {

@@ -4,10 +4,10 @@
  */
 export type PurgeWatch = {
   /** Call before asking for an answer, and `end` what it returns when the answer is there. */
-  begin(): Begun;
+  begin(): RenderStart;
   purged(tags: readonly string[]): void;
 };
-type Begun = {
+type RenderStart = {
   wasPurged(tags: readonly string[]): boolean;
   end(): void;
 };

@@ -1,15 +1,15 @@
-import type { Handle, SecureAnswer } from './secure-answer.ts';
-import { finish, send, wishesOf } from './finished-answer.ts';
+import type { Handle, SecuredHandler } from './secure-answer.ts';
+import { encode, send, preferencesOf } from './finished-answer.ts';
 
 /** For caches in front of the site; browsers have no use for them. */
 export const TAGS = 'cache-tag';
 
 /** Sends what was taken whole to the one who asked for it. */
-export function answerPages(answer: SecureAnswer, leaveOut: readonly string[]): Handle {
+export function answerPages(answer: SecuredHandler, leaveOut: readonly string[]): Handle {
   return async (request, response) => {
-    const { encoding, seen } = wishesOf(request);
+    const { encoding, seen } = preferencesOf(request);
     const taken = await answer(request, response);
     if (taken.kind !== 'whole') return;
-    send(await finish(taken.answer, { encoding, vary: [], leaveOut }), response, seen, null);
+    send(await encode(taken.answer, { encoding, vary: [], leaveOut }), response, seen, null);
   };
 }

@@ -34,7 +34,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-export async function packed(
+export async function compress(
   body: Buffer,
   encoding: Encoding,
 ): Promise<{ body: Buffer; encoding: Encoding }> {

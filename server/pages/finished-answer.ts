@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, encodingFor, packed } from './encoding.ts';
-import type { WholeAnswer } from './whole-answer.ts';
+import { type Encoding, encodingFor, compress } from './encoding.ts';
+import type { CapturedResponse } from './whole-answer.ts';
 
 /** An answer as it goes over the wire: names and values of its headers in one list, and its bytes. */
-export type FinishedAnswer = { status: number; head: readonly string[]; body: Buffer; etag: string };
+export type EncodedPage = { status: number; head: readonly string[]; body: Buffer; etag: string };
 
 /** Said anew here, or true only of the answer that Next gave. */
 const REPLACED = new Set([
@@ -23,12 +23,12 @@ const REPLACED = new Set([
  * @param options.leaveOut headers that are meant for us
  * @param options.vary what else another answer to the same address depends on
  */
-export async function finish(
-  answer: WholeAnswer,
+export async function encode(
+  answer: CapturedResponse,
   options: { encoding: Encoding; vary: readonly string[]; leaveOut: readonly string[] },
-): Promise<FinishedAnswer> {
+): Promise<EncodedPage> {
   const { status, headers } = answer;
-  const { body, encoding } = await packed(answer.body, options.encoding);
+  const { body, encoding } = await compress(answer.body, options.encoding);
   const kept = Object.entries(headers).filter(
     ([name, value]) => value !== undefined && !REPLACED.has(name) && !options.leaveOut.includes(name),
   );
@@ -41,9 +41,9 @@ export async function finish(
 }
 
 /** What a request says of how it wants its answer; to be read before the request is handed on. */
-export type Wishes = { encoding: Encoding; seen: string | undefined };
+export type ResponsePreferences = { encoding: Encoding; seen: string | undefined };
 
-export function wishesOf({ headers }: IncomingMessage): Wishes {
+export function preferencesOf({ headers }: IncomingMessage): ResponsePreferences {
   const accepted = headers['accept-encoding'];
   return {
     encoding: encodingFor(accepted === undefined ? undefined : String(accepted)),
@@ -56,7 +56,7 @@ export function wishesOf({ headers }: IncomingMessage): Wishes {
  * @param ageSeconds how long it has been kept; null when it was made for this request
  */
 export function send(
-  { status, head, body, etag }: FinishedAnswer,
+  { status, head, body, etag }: EncodedPage,
   response: ServerResponse,
   seen: string | undefined,
   ageSeconds: number | null,
@@ -72,7 +72,7 @@ export function send(
 }
 
 /** The policy belongs to it: a browser that may keep its copy keeps the policy of that copy. Weak, because it names every packing. */
-function etagOf({ body, headers }: WholeAnswer): string {
+function etagOf({ body, headers }: CapturedResponse): string {
   const hash = createHash('sha256').update(body).update(String(headers['content-security-policy']));
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }

@@ -7,12 +7,12 @@ import type { SecuritySettings } from '#lib/security/settings.ts';
 import { linkStyles } from './link-styles.ts';
 import { isShared } from './shared.ts';
 import { giveStylesNonce } from './style-nonce.ts';
-import { type AnswerHead, takeWhole, type Taken } from './whole-answer.ts';
+import { type ResponseHead, capture, type CaptureResult } from './whole-answer.ts';
 
 /** Answers in every case, failures too; never rejects. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 /** Like {@link Handle}, but what may be cached is handed back instead of sent. */
-export type SecureAnswer = (request: IncomingMessage, response: ServerResponse) => Promise<Taken>;
+export type SecuredHandler = (request: IncomingMessage, response: ServerResponse) => Promise<CaptureResult>;
 
 /** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
 const POLICY = 'content-security-policy';
@@ -25,12 +25,12 @@ const NO_PAGE = /^\/(?:api|lake|desk|image|share|_next)(?:\/|$)|\./;
  * the hashes of their scripts and styles; they are taken whole and handed back. What is made for one request streams on, with a nonce. The
  * pages for errors are made ahead of time even where they may not be cached, so that they have no nonce and are hashed, too.
  */
-export function secureAnswers(options: {
+export function withPagePolicy(options: {
   handle: Handle;
   settings: SecuritySettings;
   /** The text of a style sheet of the build, by its address. */
   styleText: (href: string) => string | null;
-}): SecureAnswer {
+}): SecuredHandler {
   const { handle, settings, styleText } = options;
 
   return async (request, response) => {
@@ -43,7 +43,7 @@ export function secureAnswers(options: {
       askWhole(request);
     }
     const styles = giveStylesNonce(response, { nonce, styleText });
-    const taking = takeWhole(response, (head) => {
+    const taking = capture(response, (head) => {
       if (isShared(head) && (isPage(head) || isForRouter(head))) return true;
       if (!isPage(head)) return false;
       if (head.status >= 400) return true;
@@ -68,12 +68,12 @@ export function secureAnswers(options: {
 }
 
 /** HTML that names no policy of its own. */
-function isPage({ headers }: AnswerHead): boolean {
+function isPage({ headers }: ResponseHead): boolean {
   return String(headers['content-type']).startsWith('text/html') && headers[POLICY] === undefined;
 }
 
 /** A page in the form in which the router in the browser asks for it. It cannot run anything and needs no policy. */
-function isForRouter({ headers }: AnswerHead): boolean {
+function isForRouter({ headers }: ResponseHead): boolean {
   return String(headers['content-type']).startsWith('text/x-component');
 }
 

@@ -1,10 +1,10 @@
-import type { AnswerHead } from './whole-answer.ts';
+import type { ResponseHead } from './whole-answer.ts';
 
 /** What Next keeps and gives to everybody: pages, and pages that are not there or have moved. */
 const STATUS = [200, 301, 308, 404, 410];
 
 /** Whether an answer is the same for everybody, so that a shared cache may keep it. */
-export function isShared({ status, headers }: AnswerHead): boolean {
+export function isShared({ status, headers }: ResponseHead): boolean {
   const control = String(headers['cache-control'] ?? '');
   return (
     STATUS.includes(status) &&

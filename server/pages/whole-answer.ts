@@ -1,14 +1,17 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-export type AnswerHead = { status: number; headers: OutgoingHttpHeaders };
-export type WholeAnswer = AnswerHead & { body: Buffer };
+export type ResponseHead = { status: number; headers: OutgoingHttpHeaders };
+export type CapturedResponse = ResponseHead & { body: Buffer };
 
 /**
  * - `whole`: nothing was sent; the caller sends.
  * - `passed`: it goes out as it comes.
  * - `gone`: whoever asked has left before the end.
  */
-export type Taken = { kind: 'whole'; answer: WholeAnswer } | { kind: 'passed' } | { kind: 'gone' };
+export type CaptureResult =
+  | { kind: 'whole'; answer: CapturedResponse }
+  | { kind: 'passed' }
+  | { kind: 'gone' };
 
 type Done = (error?: Error | null) => void;
 
@@ -17,7 +20,10 @@ type Done = (error?: Error | null) => void;
  * may still set headers on the response. What was set before this call stays on the response and is no part of the answer.
  * @returns as soon as it is known: for what is passed at the first byte, otherwise at the last
  */
-export function takeWhole(response: ServerResponse, isWanted: (head: AnswerHead) => boolean): Promise<Taken> {
+export function capture(
+  response: ServerResponse,
+  isWanted: (head: ResponseHead) => boolean,
+): Promise<CaptureResult> {
   const { writeHead, write, end, flushHeaders } = response;
   const restore = () => Object.assign(response, { writeHead, write, end, flushHeaders });
   const before = response.getHeaders();

@@ -4,10 +4,10 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { PreviewState } from '#lib/content/preview/state.server.ts';
 import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 
-type Shown = Exclude<PreviewState, { kind: 'off' }>;
+type ActivePreview = Exclude<PreviewState, { kind: 'off' }>;
 
 /** What a page has on top while its drafts are shown. The layout loads this file only then. */
-export async function PreviewTools({ preview }: { preview: Shown }) {
+export async function PreviewTools({ preview }: { preview: ActivePreview }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.preview');
   const texts = { region: t('region'), leave: t('leave'), hide: t('hide') };

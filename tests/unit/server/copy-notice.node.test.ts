@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withCopyNotice } from '#server/copy-notice.ts';
-import { secureAnswers } from '#server/pages/secure-answer.ts';
+import { withPagePolicy } from '#server/pages/secure-answer.ts';
 import { settings } from '#tests/fixtures/page-lane.ts';
 
 const ending: (() => void)[] = [];
@@ -19,7 +19,7 @@ async function pageOf(
     async (_request, response) => handle(response),
     () => isCopy,
   );
-  const secure = secureAnswers({ handle: page, settings, styleText: () => null });
+  const secure = withPagePolicy({ handle: page, settings, styleText: () => null });
   const server = createServer(async (request, response) => {
     const taken = await secure(request, response);
     if (taken.kind === 'whole')

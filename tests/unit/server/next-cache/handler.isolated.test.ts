@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import PageCacheHandler from '#server/next-cache/page-cache-handler.ts';
 import { onPurge } from '#server/next-cache/purge.ts';
-import type { Asked, Given, Value } from '#server/next-cache/store.ts';
+import type { LookupOptions, StoreOptions, Value } from '#server/next-cache/store.ts';
 
 const NOW = { expire: 0 };
 const SOON = { expire: 31_536_000 };
@@ -17,7 +17,7 @@ const asNext = <T>(written: unknown): T =>
     v.custom<T>(() => true),
     written,
   );
-const asPage = asNext<Asked>({ kind: 'APP_PAGE', isFallback: false });
+const asPage = asNext<LookupOptions>({ kind: 'APP_PAGE', isFallback: false });
 
 let folder: string;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('what Next keeps pages in', () => {
       });
     await newRequest().set('/atlantis', pageOf('<p>404</p>', 'shown:page', 404), {});
     await newRequest().set('/rhodes', pageOf('<p>Ρόδος</p>', 'shown:page'), {});
-    const asFetch = asNext<Given>({ fetchCache: true, tags: [] });
+    const asFetch = asNext<StoreOptions>({ fetchCache: true, tags: [] });
     await newRequest().set('nothing', answer(null), asFetch);
     await newRequest().set('something', answer({ _id: 'rhodes' }), asFetch);
     expect((await kept('/atlantis'))?.html).toBe('<p>404</p>');

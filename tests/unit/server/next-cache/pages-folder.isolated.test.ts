@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { forgetPages, noteAddress } from '#server/builds.ts';
 import { openFileStore } from '#server/next-cache/file-store.ts';
 import { openPagesFolder, type PagesEnv, pagesFolder } from '#server/next-cache/pages-folder.ts';
-import type { Asked, Value } from '#server/next-cache/store.ts';
+import type { LookupOptions, Value } from '#server/next-cache/store.ts';
 
 /** Next's kinds are enums that only its own compiler can read. */
 const asNext = <T>(written: unknown): T =>
@@ -15,7 +15,7 @@ const asNext = <T>(written: unknown): T =>
     v.custom<T>(() => true),
     written,
   );
-const asPage = asNext<Asked>({ kind: 'APP_PAGE', isFallback: false });
+const asPage = asNext<LookupOptions>({ kind: 'APP_PAGE', isFallback: false });
 
 let folder: string;
 let build: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askedPage, dropJunkHeaders } from '#server/page-cache/asked-page.ts';
+import { cacheKeyFor, dropJunkHeaders } from '#server/page-cache/asked-page.ts';
 import { config } from '../../../../middleware.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  askedPage({ method, url, headers });
+  cacheKeyFor({ method, url, headers });
 const key = (...given: Parameters<typeof asked>) => asked(...given)?.key ?? null;
 
 describe('which kept page is asked for', () => {

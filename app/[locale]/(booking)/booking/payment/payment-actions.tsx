@@ -10,12 +10,12 @@ import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
-import type { Shown } from './payment-page.tsx';
+import type { ShownPayment } from './payment-page.tsx';
 import styles from './payment.module.css';
 
 type Props = {
   booking: Booking;
-  view: Shown;
+  view: ShownPayment;
   /** Ways to pay that are open; undefined when the service did not say. */
   offered: readonly PaymentMethod[] | undefined;
 };

@@ -25,11 +25,11 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import codeStyles from '#app/[locale]/(booking)/booking/_shared/code-section.module.css';
 
-export type Shown = Exclude<PaymentView, { kind: 'elsewhere' }>;
+export type ShownPayment = Exclude<PaymentView, { kind: 'elsewhere' }>;
 
 type Props = {
   booking: Booking;
-  view: Shown;
+  view: ShownPayment;
   note: PaymentNote | null;
   /** The verification whose code was sent to the booking's address and is requested now. */
   verification: string | null;
@@ -112,12 +112,12 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
 }
 
 /** There is something left that an agency could take. */
-function mayReserve({ state }: Booking, view: Shown): boolean {
+function mayReserve({ state }: Booking, view: ShownPayment): boolean {
   const isHeld = state === 'held' || state === 'paying';
   return isHeld && (view.kind === 'again' || view.kind === 'open' || view.kind === 'unknown');
 }
 
-function wordsOf(view: Shown, note: PaymentNote | null) {
+function wordsOf(view: ShownPayment, note: PaymentNote | null) {
   if (view.kind !== 'again') return view.kind;
   if (note === 'gaveUp') return 'gaveUp';
   // With another note above it, that says what happened.

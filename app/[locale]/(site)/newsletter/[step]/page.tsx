@@ -16,7 +16,7 @@ type Props = {
   params: Promise<{ step: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
-type Seen = { step: Step; view: View; token: string };
+type StepPage = { step: Step; view: View; token: string };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const seen = await read(props);
@@ -43,7 +43,7 @@ export default async function NewsletterPage(props: Props) {
   return <StepView {...seen} />;
 }
 
-async function read({ params, searchParams }: Props): Promise<Seen | null> {
+async function read({ params, searchParams }: Props): Promise<StepPage | null> {
   const [{ step }, query] = await Promise.all([params, searchParams]);
   if (!isStep(step)) return null;
   const token = typeof query.token === 'string' ? query.token : '';
