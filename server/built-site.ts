@@ -6,11 +6,11 @@ import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
 import { readBuiltPages } from './page-cache/built-pages.ts';
-import { createPageCache } from './page-cache/lane.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import type { PageAnswer } from './operation.ts';
 import { answerPages, TAGS } from './pages/answer-page.ts';
 import { createBuiltStyles } from './pages/built-styles.ts';
-import { type Handle, type SecuredHandler, withPagePolicy } from './pages/secure-answer.ts';
+import { type Handle, type SecuredHandler, withPagePolicy } from './pages/page-policy.ts';
 
 export type BuiltSite = {
   handle: Handle;

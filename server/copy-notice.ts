@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Handle } from './pages/secure-answer.ts';
+import type { Handle } from './pages/page-policy.ts';
 
 /** Two lines that never wrap, as high as `--notice` in app/tokens.css and app/studio/studio.css: what stays at the top begins below. */
 const STYLE = [

@@ -11,7 +11,7 @@ import { withCopyNotice } from './copy-notice.ts';
 import { keepOneLocation } from './one-location.ts';
 import { createOperation } from './operation.ts';
 import { createTunnels } from './pass-upgrade.ts';
-import type { Handle } from './pages/secure-answer.ts';
+import type { Handle } from './pages/page-policy.ts';
 import { refuseBody } from './limits.ts';
 import { refuseForm } from './refuse-form.ts';
 import { addSecurityHeaders } from './security-headers.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isNear } from '#foundation/http/forwarded-for.ts';
 import { networkOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { isPart } from './asked-page.ts';
+import { isPart } from './cache-key.ts';
 
 /** Pages that have to be asked of Next, of one caller. On board and in hotels hundreds share an address, and most pages are kept. */
 const RENDERS = { name: 'pages made', most: 400, seconds: 60, fill: 'drip' } as const;

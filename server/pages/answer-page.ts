@@ -1,5 +1,5 @@
-import type { Handle, SecuredHandler } from './secure-answer.ts';
-import { encode, send, preferencesOf } from './finished-answer.ts';
+import type { Handle, SecuredHandler } from './page-policy.ts';
+import { encode, send, preferencesOf } from './encoded-page.ts';
 
 /** For caches in front of the site; browsers have no use for them. */
 export const TAGS = 'cache-tag';

@@ -1,4 +1,4 @@
-import type { ResponseHead } from './whole-answer.ts';
+import type { ResponseHead } from './capture.ts';
 
 /** What Next keeps and gives to everybody: pages, and pages that are not there or have moved. */
 const STATUS = [200, 301, 308, 404, 410];

@@ -8,7 +8,7 @@ const POLICY = 'content-security-policy';
 const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:\/|$)/;
 
 /**
- * Gives every page its content security policy, as `server/pages/secure-answer.ts` does on Node: HTML that may be kept
+ * Gives every page its content security policy, as `server/pages/page-policy.ts` does on Node: HTML that may be kept
  * is taken whole and its scripts are hashed, all other HTML streams with a nonce.
  */
 export async function securePage(options: {

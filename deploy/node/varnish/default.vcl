@@ -83,7 +83,7 @@ sub may_be_said_twice {
     }
 }
 
-# What is no page for everybody is passed. As server/page-cache/asked-page.ts has it.
+# What is no page for everybody is passed. As server/page-cache/cache-key.ts has it.
 sub pages_only {
     if (req.url ~ "^/(studio|lake|desk|chat|api|image|_next)(/|\?|$)" || req.url !~ "^(/|(/[A-Za-z0-9_-]+)+)(\?|$)") {
         return (pass);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withCopyNotice } from '#server/copy-notice.ts';
-import { withPagePolicy } from '#server/pages/secure-answer.ts';
+import { withPagePolicy } from '#server/pages/page-policy.ts';
 import { settings } from '#tests/fixtures/page-lane.ts';
 
 const ending: (() => void)[] = [];

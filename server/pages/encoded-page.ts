@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, encodingFor, compress } from './encoding.ts';
-import type { CapturedResponse } from './whole-answer.ts';
+import type { CapturedResponse } from './capture.ts';
 
 /** An answer as it goes over the wire: names and values of its headers in one list, and its bytes. */
 export type EncodedPage = { status: number; head: readonly string[]; body: Buffer; etag: string };

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { TAGS } from '#server/pages/answer-page.ts';
-import type { EncodedPage } from '#server/pages/finished-answer.ts';
+import type { EncodedPage } from '#server/pages/encoded-page.ts';
 import { secondsOf } from '#server/pages/shared.ts';
-import type { CapturedResponse } from '#server/pages/whole-answer.ts';
+import type { CapturedResponse } from '#server/pages/capture.ts';
 
 export type CachedPage = {
   page: EncodedPage;

@@ -6,18 +6,18 @@ import {
   send,
   type ResponsePreferences,
   preferencesOf,
-} from '#server/pages/finished-answer.ts';
+} from '#server/pages/encoded-page.ts';
 import type { PageAnswer } from '#server/operation.ts';
-import type { Handle, SecuredHandler } from '#server/pages/secure-answer.ts';
+import type { Handle, SecuredHandler } from '#server/pages/page-policy.ts';
 import { UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
 import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { siteRoute } from '#server/site-routes.ts';
-import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from './asked-page.ts';
+import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from './cache-key.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';
 import { refuseOften } from './refuse-often.ts';
-import { renderAndCache } from './ask-and-keep.ts';
-import { createPageStore, type CachedPage } from './kept-pages.ts';
+import { renderAndCache } from './render-and-cache.ts';
+import { createPageStore, type CachedPage } from './page-store.ts';
 import { watchPurges } from './purge-watch.ts';
 
 /** What was asked for turned out to be: fit for everybody who waits, only for whoever asked, or nothing at all. */

@@ -7,7 +7,7 @@ import type { SecuritySettings } from '#lib/security/settings.ts';
 import { linkStyles } from './link-styles.ts';
 import { isShared } from './shared.ts';
 import { giveStylesNonce } from './style-nonce.ts';
-import { type ResponseHead, capture, type CaptureResult } from './whole-answer.ts';
+import { type ResponseHead, capture, type CaptureResult } from './capture.ts';
 
 /** Answers in every case, failures too; never rejects. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

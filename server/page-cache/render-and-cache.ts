@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TAGS } from '#server/pages/answer-page.ts';
-import { encode, send, type ResponsePreferences } from '#server/pages/finished-answer.ts';
-import type { SecuredHandler } from '#server/pages/secure-answer.ts';
+import { encode, send, type ResponsePreferences } from '#server/pages/encoded-page.ts';
+import type { SecuredHandler } from '#server/pages/page-policy.ts';
 import { isShared } from '#server/pages/shared.ts';
-import type { CacheKey } from './asked-page.ts';
-import { isStale, type PageStore, cachedPage, tagsOf } from './kept-pages.ts';
-import type { RenderOutcome } from './lane.ts';
+import type { CacheKey } from './cache-key.ts';
+import { isStale, type PageStore, cachedPage, tagsOf } from './page-store.ts';
+import type { RenderOutcome } from './page-cache.ts';
 import type { PurgeWatch } from './purge-watch.ts';
 
 /** Whose answers differ by what the middleware looks at, for caches further out. */
