@@ -9,7 +9,7 @@ type Options<State> = {
   /** Where a submission without script leads back to; the page itself by default. */
   address?: string;
 };
-type Sent<State> = { received: State | null; failures: number; connectionLost: boolean };
+type SubmittedForm<State> = { received: State | null; failures: number; connectionLost: boolean };
 
 /**
  * `useActionState` that survives a lost connection: the form keeps its values and can be submitted again. The state stays the one
@@ -25,7 +25,7 @@ export function useFormAction<State>(
 ) {
   const [posted, post] = useActionState<State, FormData>(action, start, address);
   const [{ received, failures, connectionLost }, send, pending] = useActionState(
-    async (before: Sent<State>, form: FormData): Promise<Sent<State>> => {
+    async (before: SubmittedForm<State>, form: FormData): Promise<SubmittedForm<State>> => {
       try {
         const next = await withScript(before.received ?? posted, form);
         return { ...before, received: next, connectionLost: false };

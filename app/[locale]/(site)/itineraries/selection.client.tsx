@@ -11,7 +11,7 @@ import {
   type Selection,
 } from '#lib/timetable/selection.ts';
 
-type Selection = {
+type SelectionContext = {
   selection: Selection;
   /** What the address asked for in vain, until something is chosen. */
   inVain: readonly InVain[];
@@ -19,9 +19,9 @@ type Selection = {
   hrefOf: (choice: Partial<Selection>) => string;
 };
 
-const Context = createContext<Selection | null>(null);
+const Context = createContext<SelectionContext | null>(null);
 
-export function useSelection(): Selection {
+export function useSelection(): SelectionContext {
   const chosen = useContext(Context);
   if (!chosen) throw new Error('the timetable is used outside of its selection');
   return chosen;
@@ -59,7 +59,7 @@ export function SelectionRoot({ path, choices, initial, initialInVain, className
     return () => window.removeEventListener('popstate', follow);
   }, [choices]);
 
-  const chosen = useMemo((): Selection => {
+  const chosen = useMemo((): SelectionContext => {
     const hrefOf = (choice: Partial<Selection>) => {
       const query = new URLSearchParams(selectionQuery(choose(selection, choice, choices), choices));
       return query.size > 0 ? `${path}?${query}` : path;
