@@ -19,7 +19,7 @@ import { createSiteLog } from './site-log.ts';
 
 /** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
-/** Nobody needs longer to say what he wants; one who does holds a connection. */
+/** Time to send the request headers (guards against slowloris). */
 const HEADERS_MS = 15_000;
 /** An upload of 200 MB over a slow line takes longer than Node's five minutes. */
 const REQUEST_MS = 30 * 60_000;

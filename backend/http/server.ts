@@ -35,7 +35,7 @@ export type ServerOptions = {
 const DRAIN_MS = 10_000;
 /** Longer than a proxy or the site keeps an idle connection, so that nobody writes into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
-/** Nobody needs longer to say what he wants; one who does holds a connection. */
+/** Time to send the request headers (guards against slowloris). */
 const HEADERS_MS = 15_000;
 /** An upload of 200 MB to the lake, which the site passes on as it comes, takes longer than Node's five minutes. */
 const REQUEST_MS = 30 * 60_000;

@@ -1,6 +1,6 @@
 /** Proxies close what is silent; the hosted service also sends a comment in between. */
 const KEEP_ALIVE_MS = 15_000;
-/** What one slow reader may keep waiting here. Who has more to take has gone, or comes back and resumes. */
+/** Bytes buffered per client. A client that falls further behind is disconnected and can resume. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 /** Time to take what waits, once nothing is added any more. */
 const DRAIN_MS = 30_000;

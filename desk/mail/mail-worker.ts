@@ -15,7 +15,7 @@ export function createMailWorker(parts: DeliveryParts): MailWorker {
     delivery.run().catch((error: unknown) => {
       // The name only: a message of the database may quote an address.
       const reason = error instanceof Error ? error.name : 'unknown';
-      parts.log.error({ reason }, 'outgoing mail could not be looked through');
+      parts.log.error({ reason }, 'outgoing mail poll failed');
     });
   };
   return {

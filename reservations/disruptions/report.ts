@@ -27,8 +27,8 @@ const ATTEMPTS = 10;
 const Recorded = v.object({ id: v.nullable(v.string()) });
 
 /**
- * The operator says what does not go as planned: the sailing changes, the disruption and every booking it touches are written down, all
- * in one transaction; then each of them gets its offers and its message. A crash in between loses nothing: `maintain` goes on.
+ * Records a disruption. Updates the sailing and stores every affected booking in one transaction, then works out alternatives and
+ * queues one email per booking. After a crash in between, `maintain` continues.
  * @throws DomainError not_found, rule_violation, idempotency_conflict
  */
 export async function reportDisruption(

@@ -2,7 +2,7 @@ import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { distantCallerOf } from '#foundation/limits/caller.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
-/** Of one caller. On board and in hotels hundreds share an address, so these stop programs and not people. */
+/** Per client address. Hundreds of guests can share one on board or in a hotel, so these limits are meant for bots. */
 export const SEARCHES: BucketRule = { name: 'searches', most: 240, seconds: 120, fill: 'drip' };
 /** Each takes places out of sale for its time. */
 export const HOLDS: BucketRule = { name: 'holds', most: 60, seconds: 15 * 60, fill: 'drip' };

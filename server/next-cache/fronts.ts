@@ -24,7 +24,7 @@ export async function purgeFronts(fronts: readonly string[], stale: Staleness): 
 async function purgeLater(front: string, stale: Staleness, first: string): Promise<void> {
   let failure: string | null = first;
   for (const delay of AGAIN_AFTER_MS) {
-    log.warn({ front, failure, againInMs: delay }, 'a cache in front was not told of stale pages');
+    log.warn({ front, failure, againInMs: delay }, 'upstream cache purge failed');
     await wait(delay, undefined, { ref: false });
     failure = await purge(front, stale);
     if (failure === null) return;

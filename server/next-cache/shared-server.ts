@@ -38,7 +38,7 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
   let askAgainAt = 0;
 
   const noteAway = (error: unknown) => {
-    if (!away) log.error({ error: String(error) }, 'the shared page cache is away: pages are kept here');
+    if (!away) log.error({ error: String(error) }, 'shared page cache unavailable; using local files');
     away = true;
   };
   client.on('error', noteAway);

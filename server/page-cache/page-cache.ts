@@ -20,7 +20,7 @@ import { renderAndCache } from './render-and-cache.ts';
 import { createPageStore, type CachedPage } from './page-store.ts';
 import { watchPurges } from './purge-watch.ts';
 
-/** What was asked for turned out to be: fit for everybody who waits, only for whoever asked, or nothing at all. */
+/** Whether a rendered response can be shared with waiting requests, belongs to this request alone, or was aborted. */
 export type RenderOutcome =
   | { kind: 'shared'; page: EncodedPage }
   /** `isNothing`: the address leads nowhere. */

@@ -39,7 +39,7 @@ export async function renderAndCache(options: {
     if (own.length > 0 && answer.status < 400) kept.tell(asked.page, own);
     // Next keeps a page and its parts as one, but names the tags with the page only.
     const tags = own.length === 0 && asked.isPart ? kept.tagsOf(asked.page) : own;
-    // Without tags nobody could say that it went stale.
+    // Untagged pages can't be purged, so they aren't cached.
     if (!isStale(answer) && tags.length > 0 && !begun.wasPurged(tags))
       kept.set(key, cachedPage(page, answer, tags, now()), asked.isRouter);
     return { kind: 'shared', page };

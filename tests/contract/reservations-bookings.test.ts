@@ -115,7 +115,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 0, held: 0 })));
     });
 
-    it('tells a traveller who tries again what is true now, not what was', async () => {
+    it('evaluates a refused hold again when it is retried with the same key', async () => {
       const full = await shop.mustHold(oneWay(TRIP, 4));
       const body = { ...oneWay(TRIP), expectedTotalCents: await shop.quote(oneWay(TRIP)), locale: 'el' };
       expect((await shop.call('POST', '/holds', { body, key: 'try-and-try-again' })).status).toBe(409);

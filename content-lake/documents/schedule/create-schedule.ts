@@ -61,14 +61,15 @@ export function createSchedule({ store, db, clock, log, after = timer }: Schedul
       const { dataset, id, step } = planned;
       try {
         const outcome = await runAction(store, planned, clock);
-        if ('failed' in outcome) log.warn({ dataset, id, step, reason: outcome.failed }, 'schedule not kept');
+        if ('failed' in outcome)
+          log.warn({ dataset, id, step, reason: outcome.failed }, 'scheduled action failed');
         else if (outcome.done.transaction) log.info({ dataset, id, step }, 'schedule kept');
         // A new plan for the same document may have come in meanwhile.
         const now = dueAt(store.document(dataset, id));
         if (!now || now.atMs <= planned.atMs) index.remove(planned);
       } catch (error) {
         trouble = true;
-        log.error({ dataset, id, step, error: String(error) }, 'schedule not kept yet; trying again');
+        log.error({ dataset, id, step, error: String(error) }, 'scheduled action failed; retrying');
       }
     }
     return trouble;

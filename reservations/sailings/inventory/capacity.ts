@@ -6,8 +6,8 @@ import { applyQuota } from './quota.ts';
 export type Shortage = { leg: number; resource: string; capacity: number; taken: number };
 
 /**
- * Locks every place of a sailing in the one order in which places are locked. Whoever changes what a sailing is (its ship, its
- * calls, whether it sails at all) does this first; a hold that waits for it then sees the change.
+ * Locks every seat and space of a sailing, in the order in which all of them are locked. Take this lock before changing a sailing's
+ * ship, calls or status, so that a waiting hold sees the change.
  */
 export async function lockSailing(trx: Db, sailingId: string): Promise<void> {
   await sql`select 1 from reservations.leg_inventory where sailing_id = ${sailingId}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMissingKeyReport } from '#lib/i18n/missing-key.ts';
 
 describe('I1 a missing translation', () => {
-  it('is said once on the console', () => {
+  it('logs a missing message key once', () => {
     const said: string[] = [];
     const report = createMissingKeyReport((message) => said.push(message));
     report(new Error('MISSING_MESSAGE: common.a'));

@@ -118,7 +118,7 @@ describe('a quote', () => {
     expect(result.segmentCents).toEqual([7105, 7105]);
   });
 
-  it('gives no return for two ways out, and counts islands, not harbours', () => {
+  it('applies the return discount per island, and not to two outbound journeys', () => {
     expect(price([segment(), { ...back, direction: 'A' }]).discountCents).toBe(0);
     const leros = segment({ from: 'KAL', to: 'LER', fromIsland: 'kalymnos', toIsland: 'leros' });
     const home = segment({

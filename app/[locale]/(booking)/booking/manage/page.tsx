@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A booking: how it stands, and what its owner can do with it. */
+/** Booking overview: status and available actions. */
 export default async function ManagePage({ searchParams }: Props) {
   const locale = await currentLocale();
   return (
