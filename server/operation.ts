@@ -14,7 +14,7 @@ import type { BackendReach } from './backend-reach.ts';
 const DRAIN_MS = 10_000;
 const LISTENERS = 24;
 
-/** How a page was answered: from memory, from memory while it is made anew, or made. */
+/** How a page was answered: from memory, from memory while it is regenerated, or made. */
 export type PageAnswer = 'hit' | 'stale' | 'miss';
 
 export type Operation = {

@@ -4,7 +4,7 @@ import { quantile, record } from '../lake/numbers.ts';
 import { asVisitor } from './browser.ts';
 
 /*
- * On one bar of signal, how long from the press on a link of a campaign until the first price can be read: slow 3G, 400 kbit/s each
+ * On a slow connection, how long from the press on a link of a campaign until the first price can be read: slow 3G, 400 kbit/s each
  * way and 400 ms for every round trip, nothing in the cache. Run, with a built site on the given address:
  * `node bench/booking/first-price.ts http://localhost:3000`
  */

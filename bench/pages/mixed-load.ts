@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
   const visit = createVisitor(url, outcomes, editor, Math.random);
   const { dataKey } = await loadSecrets(join(folder, 'data'));
   const buyer = createBuyer({ url, backendUrl, dataKey }, outcomes, Math.random);
-  // Pages that the build made long ago are made anew once, before anybody looks at the clock.
+  // Pages that the build made long ago are regenerated once, before anybody looks at the clock.
   for (let round = 0; round < WARM_UP; round += 1) await warmUp(url);
 
   const end = Date.now() + RUN_MS;

@@ -99,7 +99,7 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
     const replica = store.replica(dataset);
     const known = copied.get(dataset);
     if (known?.of === replica) return known.done;
-    // Deleted and made anew under the same name.
+    // Deleted and created again under the same name.
     if (known) void send({ kind: 'forget', dataset });
     const done = copy(replica);
     copied.set(dataset, { of: replica, done });

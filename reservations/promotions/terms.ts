@@ -15,7 +15,7 @@ type TermsInput = {
   issuedOn: string;
   /** Who pays a fare, for a code that counts people. */
   people?: number;
-  /** A booking whose price is made anew: what it already holds is there for it. */
+  /** A booking whose price is recalculated: what it already holds is there for it. */
   bookingId?: string;
 };
 

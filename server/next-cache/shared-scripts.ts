@@ -5,7 +5,7 @@
 const CLOCK = `local t = redis.call('TIME')
 local clock = string.format('%.0f', t[1] * 1000000 + t[2])`;
 
-/** Whether tags (`a,b`) went stale at or after a moment: 2 = may not be shown, 1 = to be made anew, 0 = neither. */
+/** Whether tags (`a,b`) went stale at or after a moment: 2 = may not be shown, 1 = to be regenerated, 0 = neither. */
 const FRESHNESS = `local function freshness(since, tags, known)
   local worst = 0
   for tag in string.gmatch(tags, '[^,]+') do

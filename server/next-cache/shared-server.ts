@@ -3,7 +3,7 @@ import { createJsonLog } from '#foundation/log/json-log.ts';
 import { readStaleness, type Staleness } from './staleness.ts';
 import { FRESHNESS_SINCE, MARK_STALE, READ, WRITE } from './shared-scripts.ts';
 
-/** Longer than any page is asked for without being made anew. */
+/** Longer than any page is asked for without being regenerated. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 /** A page may take this long to look up before it is made without the server; making one costs about as much. */
 const ANSWER_MS = 1_500;

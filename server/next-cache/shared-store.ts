@@ -71,7 +71,7 @@ export function openSharedStore(context: CacheContext, url: string, env: Env): P
   };
 }
 
-/** Null for what may not be shown any more; what is to be made anew behind the visitor's back gets an age that says so. */
+/** Null for what may not be shown any more; what is to be regenerated behind the visitor's back gets an age that says so. */
 function aged(kept: CacheEntry, freshness: Freshness): CacheEntry | null {
   switch (freshness) {
     case 'fresh':

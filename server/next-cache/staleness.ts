@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Which tags went stale; `soon`: their pages are shown once more while they are made anew (B4). */
+/** Which tags went stale; `soon`: their pages are shown once more while they are regenerated (B4). */
 export type Staleness = { tags: string[]; soon: boolean };
 
 const Told = v.pipe(v.string(), v.parseJson(), v.object({ tags: v.array(v.string()), soon: v.boolean() }));

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 15_000;
 
 /**
  * Follows `/desk/staff/events`. A connection that breaks comes back by itself; an answer that is no stream (502 while the
- * backend starts) ends the source for good, so it is made anew after a pause. So it is when the network comes back: the old
+ * backend starts) ends the source for good, so it is recreated after a pause. So it is when the network comes back: the old
  * connection may be dead without a word.
  * @returns the function that ends it
  */

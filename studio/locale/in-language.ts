@@ -20,7 +20,7 @@ const PARTS = new Set(['options', 'marks', 'insertMenu']);
 
 /**
  * A schema definition with its titles and descriptions in the Studio's language. The Studio has keys for the texts of groups and
- * orderings only, not of types and fields, so the schema is made anew for each language instead.
+ * orderings only, not of types and fields, so the schema is regenerated for each language instead.
  */
 export function inLanguage<Definition extends object>(
   definition: Definition,

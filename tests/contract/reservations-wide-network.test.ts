@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 /*
  * With a hundred lines each request for the timetable held the whole process for seconds, /health and everybody's bookings too, and
- * the price list for half a second: both were made anew for every request, in one piece.
+ * the price list for half a second: both were regenerated for every request, in one piece.
  */
 onPostgres('a network of a hundred lines', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;

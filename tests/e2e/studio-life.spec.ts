@@ -23,7 +23,7 @@ test('B4: publishing an island makes its page new and leaves the other pages war
   await tagline.fill(`${before} Από κοντά.`);
   await publish(page);
   await shows(request, '/destinations/nisyros', `${before} Από κοντά.`);
-  // STALE is the stored page, too: one that names the island is made anew behind the visitor's back. Only MISS is waited for.
+  // STALE is the stored page, too: one that names the island is regenerated behind the visitor's back. Only MISS is waited for.
   for (const path of others)
     expect((await request.get(path, greek)).headers()['x-nextjs-cache'], path).toMatch(/^(HIT|STALE)$/);
   await tagline.fill(before);

@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { NotFound } from './not-found-view.tsx';
 
 /*
- * Next answers `notFound()` with an empty document that a script fills: nothing to see with one bar of signal, and nothing at all
+ * Next answers `notFound()` with an empty document that a script fills: nothing to see on a slow connection, and nothing at all
  * where the script does not arrive. What is thrown inside of a Suspense boundary still gives the status and leaves the page around
  * it, with the boundary's fallback in its middle. So a kept page that is not there says so in its first bytes (A11). Not for pages
  * that are made for each visitor anew: those are streamed, and their 200 would be on its way already.

@@ -44,7 +44,7 @@ export function watchNativeForm<Form>(
   const press = (event: Event) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
     if (!cell || failed || inUse) return;
-    // A native list would open under the hand of the one that is about to take its place.
+    // A native list would open during the interaction of the one that is about to take its place.
     event.preventDefault();
     pressed = controlOf(cell);
     cell.dataset.pressed = '';

@@ -17,7 +17,7 @@ type Props = { port: string; locale: Locale; labels: Labels; isQuayTold: boolean
 type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: BoardView };
 
 /**
- * The next ships from one port. The page has a good twenty of these, so each asks only when it comes near the window and, while
+ * The next ships from one port. The page has a good twenty of these, so each asks only when it nears the viewport and, while
  * it stays there, again every half minute. A refresh that fails keeps what is shown.
  */
 export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {

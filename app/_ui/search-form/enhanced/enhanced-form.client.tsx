@@ -50,7 +50,7 @@ function LiveForm({ handover, ...props }: Omit<EnhancedFormProps, 'messages'>) {
   }, [isChoosing]);
   const closeAlert = useCallback(() => send({ type: 'alertClosed' }), [send]);
   useEffect(() => {
-    // The field under the hand or the focus was replaced; its successor takes over.
+    // The field during the interaction or the focus was replaced; its successor takes over.
     if (handover.control && !handover.pressed) focusControl(form.current, handover.control);
   }, [handover]);
   const [trip] = state.trips;

@@ -40,7 +40,7 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
         element.closest('form')?.scrollIntoView({ block: 'start' });
     });
     growing.observe(element);
-    // From the first touch on nothing may move under the hand.
+    // From the first touch on nothing may move during the interaction.
     const settled = () => growing.disconnect();
     element.addEventListener('pointerdown', settled, { once: true });
     element.addEventListener('keydown', settled, { once: true });

@@ -9,7 +9,7 @@ import { shareSubject, type ShareSubject } from '#lib/share/subject.ts';
 
 type Context = { params: Promise<{ locale: string; path: string[] }> };
 
-// Made at the first visit, kept under the tags of what it shows, made anew after a publish. The query is not looked at.
+// Made at the first visit, kept under the tags of what it shows, regenerated after a publish. The query is not looked at.
 export const dynamic = 'force-static';
 
 /** The picture that networks show beside a link (B9), for every page of the site: `/share/el/destinations/symi.jpg`. */
