@@ -1,0 +1,138 @@
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Fragment } from 'react';
+import { Check } from '#app/_ui/icon/drawn.server.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { contentPlace } from '#lib/content/place.server.ts';
+import { readShell } from '#lib/content/readers/shell.server.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
+import { firstPages, type Progress } from './progress.ts';
+import styles from './first-steps.module.css';
+
+const ADD_USER = 'npm run content -- user add you@example.com --name "Your Name" --role administrator';
+
+const IMPORT_NETWORK = 'npm run reservations -- import feed.zip';
+
+type Words = { done: string; open: string };
+
+type StepProps = { title: string; isDone: boolean; words: Words; children: ReactNode };
+
+/** What visitors see until there is a site, and the list that leads its owner there. */
+export async function FirstSteps({ progress }: { progress: Progress }) {
+  const locale = await currentLocale();
+  const [t, shell] = await Promise.all([getTranslations('common.firstSteps'), readShell(locale)]);
+  const { network } = progress;
+  const words = { done: t('done'), open: t('open') };
+  return (
+    <section className={styles.page} data-first-steps>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.welcome}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          {shell.phone ? (
+            <p className={styles.call}>
+              {t('call')} <a href={telephoneLink(shell.phone)}>{shell.phone}</a>
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.card}>
+          <h2>{t('ownerTitle')}</h2>
+          <p className={styles.count}>{t('count', { done: progress.done, of: progress.of })}</p>
+          <ol className={styles.steps}>
+            <Step title={t('signInTitle')} isDone={progress.signIn} words={words}>
+              {contentPlace().hosted ? (
+                <p>{t('signInHosted')}</p>
+              ) : (
+                <>
+                  <p>{t('signInText')}</p>
+                  <Command>{ADD_USER}</Command>
+                  <p>{t('signInMore', { file: 'docs/operations.md' })}</p>
+                </>
+              )}
+              <StudioLink>{t('signInLink')}</StudioLink>
+            </Step>
+            <Step title={t('settingsTitle')} isDone={progress.settings} words={words}>
+              <p>{t('settingsText')}</p>
+              <StudioLink to="siteSettings">{t('settingsLink')}</StudioLink>
+            </Step>
+            <Step title={t('homeTitle')} isDone={progress.home} words={words}>
+              <p>{t('homeText')}</p>
+              <StudioLink to="destination">{t('homeDestinations')}</StudioLink>{' '}
+              <StudioLink to="homePage">{t('homeLink')}</StudioLink>
+            </Step>
+            <Step title={t('networkTitle')} isDone={network.kind === 'own'} words={words}>
+              <p>{t('networkText', { kind: network.kind, ports: network.ports })}</p>
+              <Command>{IMPORT_NETWORK}</Command>
+              <p>{t('networkMore', { file: 'docs/contracts/network-feed.md' })}</p>
+            </Step>
+            <Step
+              title={t('pagesTitle')}
+              isDone={firstPages.every((permalink) => progress.pages[permalink])}
+              words={words}
+            >
+              <p>{t('pagesText')}</p>
+              <ul className={styles.pages}>
+                {firstPages.map((permalink) => (
+                  <li key={permalink}>
+                    <Mark isDone={progress.pages[permalink]} words={words} />
+                    <code translate="no">{permalink}</code>
+                  </li>
+                ))}
+              </ul>
+              <StudioLink to="page">{t('pagesLink')}</StudioLink>
+            </Step>
+            <Step title={t('portsTitle')} isDone={progress.ports} words={words}>
+              <p>{t('portsText')}</p>
+              <StudioLink to="port">{t('portsLink')}</StudioLink>
+            </Step>
+          </ol>
+          <p className={styles.end}>{t('end')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Step({ title, isDone, words, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <Mark isDone={isDone} words={words} />
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ isDone, words }: { isDone: boolean; words: Words }) {
+  return (
+    <span className={styles.mark} data-done={isDone}>
+      {isDone ? <Check aria-hidden size={16} strokeWidth={3} /> : null}
+      <span className="visually-hidden">{isDone ? words.done : words.open}</span>
+    </span>
+  );
+}
+
+/** The Studio is a program of its own: no page of the site's router, and nothing to load ahead. */
+function StudioLink({ to, children }: { to?: string; children: ReactNode }) {
+  return (
+    <a className={styles.link} href={to === undefined ? '/studio' : `/studio/structure/${to}`}>
+      {children}
+    </a>
+  );
+}
+
+/** Where it does not fit, it breaks between its words only: an option in two halves would be typed so. */
+function Command({ children }: { children: string }) {
+  return (
+    <pre className={styles.command} translate="no">
+      <code>
+        {children.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span className={styles.word}>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+}
