@@ -23,7 +23,5 @@ export type EmailToSend = {
 export async function enqueue(db: Kysely<DeskTables>, email: EmailToSend, now: Date): Promise<void> {
   const { id, locale, discardAt, priority = 'urgent', ...rest } = email;
   const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
-  await db.transaction().execute(async (tx) => {
-    await enqueueEmails(tx, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });
-  });
+  await enqueueEmails(db, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });
 }

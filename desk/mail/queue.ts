@@ -26,6 +26,7 @@ export type QueueOptions = {
 };
 
 const PRIORITY = { first: -10, urgent: 0, notice: 5, bulk: 10 };
+type Attached = { key: string; position: number; name: string; type: string; base64: string };
 /** A statement takes 65,535 values; many long letters in one would also need much memory. */
 const ROWS = 250;
 
@@ -42,49 +43,71 @@ export async function enqueueEmails(
   let queued = 0;
   for (let from = 0; from < emails.length; from += ROWS) {
     const some = emails.slice(from, from + ROWS);
+    // Of two with the same key the first one counts, with its files.
+    const known = new Map(some.toReversed().map((email) => [email.key, email]));
+    const files = [...known.values()].flatMap(({ key, attachments = [] }) =>
+      attachments.map(({ filename, contentType, content }, position) => ({
+        key,
+        position,
+        name: filename,
+        type: contentType,
+        // The embedded database writes bytes as one number after the other, which takes as long as drawing a ticket.
+        base64: Buffer.from(content).toString('base64'),
+      })),
+    );
+    // One statement, so that an email and its files are there together without a transaction of their own.
     const rows = await db
-      .insertInto('desk.outgoing_mail')
-      .values(
-        some.map((email) => ({
-          key: email.key,
-          recipient: email.to,
-          subject: email.subject,
-          text: email.text,
-          html: email.html ?? null,
-          attaches: email.attaches ?? null,
-          headers: JSON.stringify(email.headers),
-          personal: options.personal ?? false,
-          priority: PRIORITY[options.priority ?? 'urgent'],
-          campaign: options.campaign ?? null,
-          discard_at: options.discardAt ?? null,
-          created_at: now,
-          dated_at: now,
-          next_attempt_at: now,
-        })),
+      .with('mail', (part) =>
+        part
+          .insertInto('desk.outgoing_mail')
+          .values(
+            some.map((email) => ({
+              key: email.key,
+              recipient: email.to,
+              subject: email.subject,
+              text: email.text,
+              html: email.html ?? null,
+              attaches: email.attaches ?? null,
+              headers: JSON.stringify(email.headers),
+              personal: options.personal ?? false,
+              priority: PRIORITY[options.priority ?? 'urgent'],
+              campaign: options.campaign ?? null,
+              discard_at: options.discardAt ?? null,
+              created_at: now,
+              dated_at: now,
+              next_attempt_at: now,
+            })),
+          )
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning(['id', 'key']),
       )
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning(['id', 'key'])
+      .with('files', (part) =>
+        part
+          .insertInto('desk.mail_attachment')
+          .columns(['mail_id', 'position', 'name', 'type', 'bytes'])
+          .expression((eb) =>
+            eb
+              .selectFrom('mail')
+              .innerJoin(
+                sql<Attached>`json_to_recordset(${JSON.stringify(files)}::json)`.as<'file'>(
+                  sql`file (key text, position integer, name text, type text, base64 text)`,
+                ),
+                'file.key',
+                'mail.key',
+              )
+              .select([
+                'mail.id',
+                'file.position',
+                'file.name',
+                'file.type',
+                sql<Uint8Array>`decode(file.base64, 'base64')`.as('bytes'),
+              ]),
+          )
+          .returning('mail_id'),
+      )
+      .selectFrom('mail')
+      .select('key')
       .execute();
-    const ids = new Map(rows.map(({ key, id }) => [key, id]));
-    for (const { key, attachments = [] } of some) {
-      const id = ids.get(key);
-      if (id === undefined) continue;
-      ids.delete(key);
-      if (attachments.length === 0) continue;
-      await db
-        .insertInto('desk.mail_attachment')
-        .values(
-          attachments.map(({ filename, contentType, content }, position) => ({
-            mail_id: id,
-            position,
-            name: filename,
-            type: contentType,
-            // The embedded database writes bytes as one number after the other, which takes as long as drawing a ticket.
-            bytes: sql<Uint8Array>`decode(${Buffer.from(content).toString('base64')}::text, 'base64')`,
-          })),
-        )
-        .execute();
-    }
     queued += rows.length;
   }
   return queued;

@@ -27,10 +27,13 @@ type Leased = DueMessage & { attempts: number };
  */
 export async function deliverBatch(context: Context, post: Post): Promise<{ due: number; sent: number }> {
   const leased = await lease(context.db, context.clock());
+  // Asked once for the batch; each call otherwise compares the stored network's hash.
+  const catalogue = context.catalogue();
+  const inBatch: Context = { ...context, catalogue: () => catalogue };
   let sent = 0;
   const next = leased.values();
   const work = async () => {
-    for (const message of next) if (await tryOne(context, post, message)) sent += 1;
+    for (const message of next) if (await tryOne(inBatch, post, message)) sent += 1;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { due: leased.length, sent };
