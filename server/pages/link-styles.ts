@@ -2,7 +2,7 @@
 const COUNTED = new Set('TAOobUSsLlGgMmV'.split(''));
 const NEWLINE = 0x0a;
 const STYLE =
-  /\["\$","style",("(?:[^"\\]|\\.)*"|null),\{"nonce":"\$undefined","precedence":"next","href":("[^"\\]+"),"children":"(?:[^"\\]|\\.)*"\}\]/g;
+  /\["\$","style",("(?:[^"\\]|\\.)*"|null),\{"nonce":"[^"]*","precedence":"next","href":("[^"\\]+"),"children":"(?:[^"\\]|\\.)*"\}\]/g;
 
 /**
  * Styles in an answer for the router, which Next writes into it as text when the page was made ahead of time, become links to their

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { linkStyles } from '#server/pages/link-styles.ts';
 
-const style = (href: string, children: string) =>
-  `["$","style","0",{"nonce":"$undefined","precedence":"next","href":"${href}","children":${JSON.stringify(children)}}]`;
+const style = (href: string, children: string, nonce = '$undefined') =>
+  `["$","style","0",{"nonce":"${nonce}","precedence":"next","href":"${href}","children":${JSON.stringify(children)}}]`;
 const link = (href: string) =>
   `["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
 /** A text of its own, as long as it says. */
@@ -15,6 +15,14 @@ it('makes links of the styles of an answer for the router, with a hint to fetch 
   const before = `1:"$Sreact.fragment"\n${sheet}0:{"f":[${style('/a.css', '$7')},${style('/b.css', '.b{content:"]}"}')}]}\n`;
   expect(linked(before)).toBe(
     `1:"$Sreact.fragment"\n${sheet}:HL["/a.css","style"]\n:HL["/b.css","style"]\n0:{"f":[${link('/a.css')},${link('/b.css')}]}\n`,
+  );
+});
+
+// A page that is regenerated for a visitor has the nonce of that visitor's answer in it: its styles stayed elements, and the next
+// visitor's browser refused them.
+it('makes links of styles with a nonce, too', () => {
+  expect(linked(`0:{"f":[${style('/a.css', '.a{}', 'r4nd0m+/==')}]}\n`)).toBe(
+    `:HL["/a.css","style"]\n0:{"f":[${link('/a.css')}]}\n`,
   );
 });
 
