@@ -9,7 +9,7 @@ import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import { getQuote } from '#lib/reservations/client.server.ts';
 import { isCodeRefused, sameSeats } from './hold-again.server.ts';
-import styles from './travellers.module.css';
+import styles from './review.module.css';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';

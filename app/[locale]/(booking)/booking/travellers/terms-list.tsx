@@ -6,7 +6,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
-import styles from './travellers.module.css';
+import styles from './review.module.css';
 
 type Props = {
   booking: Booking;

@@ -20,7 +20,8 @@ import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.
 import { offeredMethods } from './payment.ts';
 import { personsOf } from './person.ts';
 import { TermsList } from './terms-list.tsx';
-import review from './travellers.module.css';
+import review from './review.module.css';
+import styles from './travellers.module.css';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
@@ -172,18 +173,18 @@ async function PetList({ booking }: PetListProps) {
   if (party.pets.length === 0) return null;
   const t = await getTranslations('common.booking.review');
   return (
-    <section className={review.section}>
+    <section className={styles.section}>
       <h2>{t('petsTitle')}</h2>
-      <ul className={review.rows}>
+      <ul className={styles.rows}>
         {party.pets.map(({ category }, index) => {
           const item = `pet:${index}`;
           return (
             <li key={item}>
-              <span className={review.who}>
+              <span className={styles.who}>
                 {t(`petCategory.${category}`)}
                 <small>{t(`petBring.${category}`)}</small>
               </span>
-              <span className={`${review.price} num`}>{formatPrice(itemCents(quote, item), locale)}</span>
+              <span className={`${styles.price} num`}>{formatPrice(itemCents(quote, item), locale)}</span>
             </li>
           );
         })}
