@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { endOf, type Stoppable } from './child.ts';
 
 const MOST_DEATHS = 5;
-const WINDOW_MS = 60_000;
+/** Longer than six starts with their pauses take, so that a program that only dies is found out. */
+const WINDOW_MS = 40_000;
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Starts a process again whenever it ends by itself, after a pause that doubles with each death of the last minute. The sixth within a
- * minute is too many: something is wrong that a restart does not mend.
+ * Starts a process again whenever it ends by itself, after a pause that doubles with each recent death. The sixth within 40
+ * seconds is too many: something is wrong that a restart does not mend.
  */
 export function keepRunning(options: {
   start: () => ChildProcess;
