@@ -42,7 +42,7 @@ export function PayChoice({ methods, payBy, isCardOnly, texts }: Props) {
               </small>
               <span className={styles.payMore}>{t(`${method}.more`)}</span>
             </span>
-            <Icon className={styles.icon} />
+            <Icon />
           </label>
         );
       })}
@@ -74,10 +74,10 @@ export function LastButton({ total, pending, again, agreed }: LastButtonProps) {
         )
       ) : (
         <>
-          <span className={styles.agency}>{t('confirm')}</span>
-          <span className={styles.card}>{t('pay.card.button', { price: total })}</span>
-          <span className={styles.test}>{t('pay.test.button', { price: total })}</span>
-          <span className={styles.any}>{t('pay.any')}</span>
+          <span data-pay="agency">{t('confirm')}</span>
+          <span data-pay="card">{t('pay.card.button', { price: total })}</span>
+          <span data-pay="test">{t('pay.test.button', { price: total })}</span>
+          <span data-pay="any">{t('pay.any')}</span>
         </>
       )}
     </button>

@@ -34,7 +34,7 @@ export function WhoTravels({ party, people, names, typed }: Props) {
             {who}
             <small>{what}</small>
           </span>
-          <a href={`#${field}`} className={styles.change} onClick={unfold}>
+          <a href={`#${field}`} className={styles.edit} onClick={unfold}>
             {t('edit')}
             <span className="visually-hidden"> – {who}</span>
           </a>
