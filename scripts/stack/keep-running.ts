@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { endOf, type Stoppable } from './child.ts';
 
 const MOST_DEATHS = 5;
-/** Longer than six starts with their pauses take, so that a program that only dies is found out. */
-const WINDOW_MS = 40_000;
+/** Longer than six failing starts with their pauses take: a program that only dies is found out, one that is killed now and then is not. */
+const WINDOW_MS = 15_000;
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Starts a process again whenever it ends by itself, after a pause that doubles with each recent death. The sixth within 40
+ * Starts a process again whenever it ends by itself, after a pause that doubles with each recent death. The sixth within 15
  * seconds is too many: something is wrong that a restart does not mend.
  */
 export function keepRunning(options: {
