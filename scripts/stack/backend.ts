@@ -6,7 +6,8 @@ import { openLog } from './log-file.ts';
 import { type HealthWatch, watchHealth } from './watch-health.ts';
 
 const MAX_RESTARTS = 5;
-const RESTART_WINDOW_MS = 60_000;
+/** Longer than six failing starts take: a backend that only dies is found out, one that is killed now and then is not. */
+const RESTART_WINDOW_MS = 30_000;
 /** A start that takes longer than this, migrations included, has come to a halt. Not of the first one, which somebody watches. */
 const START_LIMIT_MS = 120_000;
 
@@ -25,7 +26,7 @@ export type BackendRunner = {
  * Runs the backend as a child process and starts it again when it dies (the site keeps serving its cached pages meanwhile).
  * One that lives and answers nothing, because its thread is stuck in something, is killed for it: what it has answered is in the
  * database, and what it was doing is undone there. Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message when it
- * cannot start. More than five deaths in a minute end the whole program through `onGone`.
+ * cannot start. More than five deaths in half a minute end the whole program through `onGone`.
  */
 export function runBackend(options: {
   env: NodeJS.ProcessEnv;

@@ -2,13 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { endOf, type Stoppable } from './child.ts';
 
 const MOST_DEATHS = 5;
-/** Longer than six failing starts with their pauses take: a program that only dies is found out, one that is killed now and then is not. */
-const WINDOW_MS = 15_000;
+const WINDOW_MS = 60_000;
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Starts a process again whenever it ends by itself, after a pause that doubles with each recent death. The sixth within 15
- * seconds is too many: something is wrong that a restart does not mend.
+ * Starts a process again whenever it ends by itself, after a pause that doubles with each death of the last minute. The sixth within a
+ * minute is too many: something is wrong that a restart does not mend.
  */
 export function keepRunning(options: {
   start: () => ChildProcess;
