@@ -70,7 +70,8 @@ export const ChatSay = v.object({
 });
 
 export const ChatTyping = v.object({ typing: v.boolean() });
-const seq = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The number of a message; the service stores it in 32 bits. */
+const seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 export const ChatSeen = v.object({ delivered: seq, read: seq });
 
 export const ChatOffline = v.object({
