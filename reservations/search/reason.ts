@@ -1,6 +1,7 @@
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { DayOffer, OtherPorts, SearchReason } from '#contracts/reservations/search.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { nameOf } from '../sailings/journey.ts';
 import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
@@ -8,7 +9,6 @@ import { type FoundJourneys, findJourneys } from './find.ts';
 import { opensAt } from './journey.ts';
 import { horizonOf, nearestOpenDays } from './nearest.ts';
 import { reachOf } from './reach.ts';
-import { reasonTexts } from './reason-texts.ts';
 
 type ReasonQuery = { from: string; to: string; date: string };
 
@@ -26,7 +26,7 @@ export async function reasonFor(
   const code = codeOf(trip, found, query);
   return {
     code,
-    text: reasonTexts[code],
+    text: bilingual(`search.reasons.${code}`),
     date: code === 'not_on_sale' ? opensOn(trip, found, query) : null,
     days: code === 'no_line' ? [] : await nearestOpenDays(db, trip, week, query),
     ports: code === 'past' ? [] : await otherPorts(db, trip, query),

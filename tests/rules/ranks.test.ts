@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const RANKS: Record<string, string[]> = {
   'content-lake': [
+    'messages',
     'protocol',
     'store',
     'groq',
@@ -22,6 +23,7 @@ const RANKS: Record<string, string[]> = {
     'cli',
   ],
   reservations: [
+    'messages',
     'db',
     'kernel',
     'fares',
@@ -45,7 +47,7 @@ const RANKS: Record<string, string[]> = {
     '.',
     'cli',
   ],
-  desk: ['db', 'kernel', 'mail', 'inbox', 'chat', 'newsletter', 'privacy', 'http', '.', 'cli'],
+  desk: ['messages', 'db', 'kernel', 'mail', 'inbox', 'chat', 'newsletter', 'privacy', 'http', '.', 'cli'],
 };
 
 describe.each(Object.entries(RANKS))('folders of %s', (service, ranks) => {

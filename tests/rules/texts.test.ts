@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { keysFile, keysSource, packagesWithTexts, readTexts, valuesOf } from '#scripts/texts/catalogues.ts';
+
+/** Every key that the package's sources name, and patterns for those they make: `problems.${code}.title`. */
+function namedKeys(name: string): { keys: Set<string>; patterns: RegExp[] } {
+  const sources = globSync(`${name}/**/*.{ts,tsx}`)
+    .filter((path) => path !== keysFile(name))
+    .map((path) => readFileSync(path, 'utf8'));
+  const keys = sources.flatMap((source) =>
+    [...source.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map((match) => match[1] ?? ''),
+  );
+  const templates = sources.flatMap((source) =>
+    [...source.matchAll(/`(\w[\w.-]*\.(?:\$\{[^}]*\}|[\w.-])*)`/g)].map((match) => match[1] ?? ''),
+  );
+  const patterns = templates
+    .filter((template) => template.includes('${'))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
+  return { keys: new Set(keys), patterns };
+}
+
+describe.each(packagesWithTexts())('the catalogues of %s', (name) => {
+  const greek = readTexts(name, 'el');
+  const english = readTexts(name, 'en');
+
+  it('have the same keys in the same order', () => {
+    expect([...english.keys()]).toEqual([...greek.keys()]);
+  });
+
+  it('have no empty text', () => {
+    expect([...greek, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('take the same values in both languages', () => {
+    const taken = (text = '') => Object.fromEntries([...valuesOf(text)].toSorted());
+    for (const [key, text] of greek) expect([key, taken(english.get(key))]).toEqual([key, taken(text)]);
+  });
+
+  it('have their keys and values listed for the compiler (if not: npm run texts)', () => {
+    expect(readFileSync(keysFile(name), 'utf8')).toBe(keysSource(name));
+  });
+
+  it('have no text that nothing says', () => {
+    const { keys, patterns } = namedKeys(name);
+    const unused = [...greek.keys()].filter(
+      (key) => !keys.has(key) && !patterns.some((pattern) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
