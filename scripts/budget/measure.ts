@@ -40,16 +40,18 @@ async function openCold(
     page.on('requestfinished', (request) => finished.push(request));
     const answer = await page.goto(address, { waitUntil: 'load' });
     if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
-    // By the browser's own clock: on a machine with much to do we hear of the event late.
-    const loadedAt = await page.evaluate(() => {
+    // By the page's own clock: a machine with much to do reports the event late, and the times that the driver gives for requests
+    // come from another clock, which put scripts that load after the event before it.
+    const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
-      return navigation instanceof PerformanceNavigationTiming
-        ? performance.timeOrigin + navigation.loadEventStart
-        : NaN;
+      const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN;
+      const resources = performance.getEntriesByType('resource');
+      return [
+        location.href,
+        ...resources.filter(({ startTime }) => startTime <= loadedAt).map(({ name }) => name),
+      ];
     });
-    const wanted = finished.filter(
-      (request) => !request.url().startsWith('data:') && request.timing().startTime <= loadedAt,
-    );
+    const wanted = finished.filter((request) => early.includes(request.url()));
     return await Promise.all(
       wanted.map(async (request) => {
         const { responseBodySize, responseHeadersSize } = await request.sizes();
