@@ -9,7 +9,7 @@ import type { NewToken } from './auth/tokens.ts';
 import type { LakeEnv, Routes } from './protocol/routes.ts';
 import type { Authenticate } from './protocol/principal.ts';
 import type { Log } from '#foundation/log/log.ts';
-import type { Notifications } from './protocol/notifications.ts';
+import type { Notifications } from '#foundation/notify/notifications.ts';
 import type { Store } from './store/store.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 

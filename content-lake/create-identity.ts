@@ -5,7 +5,7 @@ import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import type { AccessOptions } from './access.ts';
 import type { Routes } from './protocol/routes.ts';
 import { lakeTables } from './store/tables.ts';
-import { CHANNELS } from './protocol/notifications.ts';
+import { CHANNELS } from './protocol/channels.ts';
 import { Accounts } from './auth/accounts.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { createRoles, RoleError, type Roles } from './auth/grants.ts';

@@ -17,7 +17,7 @@ import { mutateRoutes } from './http/mutate.ts';
 import { queryRoutes } from './http/query.ts';
 import { referenceRoutes } from './http/references.ts';
 import type { Log } from '#foundation/log/log.ts';
-import { localNotifications, type Notifications } from './protocol/notifications.ts';
+import { localNotifications, type Notifications } from '#foundation/notify/notifications.ts';
 import { createQueries } from './queries/create-queries.ts';
 import { createHub } from './realtime/hub.ts';
 import { listenRoutes } from './realtime/listen.ts';
@@ -39,7 +39,7 @@ export { RoleError } from './auth/grants.ts';
 export type { OidcOptions } from './auth/oidc/provider.ts';
 export type { CustomRole } from './auth/roles.ts';
 export type { NewToken } from './auth/tokens.ts';
-export type { Notifications } from './protocol/notifications.ts';
+export type { Notifications } from '#foundation/notify/notifications.ts';
 export { migrateLake } from './store/migrate.ts';
 
 export type LakeOptions = {
@@ -47,7 +47,7 @@ export type LakeOptions = {
   db: Kysely<unknown>;
   /** Where uploaded files and made picture sizes lie. Created when missing. */
   assetsFolder: string;
-  /** Needed when other processes use the same database: how they tell each other. Documented in `notifications.ts`. */
+  /** Needed when other processes use the same database: how they tell each other. Documented in `foundation/notify/`. */
   notifications?: Notifications;
   clock: () => Date;
   /** Random and unguessable: ids of documents and transactions come from here. Letters and digits, at least 16. */

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { endAbandoned } from './chat/conversation/abandoned.ts';
 import type { DeskTables } from './db/tables.ts';
-import { createEvents, localNotifications, type Notifications } from './kernel/events.ts';
+import { localNotifications, type Notifications } from '#foundation/notify/notifications.ts';
+import { createEvents } from './kernel/events.ts';
 import { createApp } from './http/app.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { enqueue, type EmailToSend } from './mail/enqueue.ts';
@@ -19,7 +20,7 @@ import { createPrivacy, type Privacy } from './privacy/privacy.ts';
 import type { AuthenticateStaff } from './kernel/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
-export type { Notifications } from './kernel/events.ts';
+export type { Notifications } from '#foundation/notify/notifications.ts';
 export type { Privacy } from './privacy/privacy.ts';
 export { RETENTION } from './privacy/retention.ts';
 export type { Staff, AuthenticateStaff as WhoIsStaff } from './kernel/staff.ts';

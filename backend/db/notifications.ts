@@ -1,22 +1,19 @@
 import pg from 'pg';
+import type { Notifications } from '#foundation/notify/notifications.ts';
+
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** A connection that died without a word (a pulled cable) is noticed by this question. */
+/** Notices a connection that died silently (a pulled cable). */
 const HEARTBEAT_MS = 15_000;
 const ANSWER_MS = 5_000;
 
 type Subscriber = { onPayload: (payload: string) => void; onGap: (() => void) | undefined };
 
-/** What the services ask for, each with channels of its own. */
-export type PostgresNotifications = {
-  publish(channel: string, payload: string): Promise<void>;
-  subscribe(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => void>;
-  close(): Promise<void>;
-};
+export type PostgresNotifications = Notifications & { close(): Promise<void> };
 
 /**
  * LISTEN and NOTIFY on a connection of its own, since what a pool lends may be closed or given to somebody else at any
- * time. It is opened with the first subscription and again whenever it breaks; subscribers then hear `onGap`.
+ * time. It is opened with the first subscription and again whenever it breaks; subscribers then get `onGap`.
  */
 export function postgresNotifications(url: string, pool: pg.Pool): PostgresNotifications {
   const channels = new Map<string, Set<Subscriber>>();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '#foundation/log/log.ts';
-import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
+import type { Notifications } from '#foundation/notify/notifications.ts';
+import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import type { Origins } from './origins.ts';
 import type { AuthTables } from './tables.ts';
 

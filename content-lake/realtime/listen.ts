@@ -7,7 +7,7 @@ import { groqParams, isOn } from '#content-lake/protocol/query-params.ts';
 import { isPublicId } from '#content-lake/protocol/document-id.ts';
 import { type Doc, isObject } from '#content-lake/protocol/document.ts';
 import type { CommittedTransaction, DocumentChange } from '#content-lake/protocol/transaction.ts';
-import { encodeEvent, openEventStream } from './event-stream.ts';
+import { encodeEvent, openEventStream } from '#foundation/http/event-stream.ts';
 import { positionId } from './hub.ts';
 
 /** For one document. There may be hundreds of strangers, and every commit waits for all of them. */
@@ -50,17 +50,14 @@ export function listenRoutes(core: Core): Routes {
       // What was missed is history: places in the log can be guessed, and what was public once need not be so any more.
       const cursor = lastEventId && seesAll ? await core.hub.locate(dataset, lastEventId) : undefined;
 
-      const gone = new AbortController();
       const giveBack = core.openStreams.take(principal, c.req.raw);
-      const stream = openEventStream(() => {
-        giveBack();
-        gone.abort();
-      });
-      core.openStreams.watch({ request: c.req.raw, principal, stream, signal: gone.signal });
+      const stream = openEventStream();
+      stream.signal.addEventListener('abort', giveBack);
+      core.openStreams.watch({ request: c.req.raw, principal, stream });
       const listenerName = core.ids();
       const subscription = {
         dataset,
-        signal: gone.signal,
+        signal: stream.signal,
         end: stream.end,
         receive: (transaction: CommittedTransaction) => {
           for (const event of eventsOf(transaction, shows, options)) stream.send(event);
@@ -103,7 +100,7 @@ function filterOr(make: () => (doc: Doc) => boolean): ((doc: Doc) => boolean) | 
  * browser shows nobody the body of an answer with another status.
  */
 function refusal(error: LakeError): Response {
-  const stream = openEventStream(() => {});
+  const stream = openEventStream();
   const told = 'error' in error.body && isObject(error.body.error) ? error.body.error : undefined;
   const description = { type: 'listenError', description: error.message };
   stream.send({ event: 'channelError', data: { message: error.message, error: told ?? description } });

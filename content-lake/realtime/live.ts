@@ -6,7 +6,7 @@ import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 import { isOn } from '#content-lake/protocol/query-params.ts';
 import { isPublicId, variantOf } from '#content-lake/protocol/document-id.ts';
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
-import { openEventStream } from './event-stream.ts';
+import { openEventStream } from '#foundation/http/event-stream.ts';
 import { positionId } from './hub.ts';
 
 /**
@@ -23,21 +23,14 @@ export function liveRoutes(core: Core): Routes {
       const lastEventId = c.req.header('last-event-id');
       const cursor = lastEventId ? await core.hub.locate(dataset, lastEventId) : undefined;
 
-      const gone = new AbortController();
-      const giveBack = core.openStreams.take(c.get('principal'), c.req.raw);
-      const stream = openEventStream(() => {
-        giveBack();
-        gone.abort();
-      });
-      core.openStreams.watch({
-        request: c.req.raw,
-        principal: c.get('principal'),
-        stream,
-        signal: gone.signal,
-      });
+      const principal = c.get('principal');
+      const giveBack = core.openStreams.take(principal, c.req.raw);
+      const stream = openEventStream();
+      stream.signal.addEventListener('abort', giveBack);
+      core.openStreams.watch({ request: c.req.raw, principal, stream });
       const subscription = {
         dataset,
-        signal: gone.signal,
+        signal: stream.signal,
         end: stream.end,
         receive: (transaction: CommittedTransaction) => {
           const tags = tagsOf(transaction, includeDrafts);

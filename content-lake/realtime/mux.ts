@@ -4,7 +4,7 @@ import type { Core } from './core.ts';
 import { badRequest, notFound } from '#content-lake/protocol/errors.ts';
 import { identityOf } from '#content-lake/protocol/principal.ts';
 import { isObject } from '#content-lake/protocol/document.ts';
-import { openTextStream, type TextStream } from './event-stream.ts';
+import { openTextStream, type TextStream } from '#foundation/http/event-stream.ts';
 
 /*
  * Many event streams over one connection. A browser opens at most six HTTP/1.1 connections to a host, and an open
@@ -49,11 +49,11 @@ export function muxRoutes({ openStreams }: Core): Routes {
       const stream = openTextStream({
         contentType: 'application/x-ndjson; charset=utf-8',
         keepAlive: '{}\n',
-        onEnd: () => {
-          sessions.delete(name);
-          giveBack();
-          for (const channel of channels.values()) channel.abort();
-        },
+      });
+      stream.signal.addEventListener('abort', () => {
+        sessions.delete(name);
+        giveBack();
+        for (const channel of channels.values()) channel.abort();
       });
       sessions.set(name, { owner: identityOf(c.get('principal')), stream, channels });
       write(stream, { ready: true });

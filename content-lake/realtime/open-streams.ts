@@ -1,8 +1,9 @@
 import type { Authenticate, Principal } from '#content-lake/protocol/principal.ts';
 import { LakeError } from '#content-lake/protocol/errors.ts';
 import type { Log } from '#foundation/log/log.ts';
-import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
-import type { EventStream } from './event-stream.ts';
+import type { Notifications } from '#foundation/notify/notifications.ts';
+import { CHANNELS } from '#content-lake/protocol/channels.ts';
+import type { EventStream } from '#foundation/http/event-stream.ts';
 import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream-slots.ts';
 
 /** A session that runs out by itself is noticed after this time at most. */
@@ -13,8 +14,6 @@ export type WatchedStream = {
   request: Request;
   principal: Principal;
   stream: EventStream;
-  /** Aborted when the stream has ended. */
-  signal: AbortSignal;
 };
 
 export type OpenStreams = {
@@ -85,9 +84,9 @@ export async function watchOpenStreams(options: {
   return {
     take: createStreamSlots(options.limits).take,
     watch(watched) {
-      if (watched.principal.kind === 'anonymous' || watched.signal.aborted) return;
+      if (watched.principal.kind === 'anonymous' || watched.stream.signal.aborted) return;
       streams.add(watched);
-      watched.signal.addEventListener('abort', () => streams.delete(watched), { once: true });
+      watched.stream.signal.addEventListener('abort', () => streams.delete(watched), { once: true });
     },
     close() {
       unsubscribe();

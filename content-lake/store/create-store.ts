@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { datasetNotFound } from '#content-lake/protocol/errors.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { applyMutations } from './apply-mutations.ts';
-import { localNotifications, type Notifications } from '#content-lake/protocol/notifications.ts';
+import { localNotifications, type Notifications } from '#foundation/notify/notifications.ts';
 import { CommitQueue } from './commit/commit-queue.ts';
 import { insertDataset, loadReplica, readDatasets, removeDataset, updateAclMode } from './dataset-rows.ts';
 import { followLog } from './follow-log.ts';

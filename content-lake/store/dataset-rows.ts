@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHANNELS } from '#content-lake/protocol/notifications.ts';
+import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import { Replica } from './replica.ts';
 import type { AclMode } from './store.ts';
 import type { LakeDatabase } from './tables.ts';

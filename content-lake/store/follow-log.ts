@@ -1,5 +1,6 @@
 import type { Log } from '#foundation/log/log.ts';
-import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
+import type { Notifications } from '#foundation/notify/notifications.ts';
+import { CHANNELS } from '#content-lake/protocol/channels.ts';
 
 /** Messages may be lost; nobody stays behind for longer than this. */
 const LOOK_EVERY_MS = 5_000;

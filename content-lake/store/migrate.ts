@@ -1,14 +1,21 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrationProvider } from './migrations/provider.ts';
+import { createMigrator } from '#foundation/db/migrator.ts';
+import { core } from './migrations/001-core.ts';
+import { access } from './migrations/002-access.ts';
+import { log } from './migrations/003-log.ts';
+import { people } from './migrations/004-people.ts';
+import { webhooks } from './migrations/005-webhooks.ts';
+import { privateDatasets } from './migrations/006-private-datasets.ts';
+import { allowedOrigins } from './migrations/007-allowed-origins.ts';
+import { secondFactor } from './migrations/008-second-factor.ts';
 
-/**
- * Brings the schema `lake` up to date; safe to call at every start and from several processes at once.
- * `upTo` names the last migration to run, for putting back a backup of an older program.
- * @throws the error of the migration that failed; those before it stay applied.
- */
-export async function migrateLake(db: Kysely<unknown>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: migrationProvider, migrationTableSchema: 'lake' });
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-  if (error !== undefined) throw error;
-}
+/** Brings the schema `lake` up to date. */
+export const migrateLake = createMigrator('lake', {
+  '001-core': core,
+  '002-access': access,
+  '003-log': log,
+  '004-people': people,
+  '005-webhooks': webhooks,
+  '006-private-datasets': privateDatasets,
+  '007-allowed-origins': allowedOrigins,
+  '008-second-factor': secondFactor,
+});

@@ -1,15 +1,5 @@
 import type { DeskEvent } from '#contracts/desk/events.ts';
-
-/**
- * Short messages between the processes on one database, this one included: the port that the backend fills with LISTEN and
- * NOTIFY on PostgreSQL. One may be lost and is never repeated, so it may only ever say "look again".
- */
-export type Notifications = {
-  /** Sends to every subscriber in all processes. At most 7,900 bytes. */
-  publish(channel: string, payload: string): Promise<void>;
-  /** `onGap`: some may have been lost, and new ones come in again. @returns the function that ends the subscription */
-  subscribe(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => void>;
-};
+import type { Notifications } from '#foundation/notify/notifications.ts';
 
 const CHANNEL = 'desk_events';
 
@@ -53,24 +43,6 @@ export function createEvents(notifications: Notifications): DeskEvents {
       closing.abort();
       listeners.clear();
       void stop.then((end) => end());
-    },
-  };
-}
-
-/** For a database that only this process uses. */
-export function localNotifications(): Notifications {
-  const subscribers = new Set<{ channel: string; onPayload: (payload: string) => void }>();
-  return {
-    async publish(channel, payload) {
-      queueMicrotask(() => {
-        for (const subscriber of subscribers)
-          if (subscriber.channel === channel) subscriber.onPayload(payload);
-      });
-    },
-    async subscribe(channel, onPayload) {
-      const subscriber = { channel, onPayload };
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
     },
   };
 }

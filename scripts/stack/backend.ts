@@ -1,14 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import * as v from 'valibot';
 import { BackendMessage } from '#backend/messages.ts';
-import { endOf, type Own } from './child.ts';
+import type { Own } from './child.ts';
+import { keepRunning } from './keep-running.ts';
 import { openLog } from './log-file.ts';
 import { type HealthWatch, watchHealth } from './watch-health.ts';
 
-const MAX_RESTARTS = 5;
-/** Longer than six failing starts take: a backend that only dies is found out, one that is killed now and then is not. */
-const RESTART_WINDOW_MS = 30_000;
-/** A start that takes longer than this, migrations included, has come to a halt. Not of the first one, which somebody watches. */
+/** A restart that takes longer than this, migrations included, hangs. The first start has no limit: somebody watches it. */
 const START_LIMIT_MS = 120_000;
 
 export type BackendRunner = {
@@ -23,10 +21,10 @@ export type BackendRunner = {
 };
 
 /**
- * Runs the backend as a child process and starts it again when it dies (the site keeps serving its cached pages meanwhile).
- * One that lives and answers nothing, because its thread is stuck in something, is killed for it: what it has answered is in the
- * database, and what it was doing is undone there. Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message when it
- * cannot start. More than five deaths in half a minute end the whole program through `onGone`.
+ * Runs the backend as a child process and starts it again at once when it dies (the site keeps serving its cached pages meanwhile).
+ * If its thread is stuck and nothing is answered, it is killed: what it has answered is in the database, and what it was doing is
+ * rolled back there. Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message
+ * when it cannot start. `onGone` is called when restarting it does not help.
  */
 export function runBackend(options: {
   env: NodeJS.ProcessEnv;
@@ -36,11 +34,8 @@ export function runBackend(options: {
   onGone: () => void;
   own: Own;
 }): Promise<BackendRunner> {
-  const log = openLog(options.logFolder, 'backend.log');
-  const deaths: number[] = [];
-  let child: ChildProcess;
-  let stopping = false;
-  let restarting = false;
+  const { env, healthUrl, logFolder, onProgress, onGone, own } = options;
+  const log = openLog(logFolder, 'backend.log');
   let health: HealthWatch | undefined;
 
   return new Promise((resolve, reject) => {
@@ -49,12 +44,13 @@ export function runBackend(options: {
 
     const start = () => {
       // glibc keeps freed memory in one arena per thread; the picture library's threads cost 170 MB without this limit.
-      const env = { MALLOC_ARENA_MAX: '2', ...options.env };
-      const started = fork('backend/main.ts', { env, stdio: ['ignore', log, log, 'ipc'] });
-      child = started;
+      const child = fork('backend/main.ts', {
+        env: { MALLOC_ARENA_MAX: '2', ...env },
+        stdio: ['ignore', log, log, 'ipc'],
+      });
       const kill = (why: string) => {
-        options.onProgress(why);
-        started.kill('SIGKILL');
+        onProgress(why);
+        child.kill('SIGKILL');
       };
       const limit = ready
         ? setTimeout(() => kill('The backend does not start; killing it.'), START_LIMIT_MS).unref()
@@ -65,7 +61,7 @@ export function runBackend(options: {
         const message = parsed.output;
         switch (message.kind) {
           case 'progress':
-            options.onProgress(message.text);
+            onProgress(message.text);
             break;
           case 'failed':
             failure = message.text;
@@ -74,7 +70,7 @@ export function runBackend(options: {
             ready = true;
             clearTimeout(limit);
             health = watchHealth({
-              url: options.healthUrl,
+              url: healthUrl,
               onSilent: () => kill('The backend does not answer; killing it.'),
             });
             resolve({
@@ -89,29 +85,26 @@ export function runBackend(options: {
       child.on('exit', () => {
         clearTimeout(limit);
         health?.stop();
-        if (stopping) return;
-        if (!ready) return reject(new Error(failure));
-        const now = Date.now();
-        if (!restarting) deaths.push(now);
-        restarting = false;
-        if (deaths.filter((at) => now - at < RESTART_WINDOW_MS).length > MAX_RESTARTS)
-          return options.onGone();
-        options.onProgress('The backend ended; starting it again.');
-        start();
       });
+      return child;
     };
+    const backend = keepRunning({
+      start,
+      isUp: () => ready,
+      // Every second without it is a second without bookings, and a start takes seconds anyway.
+      pauseMs: 0,
+      onRestart: () => onProgress('The backend ended; starting it again.'),
+      onGone: () => (ready ? onGone() : reject(new Error(failure))),
+    });
     const restart = () => {
-      restarting = true;
       health?.stop();
-      child.kill('SIGTERM');
+      backend.restart();
     };
-    options.own({
+    own({
       stop: () => {
-        stopping = true;
         health?.stop();
-        return endOf(child);
+        return backend.stop();
       },
     });
-    start();
   });
 }

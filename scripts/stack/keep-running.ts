@@ -1,23 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
 import { endOf, type Stoppable } from './child.ts';
 
-const MOST_DEATHS = 5;
-const WINDOW_MS = 60_000;
+const MAX_RESTARTS = 5;
+/** Longer than six failing starts take: a program that only dies is given up, one that is killed now and then is not. */
+const WINDOW_MS = 30_000;
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Starts a process again whenever it ends by itself, after a pause that doubles with each death of the last minute. The sixth within a
- * minute is too many: something is wrong that a restart does not mend.
+ * Starts a process again whenever it ends by itself, after a pause that doubles with each death within half a minute. The sixth of
+ * them is too many: something is wrong that a restart does not mend.
  */
 export function keepRunning(options: {
   start: () => ChildProcess;
   onRestart: () => void;
   /** It could not be kept running. */
   onGone: () => void;
-  /** Before the first restart. */
+  /** Until then the end of the process is final. Default: it is started again from the beginning. */
+  isUp?: () => boolean;
+  /** Before the first restart; 0 starts it again at once each time. */
   pauseMs?: number;
 }): Stoppable & { current(): ChildProcess; restart(): void } {
-  const { start, onRestart, onGone, pauseMs = FIRST_PAUSE_MS } = options;
+  const { start, onRestart, onGone, isUp = () => true, pauseMs = FIRST_PAUSE_MS } = options;
   let deaths: number[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -28,6 +31,7 @@ export function keepRunning(options: {
     const started = start();
     started.once('exit', () => {
       if (isStopping) return;
+      if (!isUp()) return onGone();
       if (isReplaced) {
         isReplaced = false;
         child = begin();
@@ -35,7 +39,7 @@ export function keepRunning(options: {
       }
       const now = Date.now();
       deaths = [...deaths.filter((at) => now - at < WINDOW_MS), now];
-      if (deaths.length > MOST_DEATHS) return onGone();
+      if (deaths.length > MAX_RESTARTS) return onGone();
       timer = setTimeout(
         () => {
           onRestart();
@@ -52,7 +56,7 @@ export function keepRunning(options: {
     /** Ends it, and starts it at once. */
     restart() {
       clearTimeout(timer);
-      // Dead already, and waiting for its next start.
+      // It has ended already and waits for its next start.
       if (child.exitCode !== null || child.signalCode !== null) {
         child = begin();
         return;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskTables } from '#desk/db/tables.ts';
-import { localNotifications } from '#desk/kernel/events.ts';
+import { localNotifications } from '#foundation/notify/notifications.ts';
 import { eleni, ended, kostas, NOON, openChatWorld, travellerOf, until } from '#tests/fixtures/chat-world.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 

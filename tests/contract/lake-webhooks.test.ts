@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localNotifications } from '#content-lake/protocol/notifications.ts';
+import { localNotifications } from '#foundation/notify/notifications.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import { migrateLake } from '#content-lake/store/migrate.ts';
 import type { Store } from '#content-lake/store/store.ts';

@@ -9,7 +9,8 @@ import {
   type Principal,
 } from '#content-lake/protocol/principal.ts';
 import type { Log } from '#foundation/log/log.ts';
-import { CHANNELS, type Notifications } from '#content-lake/protocol/notifications.ts';
+import type { Notifications } from '#foundation/notify/notifications.ts';
+import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Rooms } from './rooms.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CHANNELS } from '#content-lake/protocol/notifications.ts';
+import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import type { Doc } from '#content-lake/protocol/document.ts';
 import type { MutationResult } from '../store.ts';
 import type { CommittedTransaction, DocumentChange } from '#content-lake/protocol/transaction.ts';

@@ -1,4 +1,7 @@
-import type { EventStream } from '#desk/kernel/event-stream.ts';
+import type { EventStream, StreamLimits } from '#foundation/http/event-stream.ts';
+
+/** A conversation is read in small batches: a slow client waits in the database and not in memory. */
+export const STREAM_LIMITS: StreamLimits = { roomBytes: 128 * 1024, maxBytes: 1024 * 1024 };
 
 /** The open streams of this process by what they are counted by: a conversation, a caller, a member of staff. */
 export function createOpenStreams() {

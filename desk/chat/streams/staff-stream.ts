@@ -1,10 +1,11 @@
 import type { DeskEvent } from '#contracts/desk/events.ts';
-import { type EventStream, openEventStream } from '#desk/kernel/event-stream.ts';
+import { type EventStream, openEventStream } from '#foundation/http/event-stream.ts';
 import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { DESK_ROLES } from '#desk/kernel/staff.ts';
 import { present } from '../inbox/presence.ts';
 import type { Newest } from './newest.ts';
+import { STREAM_LIMITS } from './open-streams.ts';
 
 /** Who has signed out, or lost the role, hears nothing any more after this time at most. */
 const CHECK_MS = 30_000;
@@ -25,7 +26,7 @@ export async function openStaffStream(
     unfollow();
     throw error;
   });
-  const stream = openEventStream();
+  const stream = openEventStream(STREAM_LIMITS);
   const credentials = new Request(request.url, { headers: credentialsOf(request) });
   let missed = false;
 

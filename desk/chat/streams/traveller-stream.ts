@@ -1,10 +1,11 @@
 import type { ChatEvent } from '#contracts/desk/chat.ts';
-import { type EventStream, openEventStream } from '#desk/kernel/event-stream.ts';
+import { type EventStream, openEventStream } from '#foundation/http/event-stream.ts';
 import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { messagesAfter, seenByStaff, stateOf, toMessage } from '../conversation/read.ts';
 import type { Conversation } from '#desk/db/chat-tables.ts';
 import { isReadable } from '../conversation/token.ts';
+import { STREAM_LIMITS } from './open-streams.ts';
 import type { TravellersThere } from './travellers-there.ts';
 
 const BATCH = 10;
@@ -22,7 +23,7 @@ export function openTravellerStream(
 ): EventStream {
   const { db, clock, log, events } = parts;
   const { id } = conversation;
-  const stream = openEventStream();
+  const stream = openEventStream(STREAM_LIMITS);
   // A reader with numbers of the future would never see another message.
   let sent = Math.min(after, conversation.last_seq);
   let state = '';
