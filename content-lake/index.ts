@@ -26,8 +26,9 @@ import { muxRoutes } from './realtime/mux.ts';
 import { watchOpenStreams } from './realtime/open-streams.ts';
 import { createPresence } from './realtime/presence/create-presence.ts';
 import { releaseLimitRoutes } from './documents/releases/limit-routes.ts';
-import { runDueReleases } from './documents/releases/run-due-releases.ts';
+import { scheduledReleases } from './documents/releases/scheduled-releases.ts';
 import { createSchedule } from './documents/schedule/create-schedule.ts';
+import { scheduledPublishing as publishing } from './documents/schedule/scheduled-publishing.ts';
 import { createStore } from './store/create-store.ts';
 import { pruneHistory } from './store/prune.ts';
 import { lakeTables } from './store/tables.ts';
@@ -154,9 +155,6 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const queries = createQueries({ store, projectId });
   const access = await createAccess({ ...options, store, notifications });
   const { scheduledPublishing = false } = options;
-  const schedule = scheduledPublishing
-    ? createSchedule({ store, db: lakeTables(db), clock, log })
-    : undefined;
   const openStreams = await watchOpenStreams({ authenticate: access.authenticate, notifications, log });
   const core: Core = {
     store,
@@ -187,7 +185,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
     notifications,
   });
-  let stopReleases: (() => Promise<void>) | undefined;
+  const schedules = [...(scheduledPublishing ? [publishing(core)] : []), scheduledReleases(core)].map(
+    (work) => createSchedule({ store, work, clock, log }),
+  );
   return {
     fetch: (request) => access.withCors(request, async () => app.fetch(request)),
     upgrade: presence.upgrade,
@@ -195,8 +195,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       queries.start(dataset);
       if (options.quarantine) return;
       await access.start();
-      await schedule?.start();
-      stopReleases ??= runDueReleases(core, log);
+      for (const schedule of schedules) await schedule.start();
     },
     createUser: access.createUser,
     setPassword: access.setPassword,
@@ -222,8 +221,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       hub.close();
       await queries.close();
       await presence.close();
-      await schedule?.close();
-      await stopReleases?.();
+      await Promise.all(schedules.map((schedule) => schedule.close()));
       await store.close();
       await access.close();
     },

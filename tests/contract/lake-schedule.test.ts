@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
 import { lakeTables } from '#content-lake/store/tables.ts';
 import { createSchedule, type Schedule } from '#content-lake/documents/schedule/create-schedule.ts';
+import { scheduledPublishing } from '#content-lake/documents/schedule/scheduled-publishing.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import { migrateLake } from '#content-lake/store/migrate.ts';
 import type { Store } from '#content-lake/store/store.ts';
@@ -44,7 +45,7 @@ onEachDatabase('scheduled publishing', (database) => {
     const timers: Running['timers'] = [];
     const schedule = createSchedule({
       store,
-      db: lakeTables(db),
+      work: scheduledPublishing({ store, db: lakeTables(db), clock: () => now, log: quiet }),
       clock: () => now,
       log: quiet,
       after: (ms, begin) => {

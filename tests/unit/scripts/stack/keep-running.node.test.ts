@@ -57,4 +57,25 @@ describe('a process that is kept running', () => {
     await gone;
     expect(starts).toBe(6);
   });
+
+  it('is not started again when it ends before it is up, and at once without a pause after that', async () => {
+    const starts: number[] = [];
+    const watch = (isUp: boolean) =>
+      new Promise<void>((resolve) => {
+        keepRunning({
+          start: () => {
+            starts.push(1);
+            return program('process.exit(1)');
+          },
+          isUp: () => isUp,
+          onRestart: () => {},
+          onGone: resolve,
+          pauseMs: 0,
+        });
+      });
+    await watch(false);
+    expect(starts).toHaveLength(1);
+    await watch(true);
+    expect(starts).toHaveLength(7);
+  });
 });
