@@ -5,7 +5,7 @@ import { worksAtDesk } from './desk-client/roles.ts';
 import { HelpTool } from './help/help-tool.tsx';
 import { InboxTool } from './inbox/inbox-tool.tsx';
 import { inboxRouter } from './inbox/places.ts';
-import type { Say } from './locale/say.ts';
+import type { Translate } from './locale/text.ts';
 import { MailTool } from './mail/mail-tool.tsx';
 import { mailRouter } from './mail/places.ts';
 import { NewsletterTool } from './newsletter/newsletter-tool.tsx';
@@ -13,25 +13,25 @@ import { newsletterRouter } from './newsletter/places.ts';
 import { TranslationTool } from './translation/translation-tool.tsx';
 
 /** Our own tools in the bar at the top, for somebody with these roles. */
-export function ownTools(say: Say, roles: readonly { name: string }[] | undefined): Tool[] {
+export function ownTools(t: Translate, roles: readonly { name: string }[] | undefined): Tool[] {
   return [
-    ...(worksAtDesk(roles) ? deskTools(say) : []),
+    ...(worksAtDesk(roles) ? deskTools(t) : []),
     {
       name: 'translations',
-      title: say('Translations'),
+      title: t('structure.translations'),
       icon: typeIcon(Languages),
       component: TranslationTool,
     },
-    { name: 'help', title: say('Help'), icon: typeIcon(CircleHelp), component: HelpTool },
+    { name: 'help', title: t('structure.help'), icon: typeIcon(CircleHelp), component: HelpTool },
   ];
 }
 
 /** Of the operator's desk: what visitors write and what goes out to them. */
-function deskTools(say: Say): Tool[] {
+function deskTools(t: Translate): Tool[] {
   return [
     {
       name: 'inbox',
-      title: say('Inbox'),
+      title: t('inbox.inbox'),
       icon: typeIcon(Inbox),
       component: InboxTool,
       router: inboxRouter,
@@ -39,14 +39,14 @@ function deskTools(say: Say): Tool[] {
     },
     {
       name: 'newsletter',
-      title: say('Newsletter'),
+      title: t('newsletter.newsletter'),
       icon: typeIcon(Send),
       component: NewsletterTool,
       router: newsletterRouter,
     },
     {
       name: 'mail',
-      title: say('Mail'),
+      title: t('mail.mail'),
       icon: typeIcon(Mail),
       component: MailTool,
       router: mailRouter,

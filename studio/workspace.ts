@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import { visionTool } from '@sanity/vision';
 import type { WorkspaceOptions } from 'sanity';
 import { structureTool } from 'sanity/structure';
@@ -10,9 +11,9 @@ import { studioTheme } from './brand/theme.ts';
 import { InboxToolMenu } from './inbox/inbox-tool-menu.tsx';
 import { embeddedLake } from './lake-client/connection.ts';
 import { forgetStoredToken } from './lake-client/stored-token.ts';
-import { languageKey, startLanguage, type StudioLanguage } from './locale/language.ts';
+import { languageKey, startLanguage } from './locale/language.ts';
 import { localesIn } from './locale/locales.ts';
-import { sayIn } from './locale/say.ts';
+import { translateIn } from './locale/text.ts';
 import { previewPlugin } from './presentation/preview-plugin.ts';
 import { schemaTypesIn } from './schema/schema-types.ts';
 import { deskStructureIn } from './structure/desk.ts';
@@ -28,8 +29,8 @@ const projectId = hostedProject || 'meltemi';
 const origin = typeof location === 'undefined' ? undefined : location.origin;
 
 /** The Studio of the operator in one of its languages: what stands in `sanity.config.ts` and on the site's `/studio`. */
-export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
-  const say = sayIn(language);
+export function workspaceIn(language: Locale): WorkspaceOptions {
+  const t = translateIn(language);
   const { now, newKey } = { now: () => new Date(), newKey: () => crypto.randomUUID().slice(0, 12) };
   const marks = createMarksToSend();
   return {
@@ -46,14 +47,14 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
     ...(hostedProject ? {} : { ...embeddedLake(origin, marks.sendingWith), auth: { loginMethod: 'cookie' } }),
     plugins: [
       structureTool({
-        title: say('Content'),
+        title: t('structure.content'),
         structure: deskStructureIn(language),
         defaultDocumentNode: defaultDocumentNodeIn(language),
       }),
       previewPlugin({ language }),
-      visionTool({ defaultApiVersion: '2025-02-19', title: say('Queries') }),
+      visionTool({ defaultApiVersion: '2025-02-19', title: t('structure.queries') }),
     ],
-    schema: { types: schemaTypesIn(language), templates: documentTemplatesIn({ say, now, newKey }) },
+    schema: { types: schemaTypesIn(language), templates: documentTemplatesIn({ t, now, newKey }) },
     document: {
       actions: createDocumentActions(hostedProject ? null : marks),
       badges: (badges) => [...badges, ...documentBadges],
@@ -64,7 +65,7 @@ export function workspaceIn(language: StudioLanguage): WorkspaceOptions {
       ...tools.filter(
         (tool) => tool.name !== 'vision' || currentUser?.roles.some((role) => role.name === 'administrator'),
       ),
-      ...ownTools(say, currentUser?.roles),
+      ...ownTools(t, currentUser?.roles),
     ],
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
@@ -85,7 +86,7 @@ export function forgetOldSession(): void {
 }
 
 /** The language to start the Studio in: the one chosen in this browser before, else the browser's own. */
-export function browserLanguage(): StudioLanguage {
+export function browserLanguage(): Locale {
   if (typeof localStorage === 'undefined') return 'en';
   return startLanguage(localStorage.getItem(languageKey(projectId)), navigator.language);
 }

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '#foundation/text/locales.ts';
 import { createContext, useContext } from 'react';
 import { LANGUAGES, type Language } from '#studio/schema/presets/translation.ts';
 
@@ -23,18 +24,19 @@ export function useWriting(): WritingChoice {
 }
 
 export function isWriting(value: unknown): value is Writing {
-  return value === 'both' || value === 'el' || value === 'en';
+  return value === 'both' || isLocale(value);
 }
 
 /** The languages to show for a choice; on a narrow form one at a time, Greek unless English was chosen. */
 export function languagesOf(chosen: Writing, narrow: boolean): readonly Language[] {
   if (chosen !== 'both') return [chosen];
-  return narrow ? ['el'] : LANGUAGES;
+  return narrow ? [defaultLocale] : LANGUAGES;
 }
 
 /** The language of the field that the Studio has put the focus on, at any depth, or `undefined`. */
 export function languageOfPath(path: readonly unknown[]): Language | undefined {
-  const name = path.findLast((part) => typeof part === 'string' && /_(el|en)$/.test(part));
-  if (typeof name !== 'string') return undefined;
-  return name.endsWith('_el') ? 'el' : 'en';
+  const languages = path.map((part) =>
+    typeof part === 'string' ? LANGUAGES.find((language) => part.endsWith(`_${language}`)) : undefined,
+  );
+  return languages.findLast((language) => language !== undefined);
 }

@@ -1,8 +1,10 @@
+import { otherLocale } from '#foundation/text/locales.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import { Button } from '@sanity/ui';
 import { Languages } from 'lucide-react';
 import { useProjectId } from 'sanity';
 import { languageKey, LOCALE_IDS } from '#studio/locale/language.ts';
-import { useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useStudioLanguage } from '#studio/locale/use-translate.ts';
 
 /**
  * Turns the Studio into the other language. The page loads anew, because the titles of types and fields are made when the
@@ -10,14 +12,14 @@ import { useStudioLanguage } from '#studio/locale/use-say.ts';
  */
 export function LanguageButton() {
   const projectId = useProjectId();
-  const other = useStudioLanguage() === 'el' ? 'en' : 'el';
+  const other = otherLocale(useStudioLanguage());
   return (
     <Button
       mode="bleed"
       fontSize={1}
       padding={2}
       icon={<Languages size={16} aria-hidden />}
-      text={other === 'el' ? 'Ελληνικά' : 'English'}
+      text={LANGUAGE_NAMES[other]}
       lang={other}
       data-testid="studio-language"
       onClick={() => {

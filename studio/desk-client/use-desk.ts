@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useClient } from 'sanity';
-import { useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 import { createDesk, type Desk } from './desk.ts';
 

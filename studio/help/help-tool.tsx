@@ -2,12 +2,12 @@ import { Box, Card, Container, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import { LoadingBlock } from 'sanity';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { anchorOf, sectionsOf } from './sections.ts';
 
 /** The editors' guide in the language of the Studio, with its sections at the side. */
 export function HelpTool() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const [text, setText] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -21,7 +21,7 @@ export function HelpTool() {
   if (failed) {
     return (
       <Card padding={5}>
-        <Text align="center">{say('The guide could not be read. Load the page again.')}</Text>
+        <Text align="center">{t('structure.theGuideCouldNotBeRead')}</Text>
       </Card>
     );
   }
@@ -30,7 +30,7 @@ export function HelpTool() {
     <Box overflow="auto" height="fill">
       <Container width={2} padding={4} paddingY={5}>
         <Flex gap={5} direction={['column', 'column', 'row']} className="editors-guide">
-          <Box as="nav" aria-label={say('Sections')} className="editors-guide-sections">
+          <Box as="nav" aria-label={t('structure.sections')} className="editors-guide-sections">
             <Stack gap={3} as="ul" style={{ listStyle: 'none' }}>
               {sectionsOf(text).map((title) => (
                 <Text key={title} as="li" size={1}>

@@ -2,7 +2,7 @@ import { Card, Flex, Heading, Text } from '@sanity/ui';
 import { useEffect } from 'react';
 import { LoadingBlock } from 'sanity';
 import { StateLink, useRouterState } from 'sanity/router';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { AttentionMenu } from './live/attention-menu.tsx';
 import { ColleaguesHere } from './live/colleagues-here.tsx';
 import { ConnectionBar } from './live/connection-bar.tsx';
@@ -16,25 +16,25 @@ import { HoursView } from './settings/hours-view.tsx';
 
 /** Everything that travellers write to the operator, and the answers. */
 export function InboxTool() {
-  const say = useSay();
+  const t = useTranslate();
   const state = useInboxState();
   const place = placeOf(useRouterState());
   const calls = useCalls();
   useEffect(() => {
-    document.title = `${calls > 0 ? `(${calls}) ` : ''}${say('Inbox')} | Meltemi Lines`;
-  }, [calls, say]);
+    document.title = `${calls > 0 ? `(${calls}) ` : ''}${t('inbox.inbox')} | Meltemi Lines`;
+  }, [calls, t]);
   if (state.kind === 'starting') return <LoadingBlock fill />;
   if (state.kind === 'no')
     return (
       <Card padding={5}>
-        <Text align="center">{say('You are not signed in to the desk of this site.')}</Text>
+        <Text align="center">{t('inbox.youAreNotSigned')}</Text>
       </Card>
     );
   const titles = {
-    conversations: say('Conversations'),
-    requests: say('Requests'),
-    answers: say('Canned answers'),
-    hours: say('Office hours'),
+    conversations: t('inbox.conversations'),
+    requests: t('inbox.requests'),
+    answers: t('inbox.cannedAnswers'),
+    hours: t('inbox.officeHours'),
   };
   return (
     <div className="inbox">
@@ -42,7 +42,7 @@ export function InboxTool() {
       <div className="inbox-head" data-open={place.id !== null}>
         <Flex align="center" gap={3} wrap="wrap">
           <Heading as="h1" size={1}>
-            {say('Inbox')}
+            {t('inbox.inbox')}
           </Heading>
           {/* A row of its own where there is no room for all four beside the title. */}
           <Flex
@@ -51,7 +51,7 @@ export function InboxTool() {
             wrap="wrap"
             flex={1}
             style={{ flexBasis: '20rem' }}
-            aria-label={say('Inbox')}
+            aria-label={t('inbox.inbox')}
           >
             {VIEWS.map((view) => (
               <StateLink

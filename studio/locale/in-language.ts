@@ -1,8 +1,8 @@
-import type { StudioLanguage } from './language.ts';
-import { sayAny, sayIn } from './say.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { translateAny, translateIn } from './text.ts';
 
-/** What the Studio shows of a definition as words. */
-const WORDS = new Set(['title', 'description', 'placeholder']);
+/** The properties of a definition that the Studio shows as text. */
+const TEXTS = new Set(['title', 'description', 'placeholder']);
 /** Where definitions hold further definitions. */
 const LISTS = new Set([
   'fields',
@@ -19,43 +19,41 @@ const LISTS = new Set([
 const PARTS = new Set(['options', 'marks', 'insertMenu']);
 
 /**
- * A schema definition with its titles and descriptions in the Studio's language. The Studio has keys for the texts of groups and
- * orderings only, not of types and fields, so the schema is regenerated for each language instead.
+ * A schema definition with texts in place of the keys in its titles and descriptions. Sanity looks up the texts of field groups and
+ * orderings in its own catalogues, but not those of types and fields, so all of them are put in when the Studio starts.
  */
-export function inLanguage<Definition extends object>(
-  definition: Definition,
-  language: StudioLanguage,
-): Definition {
-  if (language === 'en') return definition;
+export function inLanguage<Definition extends object>(definition: Definition, language: Locale): Definition {
   const copy = { ...definition };
   for (const [name, value] of Object.entries(definition)) {
-    if (WORDS.has(name) && typeof value === 'string') Object.assign(copy, { [name]: words(value, language) });
+    if (TEXTS.has(name) && typeof value === 'string')
+      Object.assign(copy, { [name]: translated(value, language) });
     else if (LISTS.has(name) && Array.isArray(value))
       Object.assign(copy, {
         [name]: value.map((item: unknown) => (isObject(item) ? inLanguage(item, language) : item)),
       });
     else if (PARTS.has(name) && isObject(value)) Object.assign(copy, { [name]: inLanguage(value, language) });
-    else if (name === 'preview' && isObject(value)) Object.assign(copy, { preview: spoken(value, language) });
+    else if (name === 'preview' && isObject(value))
+      Object.assign(copy, { preview: withTranslate(value, language) });
   }
   return copy;
 }
 
-/** `Title · English` is two texts: the name of the field and of the language. */
-function words(text: string, language: StudioLanguage): string {
+/** `documents.title · English`: the key of the field's title and the name of the language. */
+function translated(text: string, language: Locale): string {
   return text
     .split(' · ')
-    .map((part) => sayAny(part, language))
+    .map((part) => translateAny(part, language))
     .join(' · ');
 }
 
-/** A preview's `prepare` may take a third argument that says its words in the Studio's language. */
-function spoken<Preview extends object>(preview: Preview, language: StudioLanguage): Preview {
+/** A preview's `prepare` gets the Studio's language as a third argument, which Sanity doesn't know. */
+function withTranslate<Preview extends object>(preview: Preview, language: Locale): Preview {
   if (!('prepare' in preview) || typeof preview.prepare !== 'function') return preview;
   const prepare = preview.prepare;
-  const say = sayIn(language);
+  const t = translateIn(language);
   return {
     ...preview,
-    prepare: (selection: unknown, options: unknown): unknown => prepare(selection, options, say),
+    prepare: (selection: unknown, options: unknown): unknown => prepare(selection, options, t),
   };
 }
 

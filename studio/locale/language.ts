@@ -1,11 +1,16 @@
-/** The languages that the Studio itself speaks; what editors write has its own pair of languages. */
-export type StudioLanguage = 'en' | 'el';
+import { locales, type Locale } from '#foundation/text/locales.ts';
 
-/** Their names in the Studio's settings and in validation messages. */
-export const LOCALE_IDS: Record<StudioLanguage, string> = { en: 'en-US', el: 'el-GR' };
+/** What the Studio calls its languages: in its settings and in validation messages. */
+export const LOCALE_IDS: Record<Locale, string> = { el: 'el-GR', en: 'en-US' };
 
-export function languageOfLocale(localeId: string): StudioLanguage {
-  return localeId === LOCALE_IDS.el ? 'el' : 'en';
+/** How dates and times are written in the Studio: the office is in Greece, where nobody writes the month first. */
+export const DATE_REGIONS: Record<Locale, string> = { el: 'el-GR', en: 'en-GB' };
+
+/** Editors whose language the Studio doesn't speak get English. */
+const FALLBACK: Locale = 'en';
+
+export function languageOfLocale(localeId: string): Locale {
+  return locales.find((locale) => LOCALE_IDS[locale] === localeId) ?? FALLBACK;
 }
 
 /** Where the Studio keeps the language that an editor chose: its own key, so that both always agree. */
@@ -13,8 +18,8 @@ export function languageKey(projectId: string): string {
   return `sanity-locale:${projectId}:default`;
 }
 
-/** The language to start in: the chosen one, else Greek for a Greek browser, else English. */
-export function startLanguage(stored: string | null, browser: string | undefined): StudioLanguage {
+/** The language to start in: the chosen one, else the browser's. */
+export function startLanguage(stored: string | null, browser: string | undefined): Locale {
   if (stored !== null) return languageOfLocale(stored);
-  return browser?.toLowerCase().startsWith('el') ? 'el' : 'en';
+  return locales.find((locale) => browser?.toLowerCase().startsWith(locale)) ?? FALLBACK;
 }

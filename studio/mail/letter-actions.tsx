@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { MailItem } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { item: MailItem; onChange: (item: MailItem) => void };
 
 /** Try again or discard; discarding erases the letter, so it takes a second press. */
 export function LetterActions({ item, onChange }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk } = useInbox();
   const { busy, doing } = useDoing();
   const [sure, setSure] = useState(false);
@@ -20,11 +20,11 @@ export function LetterActions({ item, onChange }: Props) {
   useEffect(() => {
     if (sure) keep.current?.focus();
   }, [sure]);
-  const ask = (what: 'retry' | 'discard', told: string) =>
+  const ask = (what: 'retry' | 'discard', inBothLanguages: string) =>
     doing(async () => {
       onChange(v.parse(MailItem, await desk.send('POST', `/mail/${item.id}/${what}`, {})));
       setSure(false);
-      setDone(told);
+      setDone(inBothLanguages);
     });
   const retried = item.state === 'dead' || item.state === 'kept';
   const discarded = retried || item.state === 'waiting';
@@ -36,20 +36,20 @@ export function LetterActions({ item, onChange }: Props) {
           {...plain}
           mode="default"
           tone="primary"
-          text={item.state === 'kept' ? say('Send it now') : say('Try again')}
-          onClick={() => ask('retry', say('It is on its way.'))}
+          text={item.state === 'kept' ? t('mail.sendItNow') : t('mail.tryAgain')}
+          onClick={() => ask('retry', t('mail.itIsOnItsWay'))}
         />
       )}
-      {discarded && !sure && <Button {...plain} text={say('Discard it')} onClick={() => setSure(true)} />}
+      {discarded && !sure && <Button {...plain} text={t('mail.discardIt')} onClick={() => setSure(true)} />}
       {discarded && sure && (
         <>
           <Button
             {...plain}
             tone="critical"
-            text={say('Discard it for good')}
-            onClick={() => ask('discard', say('It is discarded.'))}
+            text={t('mail.discardItForGood')}
+            onClick={() => ask('discard', t('mail.itIsDiscarded'))}
           />
-          <Button {...plain} ref={keep} text={say('Do not discard')} onClick={() => setSure(false)} />
+          <Button {...plain} ref={keep} text={t('mail.doNotDiscard')} onClick={() => setSure(false)} />
         </>
       )}
       <Text as="output" size={1}>

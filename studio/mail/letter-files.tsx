@@ -3,18 +3,18 @@ import type { MailItem } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { saveFile } from '#studio/inbox/words/save-file.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 /** What goes with the letter, to be saved. */
 export function LetterFiles({ item }: { item: MailItem }) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk } = useInbox();
   const { busy, doing } = useDoing();
   if (item.attachments.length === 0) return null;
   return (
     <Stack gap={2}>
       <Text as="h3" size={1} weight="semibold">
-        {say('Attached files')}
+        {t('mail.attachedFiles')}
       </Text>
       <Flex gap={2} wrap="wrap">
         {item.attachments.map(({ name, bytes }, position) => (

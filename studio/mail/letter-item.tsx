@@ -3,14 +3,14 @@ import { StateLink } from 'sanity/router';
 import type { MailSummary } from '#contracts/desk/index.ts';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { STATE, subjectOf, TONE } from './mail-words.ts';
 import type { MailFilter } from './places.ts';
 
 type Props = { letter: MailSummary; shown: MailFilter; selected: boolean };
 
 export function LetterItem({ letter, shown, selected }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
   return (
@@ -23,9 +23,9 @@ export function LetterItem({ letter, shown, selected }: Props) {
         <Stack gap={2}>
           <Flex gap={2} align="center">
             <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
-              {subjectOf(letter, say)}
+              {subjectOf(letter, t)}
             </Text>
-            <Badge tone={TONE[letter.state]}>{say(STATE[letter.state])}</Badge>
+            <Badge tone={TONE[letter.state]}>{t(STATE[letter.state])}</Badge>
           </Flex>
           <Text size={1} muted textOverflow="ellipsis">
             {momentOf(letter.createdAt, now, language)}

@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Stack } from '@sanity/ui';
 import { useState } from 'react';
 import type { MailItem } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 /** The letter in the form that most people see, or as plain text. */
 export function LetterPreview({ item }: { item: MailItem }) {
-  const say = useSay();
+  const t = useTranslate();
   const [plain, setPlain] = useState(item.html === null);
   return (
     <Stack gap={3}>
@@ -18,7 +18,7 @@ export function LetterPreview({ item }: { item: MailItem }) {
               padding={2}
               fontSize={1}
               aria-pressed={plain === one}
-              text={one ? say('As plain text') : say('As it looks')}
+              text={one ? t('mail.asPlainText') : t('mail.asItLooks')}
               onClick={() => setPlain(one)}
             />
           ))}
@@ -39,7 +39,7 @@ export function LetterPreview({ item }: { item: MailItem }) {
           </pre>
         ) : (
           <iframe
-            title={say('The letter as it looks')}
+            title={t('mail.theLetterAsItLooks')}
             // No scripts, no forms, no way to lead this window elsewhere: parts of it may be words of strangers.
             sandbox=""
             srcDoc={item.html}

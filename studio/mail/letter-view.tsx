@@ -7,7 +7,7 @@ import { NotThere } from '#studio/inbox/talk/not-there.tsx';
 import { Fact } from '#studio/inbox/talk/facts.tsx';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { LetterActions } from './letter-actions.tsx';
 import { LetterFiles } from './letter-files.tsx';
 import { LetterPreview } from './letter-preview.tsx';
@@ -17,23 +17,23 @@ import { useLetter } from './use-mail.ts';
 
 /** One letter: how it stands and why, what can be done, and the letter itself. */
 export function LetterView({ id, shown }: { id: number; shown: MailFilter }) {
-  const say = useSay();
+  const t = useTranslate();
   const { item, failed, loaded } = useLetter(id);
   if (failed !== undefined) return <NotThere why={failed} list={{ shown }} />;
   if (item === undefined) return <LoadingBlock fill />;
-  const why = whyOf(item, say);
+  const why = whyOf(item, t);
   return (
-    <section className="inbox-talk" aria-label={subjectOf(item, say)}>
+    <section className="inbox-talk" aria-label={subjectOf(item, t)}>
       <Card borderBottom padding={3} className="inbox-talk-head">
         <Stack gap={3}>
           <Flex gap={3} align="center">
-            <StateLink className="inbox-back" state={{ shown }} aria-label={say('Back to the list')}>
+            <StateLink className="inbox-back" state={{ shown }} aria-label={t('inbox.backToTheList')}>
               <ArrowLeft size={20} aria-hidden />
             </StateLink>
             <Heading as="h2" size={1} style={{ flex: 1 }}>
-              {subjectOf(item, say)}
+              {subjectOf(item, t)}
             </Heading>
-            <Badge tone={TONE[item.state]}>{say(STATE[item.state])}</Badge>
+            <Badge tone={TONE[item.state]}>{t(STATE[item.state])}</Badge>
           </Flex>
           {why !== null && <Text size={1}>{why}</Text>}
           <LetterActions item={item} onChange={loaded} />
@@ -51,21 +51,21 @@ export function LetterView({ id, shown }: { id: number; shown: MailFilter }) {
 }
 
 function Facts({ item }: { item: MailItem }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
   const moment = (instant: string) => <time dateTime={instant}>{momentOf(instant, now, language)}</time>;
   return (
     <dl className="inbox-fields">
-      {item.recipient !== '' && <Fact term={say('To whom')}>{item.recipient}</Fact>}
-      <Fact term={say('Written')}>{moment(item.createdAt)}</Fact>
-      {item.endedAt !== null && <Fact term={say(STATE[item.state])}>{moment(item.endedAt)}</Fact>}
-      {item.attempts > 0 && <Fact term={say('Attempts')}>{item.attempts}</Fact>}
+      {item.recipient !== '' && <Fact term={t('mail.toWhom')}>{item.recipient}</Fact>}
+      <Fact term={t('mail.written')}>{moment(item.createdAt)}</Fact>
+      {item.endedAt !== null && <Fact term={t(STATE[item.state])}>{moment(item.endedAt)}</Fact>}
+      {item.attempts > 0 && <Fact term={t('mail.attempts')}>{item.attempts}</Fact>}
       {item.nextAttemptAt !== null && item.attempts > 0 && (
-        <Fact term={say('Next attempt')}>{moment(item.nextAttemptAt)}</Fact>
+        <Fact term={t('mail.nextAttempt')}>{moment(item.nextAttemptAt)}</Fact>
       )}
       {item.said !== null && (
-        <Fact term={say('What the mail server said')} wide>
+        <Fact term={t('mail.whatTheMailServerSaid')} wide>
           {item.said}
         </Fact>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRouter } from 'sanity/router';
 import { mailStates } from '#contracts/desk/index.ts';
 import { useTyped } from '#studio/inbox/words/use-typed.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { LetterItem } from './letter-item.tsx';
 import { MailNotices } from './mail-notices.tsx';
 import { COUNTED } from './mail-words.ts';
@@ -15,43 +15,43 @@ const CHOICES: readonly MailFilter[] = ['all', ...mailStates];
 
 /** The list of letters with its filters, and what somebody should know of them. */
 export function MailColumn({ shown, open }: { shown: MailFilter; open: number | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const { navigate } = useRouter();
   const [typed, setTyped] = useState('');
   const { mail, failed, more } = useMail(shown, useTyped(typed));
   return (
-    <Box as="aside" className="inbox-list" aria-label={say('Letters of the desk')}>
+    <Box as="aside" className="inbox-list" aria-label={t('mail.lettersOfTheDesk')}>
       <Stack gap={3} padding={3}>
         {mail && <MailNotices mail={mail} />}
         <TextInput
           type="search"
           icon={Search}
           value={typed}
-          aria-label={say('Search recipient or subject')}
-          placeholder={say('Search recipient or subject')}
+          aria-label={t('mail.searchRecipientOrSubject')}
+          placeholder={t('mail.searchRecipientOrSubject')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Select
-          aria-label={say('Show letters')}
+          aria-label={t('mail.showLetters')}
           value={shown}
           onChange={({ currentTarget }) => navigate({ shown: currentTarget.value })}
         >
           {CHOICES.map((choice) => (
             <option key={choice} value={choice}>
-              {say(COUNTED[choice], { count: countOf(mail, choice) })}
+              {t(COUNTED[choice], { count: countOf(mail, choice) })}
             </option>
           ))}
         </Select>
         <Text as="output" size={1} muted>
           {failed}
-          {mail?.items.length === 0 && say('No letter found.')}
+          {mail?.items.length === 0 && t('mail.noLetterFound')}
         </Text>
         <ul className="inbox-items">
           {mail?.items.map((letter) => (
             <LetterItem key={letter.id} letter={letter} shown={shown} selected={letter.id === open} />
           ))}
         </ul>
-        {mail && mail.next !== null && <Button mode="ghost" text={say('Older letters')} onClick={more} />}
+        {mail && mail.next !== null && <Button mode="ghost" text={t('mail.olderLetters')} onClick={more} />}
       </Stack>
     </Box>
   );

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { MailRetried } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { Mail } from './use-mail.ts';
 
 /** What should not go unseen: letters that nobody gets. */
 export function MailNotices({ mail }: { mail: Mail }) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk } = useInbox();
   const { busy, doing } = useDoing();
   const [done, setDone] = useState<string>();
@@ -18,13 +18,13 @@ export function MailNotices({ mail }: { mail: Mail }) {
   const retryAll = () =>
     doing(async () => {
       const { count } = v.parse(MailRetried, await desk.send('POST', '/mail/retry', {}));
-      setDone(say('{count} letters are on their way.', { count }));
+      setDone(t('mail.countLettersAreOnTheirWay', { count }));
     });
   return (
     <>
       {!mail.delivers && (
         <Card tone="caution" padding={3} radius={2}>
-          <Text size={1}>{say('There is no mail server. Letters are kept here and do not go out.')}</Text>
+          <Text size={1}>{t('mail.thereIsNoMailServer')}</Text>
         </Card>
       )}
       {dead > 0 && (
@@ -32,12 +32,12 @@ export function MailNotices({ mail }: { mail: Mail }) {
           <Stack gap={3}>
             <Text size={1} weight="semibold">
               {dead === 1
-                ? say('One letter could not be delivered.')
-                : say('{count} letters could not be delivered.', { count: dead })}
+                ? t('mail.oneLetterCouldNotBeDelivered')
+                : t('mail.countLettersCouldNotBeDelivered', { count: dead })}
             </Text>
             <Flex gap={3} wrap="wrap" align="center">
               <Text size={1}>
-                <StateLink state={{ shown: 'dead' }}>{say('Show them')}</StateLink>
+                <StateLink state={{ shown: 'dead' }}>{t('mail.showThem')}</StateLink>
               </Text>
               {mail.delivers && (
                 <Button
@@ -45,7 +45,7 @@ export function MailNotices({ mail }: { mail: Mail }) {
                   padding={2}
                   fontSize={1}
                   disabled={busy}
-                  text={say('Try again what was given up')}
+                  text={t('mail.tryAgainWhatWasGivenUp')}
                   onClick={retryAll}
                 />
               )}

@@ -1,24 +1,24 @@
 import type { MailItem, MailSummary } from '#contracts/desk/index.ts';
-import type { English, Say } from '#studio/locale/say.ts';
+import type { TextKey, Translate } from '#studio/locale/text.ts';
 import type { MailFilter } from './places.ts';
 
 type State = MailSummary['state'];
 
-export const STATE: Record<State, English> = {
-  waiting: 'To go out',
-  dead: 'Undelivered',
-  kept: 'Kept',
-  sent: 'Sent',
-  discarded: 'Discarded',
+export const STATE: Record<State, TextKey> = {
+  waiting: 'mail.toGoOut',
+  dead: 'mail.undelivered',
+  kept: 'mail.kept',
+  sent: 'newsletter.sent',
+  discarded: 'mail.discarded',
 };
 
-export const COUNTED: Record<MailFilter, English> = {
-  all: 'All letters ({count})',
-  waiting: 'To go out ({count})',
-  dead: 'Undelivered ({count})',
-  kept: 'Kept ({count})',
-  sent: 'Sent ({count})',
-  discarded: 'Discarded ({count})',
+export const COUNTED: Record<MailFilter, TextKey> = {
+  all: 'mail.allLettersCount',
+  waiting: 'mail.toGoOutCount',
+  dead: 'mail.undeliveredCount',
+  kept: 'mail.keptCount',
+  sent: 'mail.sentCount',
+  discarded: 'mail.discardedCount',
 };
 
 export const TONE: Record<State, 'primary' | 'critical' | 'caution' | 'positive' | 'default'> = {
@@ -30,35 +30,27 @@ export const TONE: Record<State, 'primary' | 'critical' | 'caution' | 'positive'
 };
 
 /** Its subject; of an emptied one what is still known. */
-export function subjectOf({ id, subject, emptied, state }: MailSummary, say: Say): string {
+export function subjectOf({ id, subject, emptied, state }: MailSummary, t: Translate): string {
   if (!emptied) return subject;
   return state === 'discarded'
-    ? say('Letter {id}, erased when it was discarded', { id })
-    : say('Letter {id}, erased after it was sent', { id });
+    ? t('mail.letterErasedWhenItWasDiscarded', { id })
+    : t('mail.letterErasedAfterItWasSent', { id });
 }
 
 /** Why it stands as it does; nothing where the state says it all. */
-export function whyOf(item: MailItem, say: Say): string | null {
+export function whyOf(item: MailItem, t: Translate): string | null {
   switch (item.state) {
     case 'waiting':
-      return say(
-        item.attempts === 0
-          ? 'It goes out in a moment.'
-          : 'It did not go out yet and is tried again by itself.',
-      );
+      return t(item.attempts === 0 ? 'mail.itGoesOutInAMoment' : 'mail.itDidNotGoOutYet');
     case 'dead':
       return item.why === 'refused'
-        ? say('The mail server refused it for good.')
-        : say('It was tried {count} times, for about three days, and given up.', { count: item.attempts });
+        ? t('mail.theMailServerRefused')
+        : t('mail.itWasTriedCountTimes', { count: item.attempts });
     case 'kept':
-      return say('It was not sent, because there was no mail server.');
+      return t('mail.itWasNotSent');
     case 'sent':
-      return item.emptied
-        ? say(
-            'Letters to travellers are erased here as soon as they have gone out. Only that it was sent is still known.',
-          )
-        : null;
+      return item.emptied ? t('mail.lettersToTravellersAreErased') : null;
     case 'discarded':
-      return say('What was in it is erased.');
+      return t('mail.whatWasInItIsErased');
   }
 }

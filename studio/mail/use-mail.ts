@@ -3,14 +3,14 @@ import { MailItem, MailList, type MailSummary } from '#contracts/desk/index.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { failureOf } from '#studio/inbox/words/failure.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { MailFilter } from './places.ts';
 
 export type Mail = Pick<MailList, 'counts' | 'delivers' | 'next'> & { items: readonly MailSummary[] };
 
 /** The letters that are wanted, newest first; `more` brings the next page. Read anew whenever something goes out. */
 export function useMail(shown: MailFilter, q: string) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, hub } = useInbox();
   const [mail, setMail] = useState<Mail>();
   const [failed, setFailed] = useState<string>();
@@ -33,7 +33,7 @@ export function useMail(shown: MailFilter, q: string) {
         setFailed(undefined);
         if (list) setMail({ ...list, items });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+        if (!stop.signal.aborted) setFailed(failureOf(error, t));
       }
     });
     const stopListening = hub.listen(({ kind }) => {
@@ -44,13 +44,13 @@ export function useMail(shown: MailFilter, q: string) {
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, shown, q, pages, say]);
+  }, [desk, hub, shown, q, pages, t]);
   return { mail, failed, more: () => setRead({ wanted, pages: pages + 1 }) };
 }
 
 /** One letter, read anew when something goes out. */
 export function useLetter(id: number) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, hub } = useInbox();
   const [item, setItem] = useState<MailItem>();
   const [failed, setFailed] = useState<string>();
@@ -61,7 +61,7 @@ export function useLetter(id: number) {
         setItem(await desk.get(`/mail/${id}`, MailItem, stop.signal));
         setFailed(undefined);
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+        if (!stop.signal.aborted) setFailed(failureOf(error, t));
       }
     });
     const stopListening = hub.listen(({ kind }) => {
@@ -72,6 +72,6 @@ export function useLetter(id: number) {
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, id, say]);
+  }, [desk, hub, id, t]);
   return { item, failed, loaded: setItem };
 }

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import type { Issue, SubscriberCounts } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { IssueGaps } from './issue-gaps.tsx';
 import { IssueItems } from './items/issue-items.tsx';
 import { IssuePreview } from './issue-preview.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Writes an issue: words and items in both languages beside each other, as the letter will look, a test, and sending. */
 export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const mayRelease = useMayRelease();
   const [asking, setAsking] = useState(false);
   const work = useIssueDraft({ issue, onMoved, onChanged });
@@ -29,22 +29,22 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
   return (
     <Stack gap={5}>
       <Heading as="h2" size={2}>
-        {issue ? say('Draft') : say('New issue')}
+        {issue ? t('structure.draft') : t('newsletter.newIssue')}
       </Heading>
       <IssueWords draft={draft} onChange={change} />
       <IssueItems draft={draft} onChange={change} />
       <IssueGaps draft={draft} counts={counts} />
       <Flex gap={3} wrap="wrap">
-        <Button text={say('Save')} mode="ghost" disabled={busy} onClick={() => void work.save()} />
+        <Button text={t('inbox.save')} mode="ghost" disabled={busy} onClick={() => void work.save()} />
         <Button
-          text={say('Send a test to me')}
+          text={t('newsletter.sendATestToMe')}
           mode="ghost"
           disabled={busy}
           onClick={() => void work.test()}
         />
         {mayRelease ? (
           <Button
-            text={say('Send …')}
+            text={t('newsletter.send')}
             tone="primary"
             disabled={busy}
             onClick={() => {
@@ -54,7 +54,7 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
         ) : null}
         {issue ? (
           <Button
-            text={say('Delete')}
+            text={t('newsletter.delete')}
             mode="bleed"
             tone="critical"
             disabled={busy}

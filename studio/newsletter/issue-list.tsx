@@ -2,39 +2,40 @@ import { Badge, type BadgeTone, Button, Card, Flex, Heading, Stack, Text } from 
 import type { Issue } from '#contracts/desk/index.ts';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
-import type { English } from '#studio/locale/say.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import type { TextKey } from '#studio/locale/text.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 
-const STATES: Record<Issue['state'], { words: English; tone: BadgeTone }> = {
-  draft: { words: 'Draft', tone: 'default' },
-  sending: { words: 'Being sent', tone: 'primary' },
-  paused: { words: 'Paused', tone: 'caution' },
-  sent: { words: 'Sent', tone: 'positive' },
+const STATES: Record<Issue['state'], { words: TextKey; tone: BadgeTone }> = {
+  draft: { words: 'structure.draft', tone: 'default' },
+  sending: { words: 'newsletter.beingSent', tone: 'primary' },
+  paused: { words: 'newsletter.paused', tone: 'caution' },
+  sent: { words: 'newsletter.sent', tone: 'positive' },
 };
 
 export function IssueState({ state }: { state: Issue['state'] }) {
-  const say = useSay();
-  return <Badge tone={STATES[state].tone}>{say(STATES[state].words)}</Badge>;
+  const t = useTranslate();
+  return <Badge tone={STATES[state].tone}>{t(STATES[state].words)}</Badge>;
 }
 
 /** All issues with what became of them, newest first. */
 export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen(id: string): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
   return (
     <Stack gap={3} as="section">
       <Heading as="h2" size={1}>
-        {say('Issues')}
+        {t('newsletter.issues')}
       </Heading>
       {issues.length === 0 ? (
         <Card padding={5} radius={2} tone="transparent">
-          <Text align="center">{say('No issue yet. Make the first one.')}</Text>
+          <Text align="center">{t('newsletter.noIssueYet')}</Text>
         </Card>
       ) : null}
       {issues.map((issue) => {
         const { readers, sent, failed, skipped } = issue.progress;
-        const title = issue.draft[`title_${language}`] || issue.draft.title_el || say('Without a title');
+        const title =
+          issue.draft[`title_${language}`] || issue.draft.title_el || t('newsletter.withoutATitle');
         return (
           <Card key={issue.id} border radius={2} padding={3}>
             <Flex gap={3} align="center" wrap="wrap">
@@ -49,7 +50,7 @@ export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen
                 </Text>
                 {issue.state === 'draft' ? null : (
                   <Text size={1}>
-                    {say('{sent} of {readers} sent, {failed} failed, {skipped} skipped', {
+                    {t('newsletter.sentOfReadersSent', {
                       sent,
                       readers,
                       failed,
@@ -60,8 +61,8 @@ export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen
               </Stack>
               <Button
                 mode="ghost"
-                text={say('Open the issue')}
-                aria-label={say('Open {title}', { title })}
+                text={t('newsletter.openTheIssue')}
+                aria-label={t('newsletter.openTitle', { title })}
                 onClick={() => onOpen(issue.id)}
               />
             </Flex>

@@ -3,14 +3,20 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type IssueDraft, IssuePreviews } from '#contracts/desk/index.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
+import type { TextKey } from '#studio/locale/text.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { sideBySide } from './side-by-side.ts';
 
+const TITLES: Record<Locale, TextKey> = {
+  el: 'newsletter.letterInGreek',
+  en: 'newsletter.letterInEnglish',
+};
 const PAUSE_MS = 400;
 
 /** The letter in both languages as readers get it, drawn by the desk, a moment after the last key. */
 export function IssuePreview({ draft }: { draft: IssueDraft }) {
-  const say = useSay();
+  const t = useTranslate();
   const desk = useDesk();
   const [letters, setLetters] = useState<IssuePreviews>();
   const [failed, setFailed] = useState(false);
@@ -36,18 +42,18 @@ export function IssuePreview({ draft }: { draft: IssueDraft }) {
   return (
     <Stack gap={4} as="section">
       <Heading as="h3" size={1}>
-        {say('How the letter looks')}
+        {t('newsletter.howTheLetterLooks')}
       </Heading>
       {failed ? (
         <Text size={1} role="alert">
-          {say('The preview could not be drawn.')}
+          {t('newsletter.thePreviewCouldNotBeDrawn')}
         </Text>
       ) : null}
       <div style={sideBySide}>
-        {(['el', 'en'] as const).map((locale) => (
+        {locales.map((locale) => (
           <Card key={locale} border radius={3} overflow="hidden">
             <iframe
-              title={say(locale === 'el' ? 'Letter in Greek' : 'Letter in English')}
+              title={t(TITLES[locale])}
               // No scripts, no forms, no way to lead this window elsewhere.
               sandbox=""
               srcDoc={letters?.[locale].html}

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { Issue } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { IssueState } from './issue-list.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { useMayRelease } from './use-may-release.ts';
 
 /** How far an issue is, and what holds it up. */
 export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChanged(): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const desk = useDesk();
   const mayRelease = useMayRelease();
@@ -31,18 +31,18 @@ export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChange
         <Stack gap={4}>
           <Flex gap={3} align="center" wrap="wrap">
             <Heading as="h2" size={2}>
-              {issue.draft[`title_${language}`] || issue.draft.title_el || say('Without a title')}
+              {issue.draft[`title_${language}`] || issue.draft.title_el || t('newsletter.withoutATitle')}
             </Heading>
             <IssueState state={issue.state} />
           </Flex>
           <progress
             max={Math.max(readers, 1)}
             value={sent + failed + skipped}
-            aria-label={say('Progress')}
+            aria-label={t('newsletter.progress')}
             style={{ width: '100%', accentColor: '#1f7a4d' }}
           />
           <Text as="output">
-            {say('{sent} of {readers} sent, {failed} failed, {skipped} skipped', {
+            {t('newsletter.sentOfReadersSent', {
               sent,
               readers,
               failed,
@@ -51,17 +51,22 @@ export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChange
           </Text>
           {failed > 0 ? (
             <Text size={1} muted>
-              {say('Letters that failed stand in the outgoing mail with the reason.')}
+              {t('newsletter.lettersThatFailedStand')}
             </Text>
           ) : null}
           {mayRelease && issue.state === 'sending' ? (
             <Flex>
-              <Button mode="ghost" tone="caution" text={say('Pause')} onClick={() => void turn('pause')} />
+              <Button
+                mode="ghost"
+                tone="caution"
+                text={t('newsletter.pause')}
+                onClick={() => void turn('pause')}
+              />
             </Flex>
           ) : null}
           {mayRelease && issue.state === 'paused' ? (
             <Flex>
-              <Button tone="primary" text={say('Go on sending')} onClick={() => void turn('resume')} />
+              <Button tone="primary" text={t('newsletter.goOnSending')} onClick={() => void turn('resume')} />
             </Flex>
           ) : null}
           {failure === null ? null : (

@@ -1,13 +1,10 @@
 import { Card, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId } from 'react';
 import type { IssueDraft } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { locales } from '#foundation/text/locales.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { sideBySide } from './side-by-side.ts';
-
-const SIDES = [
-  ['el', 'Ελληνικά'],
-  ['en', 'English'],
-] as const;
 
 /** Title and introduction, Greek and English beside each other. */
 export function IssueWords({
@@ -17,19 +14,19 @@ export function IssueWords({
   draft: IssueDraft;
   onChange(part: Partial<IssueDraft>): void;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   return (
     <div style={sideBySide}>
-      {SIDES.map(([locale, language]) => (
-        <Card key={locale} border radius={3} padding={4} as="fieldset" aria-label={language}>
+      {locales.map((locale) => (
+        <Card key={locale} border radius={3} padding={4} as="fieldset" aria-label={LANGUAGE_NAMES[locale]}>
           <Stack gap={4}>
             <Text aria-hidden size={1} weight="semibold">
-              {language}
+              {LANGUAGE_NAMES[locale]}
             </Text>
             <Stack gap={2}>
               <Text as="label" size={1} htmlFor={`${id}-title-${locale}`}>
-                {say('Title of the letter')}
+                {t('newsletter.titleOfTheLetter')}
               </Text>
               <TextInput
                 id={`${id}-title-${locale}`}
@@ -41,7 +38,7 @@ export function IssueWords({
             </Stack>
             <Stack gap={2}>
               <Text as="label" size={1} htmlFor={`${id}-intro-${locale}`}>
-                {say('Introduction')}
+                {t('documents.introduction')}
               </Text>
               <TextArea
                 id={`${id}-intro-${locale}`}

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
 import { useRouter, useRouterState } from 'sanity/router';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssueList } from './issue-list.tsx';
 import { IssueProgressView } from './issue-progress.tsx';
@@ -11,7 +11,7 @@ import { useNewsletter } from './use-newsletter.ts';
 
 /** Who reads the newsletter, what went out, and the next issue. */
 export function NewsletterTool() {
-  const say = useSay();
+  const t = useTranslate();
   const router = useRouter();
   const open = openIssue(useRouterState());
   const { counts, issues, failure, lookAgain } = useNewsletter();
@@ -34,13 +34,13 @@ export function NewsletterTool() {
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1}>
               <Heading as="h1" size={3}>
-                {say('Newsletter')}
+                {t('newsletter.newsletter')}
               </Heading>
             </Box>
             {open === null ? (
-              <Button text={say('New issue')} tone="primary" onClick={() => go(NEW)} />
+              <Button text={t('newsletter.newIssue')} tone="primary" onClick={() => go(NEW)} />
             ) : (
-              <Button text={say('All issues')} mode="ghost" onClick={() => go(null)} />
+              <Button text={t('newsletter.allIssues')} mode="ghost" onClick={() => go(null)} />
             )}
           </Flex>
           {failure === null ? null : (
@@ -64,7 +64,7 @@ export function NewsletterTool() {
           ) : null}
           {open !== null && open !== NEW && !issue ? (
             <Card padding={5} radius={2} tone="transparent">
-              <Text align="center">{say('This issue is no longer there.')}</Text>
+              <Text align="center">{t('newsletter.thisIssueIsNoLongerThere')}</Text>
             </Card>
           ) : null}
         </Stack>

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
 import type { SubscriberCounts } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = {
   counts: SubscriberCounts;
@@ -14,22 +14,26 @@ type Props = {
 
 /** Names how many people will get the letter before it goes; what is sent does not come back. */
 export function SendDialog({ counts, busy, refusal, onClose, onSend }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const readers = counts.el.confirmed + counts.en.confirmed;
   return (
     <Dialog
       id={id}
-      header={say('Send the issue?')}
+      header={t('newsletter.sendTheIssue')}
       width={1}
       onClose={onClose}
       footer={
         <Flex padding={3} gap={2} justify="flex-end" wrap="wrap">
-          <Button mode="bleed" text={say('Not yet')} onClick={onClose} />
+          <Button mode="bleed" text={t('newsletter.notYet')} onClick={onClose} />
           <Button
             tone="primary"
             disabled={busy || readers === 0}
-            text={readers === 1 ? say('Send to 1 reader') : say('Send to {readers} readers', { readers })}
+            text={
+              readers === 1
+                ? t('newsletter.sendTo1Reader')
+                : t('newsletter.sendToReadersReaders', { readers })
+            }
             onClick={() => onSend(readers)}
           />
         </Flex>
@@ -38,7 +42,7 @@ export function SendDialog({ counts, busy, refusal, onClose, onSend }: Props) {
       <Box padding={4}>
         <Stack gap={4}>
           <Text>
-            {say('{greek} get the letter in Greek, {english} in English. It cannot be taken back.', {
+            {t('newsletter.greekGetTheLetterInGreek', {
               greek: counts.el.confirmed,
               english: counts.en.confirmed,
             })}

@@ -3,25 +3,22 @@ import { useState } from 'react';
 import type { SubscriberCounts } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
-import type { English } from '#studio/locale/say.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
+import { LANGUAGE_NAMES, type TextKey } from '#studio/locale/text.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { saveFile } from './save-file.ts';
 import { useMayRelease } from './use-may-release.ts';
 
 const STATES = {
-  confirmed: 'Confirmed',
-  pending: 'Asked, not confirmed',
-  unsubscribed: 'Left',
-  undeliverable: 'Mailbox refuses letters',
-} satisfies Record<keyof SubscriberCounts['el'], English>;
-const LANGUAGES = [
-  ['el', 'Ελληνικά'],
-  ['en', 'English'],
-] as const;
+  confirmed: 'newsletter.confirmed',
+  pending: 'newsletter.askedNotConfirmed',
+  unsubscribed: 'newsletter.left',
+  undeliverable: 'newsletter.mailboxRefusesLetters',
+} satisfies Record<keyof SubscriberCounts[Locale], TextKey>;
 
 /** How many read in which language, and their addresses as a file. */
 export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
-  const say = useSay();
+  const t = useTranslate();
   const desk = useDesk();
   const mayRelease = useMayRelease();
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,26 +35,26 @@ export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
       <Stack gap={4}>
         <Flex align="center" gap={3} wrap="wrap">
           <Heading as="h2" size={1} style={{ flex: 1 }}>
-            {say('Readers')}
+            {t('newsletter.readers')}
           </Heading>
           {mayRelease ? (
-            <Button mode="ghost" text={say('Export addresses (CSV)')} onClick={() => void download()} />
+            <Button mode="ghost" text={t('newsletter.exportAddressesCsv')} onClick={() => void download()} />
           ) : null}
         </Flex>
         <table style={{ borderCollapse: 'collapse', width: '100%' }}>
           <thead>
             <tr>
-              <Cell heading="col" text={say('State')} first />
-              {LANGUAGES.map(([locale, name]) => (
-                <Cell key={locale} heading="col" text={name} />
+              <Cell heading="col" text={t('inbox.state')} first />
+              {locales.map((locale) => (
+                <Cell key={locale} heading="col" text={LANGUAGE_NAMES[locale]} />
               ))}
             </tr>
           </thead>
           <tbody>
             {(['confirmed', 'pending', 'unsubscribed', 'undeliverable'] as const).map((state) => (
               <tr key={state}>
-                <Cell heading="row" text={say(STATES[state])} first />
-                {LANGUAGES.map(([locale]) => (
+                <Cell heading="row" text={t(STATES[state])} first />
+                {locales.map((locale) => (
                   <Cell key={locale} text={String(counts[locale][state])} strong={state === 'confirmed'} />
                 ))}
               </tr>

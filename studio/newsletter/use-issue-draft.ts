@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Issue, type IssueDraft } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 const EMPTY: IssueDraft = { title_el: '', title_en: '', intro_el: '', intro_en: '', items: [] };
 
@@ -20,7 +20,7 @@ export function useIssueDraft({
   onChanged(): void;
 }) {
   const desk = useDesk();
-  const say = useSay();
+  const t = useTranslate();
   const [draft, setDraft] = useState<IssueDraft>(issue?.draft ?? EMPTY);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<DraftNotice | null>(null);
@@ -58,7 +58,7 @@ export function useIssueDraft({
     change: (part: Partial<IssueDraft>) => setDraft((known) => ({ ...known, ...part })),
     async save(): Promise<string | null> {
       const stored = await attempt(store);
-      if (stored !== null) setSaid({ tone: 'positive', words: say('Saved.') });
+      if (stored !== null) setSaid({ tone: 'positive', words: t('inbox.saved') });
       return stored;
     },
     async test(): Promise<void> {
@@ -69,7 +69,7 @@ export function useIssueDraft({
       if (done)
         setSaid({
           tone: 'positive',
-          words: say('Two letters are on their way to you, one in each language.'),
+          words: t('newsletter.twoLettersAreOnTheirWay'),
         });
     },
     async send(readers: number): Promise<void> {

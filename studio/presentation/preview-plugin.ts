@@ -6,18 +6,19 @@ import { previewEnablePath } from '#lib/routes/preview.ts';
 import { documentLocations } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 import { ShareAction } from './share/share-action.tsx';
-import { previewTexts, type PreviewLanguage } from './texts.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { translateIn } from '#studio/locale/text.ts';
 
 /**
  * Draft preview in the Studio: the site in a frame beside the form, where a click on the page opens its field, and links for
  * colleagues in the menu of each document. The site stands on the Studio's own host, whatever lake the content is in.
  */
-export const previewPlugin = definePlugin<{ language: PreviewLanguage }>(({ language }) => ({
+export const previewPlugin = definePlugin<{ language: Locale }>(({ language }) => ({
   name: 'preview',
   plugins: [
     presentationTool({
       name: 'presentation',
-      title: previewTexts(language).tool,
+      title: translateIn(language)('preview.tool'),
       icon: typeIcon(Eye),
       previewUrl: {
         initial: '/',

@@ -1,5 +1,5 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { SchemaTypeDefinition } from 'sanity';
-import type { StudioLanguage } from '#studio/locale/language.ts';
 import { inLanguage } from '#studio/locale/in-language.ts';
 import { farePair, fareTableBlock, routePromoBlock } from './blocks/booking-blocks.ts';
 import { countdownBlock } from './blocks/countdown-block.ts';
@@ -84,6 +84,6 @@ export const schemaTypes = [...documents, ...objects];
 export const documentTypes: readonly string[] = documents.map(({ name }) => name);
 
 /** The same model with its titles and descriptions in the language that the Studio speaks. */
-export function schemaTypesIn(language: StudioLanguage): SchemaTypeDefinition[] {
+export function schemaTypesIn(language: Locale): SchemaTypeDefinition[] {
   return schemaTypes.map((type) => inLanguage<SchemaTypeDefinition>(type, language));
 }

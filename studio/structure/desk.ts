@@ -1,3 +1,4 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import {
   Anchor,
   BadgePercent,
@@ -17,8 +18,7 @@ import type { ComponentType } from 'react';
 import type { SortOrderingItem } from 'sanity';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import type { StudioLanguage } from '#studio/locale/language.ts';
-import { sayIn } from '#studio/locale/say.ts';
+import { translateIn } from '#studio/locale/text.ts';
 import { alerts } from './alerts.ts';
 import { API_VERSION } from './api-version.ts';
 import { documentViews } from './document-views.ts';
@@ -29,8 +29,8 @@ import { offers } from './offers.ts';
 const by = (field: string, direction: 'asc' | 'desc' = 'asc'): SortOrderingItem[] => [{ field, direction }];
 
 /** The desk: what stands on the site first, in the order of its menu, then what travellers are helped with. */
-export function deskStructureIn(language: StudioLanguage): StructureResolver {
-  const say = sayIn(language);
+export function deskStructureIn(language: Locale): StructureResolver {
+  const t = translateIn(language);
   return (S, { getClient }) => {
     const singleton = (type: string, title: string, icon: ComponentType) =>
       S.listItem()
@@ -52,26 +52,26 @@ export function deskStructureIn(language: StudioLanguage): StructureResolver {
         .icon(icon)
         .child(() => child(S));
     return S.list()
-      .title(say('Content'))
+      .title(t('structure.content'))
       .items([
-        singleton('homePage', say('Home page'), typeIcon(House)),
+        singleton('homePage', t('documents.homePage'), typeIcon(House)),
         S.divider(),
-        all('destination', say('Destinations'), typeIcon(MapPin), by('order')),
-        group('news', say('News'), typeIcon(Newspaper), () =>
+        all('destination', t('structure.destinations'), typeIcon(MapPin), by('order')),
+        group('news', t('structure.news'), typeIcon(Newspaper), () =>
           newsByCategory(S, getClient({ apiVersion: API_VERSION }), language),
         ),
-        group('offers', say('Offers'), typeIcon(BadgePercent), () => offers(S, say)),
-        all('magazineIssue', say('Magazine'), typeIcon(BookOpen), by('number', 'desc')),
-        all('page', say('Pages'), typeIcon(FileText), by('title_el')),
+        group('offers', t('structure.offers'), typeIcon(BadgePercent), () => offers(S, t)),
+        all('magazineIssue', t('structure.magazine'), typeIcon(BookOpen), by('number', 'desc')),
+        all('page', t('structure.pages'), typeIcon(FileText), by('title_el')),
         S.divider(),
-        group('alerts', say('Alerts'), typeIcon(TriangleAlert), () => alerts(S, say)),
-        all('port', say('Ports'), typeIcon(Anchor), by('title_el')),
-        all('agency', say('Agencies'), typeIcon(Store), by('city_el')),
-        all('faq', say('Frequent questions'), typeIcon(CircleHelp), [...by('topic'), ...by('order')]),
-        all('jobOpening', say('Job openings'), typeIcon(BriefcaseBusiness), by('closesOn')),
+        group('alerts', t('structure.alerts'), typeIcon(TriangleAlert), () => alerts(S, t)),
+        all('port', t('documents.ports'), typeIcon(Anchor), by('title_el')),
+        all('agency', t('structure.agencies'), typeIcon(Store), by('city_el')),
+        all('faq', t('structure.frequentQuestions'), typeIcon(CircleHelp), [...by('topic'), ...by('order')]),
+        all('jobOpening', t('structure.jobOpenings'), typeIcon(BriefcaseBusiness), by('closesOn')),
         S.divider(),
-        all('newsCategory', say('News categories'), typeIcon(FolderOpen), by('order')),
-        singleton('siteSettings', say('Settings'), typeIcon(Settings)),
+        all('newsCategory', t('structure.newsCategories'), typeIcon(FolderOpen), by('order')),
+        singleton('siteSettings', t('documents.settings'), typeIcon(Settings)),
       ]);
   };
 }

@@ -1,17 +1,17 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/structure';
-import { sayIn } from '#studio/locale/say.ts';
-import type { StudioLanguage } from '#studio/locale/language.ts';
+import { translateIn } from '#studio/locale/text.ts';
 import { TranslationView } from '#studio/translation/translation-view.tsx';
 
 /** Every document has its form, and beside it a list of the texts that are missing or outdated in one of the languages. */
-export function documentViews(S: StructureBuilder, language: StudioLanguage) {
-  const say = sayIn(language);
+export function documentViews(S: StructureBuilder, language: Locale) {
+  const t = translateIn(language);
   return [
-    S.view.form().title(say('Edit')),
-    S.view.component(TranslationView).id('translation').title(say('Translation')),
+    S.view.form().title(t('structure.edit')),
+    S.view.component(TranslationView).id('translation').title(t('structure.translation')),
   ];
 }
 
-export function defaultDocumentNodeIn(language: StudioLanguage): DefaultDocumentNodeResolver {
+export function defaultDocumentNodeIn(language: Locale): DefaultDocumentNodeResolver {
   return (S) => S.document().views(documentViews(S, language));
 }

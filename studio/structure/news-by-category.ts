@@ -1,10 +1,10 @@
+import type { Locale } from '#foundation/text/locales.ts';
 import type { SanityClient } from '@sanity/client';
 import { FolderOpen, Newspaper } from 'lucide-react';
 import type { SortOrderingItem } from 'sanity';
 import type { StructureBuilder } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import type { StudioLanguage } from '#studio/locale/language.ts';
-import { sayIn } from '#studio/locale/say.ts';
+import { translateIn } from '#studio/locale/text.ts';
 import { API_VERSION } from './api-version.ts';
 
 type Category = { _id: string; title: string | null };
@@ -12,22 +12,22 @@ type Category = { _id: string; title: string | null };
 const NEWEST = [{ field: 'publishedAt', direction: 'desc' } satisfies SortOrderingItem];
 
 /** All posts, then one list per category. A post made inside a category already belongs to it. */
-export async function newsByCategory(S: StructureBuilder, client: SanityClient, language: StudioLanguage) {
-  const say = sayIn(language);
+export async function newsByCategory(S: StructureBuilder, client: SanityClient, language: Locale) {
+  const t = translateIn(language);
   const categories = await client.fetch<Category[]>(
     `*[_type == "newsCategory"] | order(order asc) {_id, "title": coalesce(title_${language}, title_el, title_en)}`,
     {},
     { perspective: 'published', tag: 'desk.news-categories' },
   );
   return S.list()
-    .title(say('News'))
+    .title(t('structure.news'))
     .items([
       S.listItem()
         .id('all')
-        .title(say('All posts'))
+        .title(t('structure.allPosts'))
         .icon(typeIcon(Newspaper))
         .schemaType('newsPost')
-        .child(S.documentTypeList('newsPost').title(say('All posts')).defaultOrdering(NEWEST)),
+        .child(S.documentTypeList('newsPost').title(t('structure.allPosts')).defaultOrdering(NEWEST)),
       S.divider(),
       ...categories.map(({ _id, title }) =>
         S.listItem()

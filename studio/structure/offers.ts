@@ -1,7 +1,7 @@
 import { BadgePercent, CalendarCheck, CalendarClock, CalendarX, Menu } from 'lucide-react';
 import type { StructureBuilder } from 'sanity/structure';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import type { English, Say } from '#studio/locale/say.ts';
+import type { TextKey, Translate } from '#studio/locale/text.ts';
 import { someDocuments } from './lists.ts';
 
 // `now()` is UTC, which is at most three hours behind the operator's day: close enough for a list of the desk.
@@ -10,28 +10,28 @@ const TODAY = 'string::split(now(), "T")[0]';
 const STATES = [
   {
     id: 'current',
-    title: 'Running now',
+    title: 'structure.runningNow',
     icon: CalendarCheck,
     filter: `validFrom <= ${TODAY} && ${TODAY} <= validTo`,
   },
-  { id: 'coming', title: 'Coming', icon: CalendarClock, filter: `validFrom > ${TODAY}` },
-  { id: 'ended', title: 'Ended', icon: CalendarX, filter: `validTo < ${TODAY}` },
-  { id: 'menu', title: 'In the menu', icon: Menu, filter: 'inMenu == true' },
-] satisfies { id: string; title: English; icon: typeof Menu; filter: string }[];
+  { id: 'coming', title: 'structure.coming', icon: CalendarClock, filter: `validFrom > ${TODAY}` },
+  { id: 'ended', title: 'structure.ended', icon: CalendarX, filter: `validTo < ${TODAY}` },
+  { id: 'menu', title: 'structure.inTheMenu', icon: Menu, filter: 'inMenu == true' },
+] satisfies { id: string; title: TextKey; icon: typeof Menu; filter: string }[];
 
 /** Offers by where they stand in time. */
-export function offers(S: StructureBuilder, say: Say) {
+export function offers(S: StructureBuilder, t: Translate) {
   return S.list()
     .id('offers')
-    .title(say('Offers'))
+    .title(t('structure.offers'))
     .items([
-      S.documentTypeListItem('offer').title(say('All offers')).icon(typeIcon(BadgePercent)),
+      S.documentTypeListItem('offer').title(t('structure.allOffers')).icon(typeIcon(BadgePercent)),
       S.divider(),
       ...STATES.map(({ id, title, icon, filter }) =>
         someDocuments(S, {
           id,
           type: 'offer',
-          title: say(title),
+          title: t(title),
           icon: typeIcon(icon),
           filter,
           ordering: [{ field: 'validTo', direction: 'asc' }],

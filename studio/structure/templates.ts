@@ -1,24 +1,30 @@
 import type { Template } from 'sanity';
 import { addDays } from '#foundation/dates/day.ts';
 import { addMinutes, athensDay } from '#foundation/dates/athens.ts';
-import type { Say } from '#studio/locale/say.ts';
+import { locales } from '#foundation/text/locales.ts';
+import { type TextKey, type Translate, translateIn } from '#studio/locale/text.ts';
 import { withoutSingletons } from './singletons.ts';
 
-type Sources = { say: Say; now: () => Date; newKey: () => string };
+type Sources = { t: Translate; now: () => Date; newKey: () => string };
 
 const DAY_MINUTES = 24 * 60;
 const OFFER_DAYS = 30;
 
+/** The fields of a bilingual pair, filled in: `title_el`, `title_en`. */
+function inEveryLanguage(name: string, key: TextKey): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, translateIn(locale)(key)]));
+}
+
 /** What a new document starts with. Those with a parameter are used by the lists of the desk only. */
-export function documentTemplatesIn({ say, now, newKey }: Sources) {
+export function documentTemplatesIn({ t, now, newKey }: Sources) {
   const block = (type: string, rest: object = {}) => ({ _key: newKey(), _type: type, ...rest });
   return (templates: Template[]): Template[] => [
     ...withoutSingletons(templates),
     {
       id: 'news-post-in-category',
-      title: say('News post in a category'),
+      title: t('structure.newsPostInACategory'),
       schemaType: 'newsPost',
-      parameters: [{ name: 'category', title: say('Category'), type: 'string' }],
+      parameters: [{ name: 'category', title: t('documents.category'), type: 'string' }],
       value: ({ category }: { category: string }) => ({
         category: { _type: 'reference', _ref: category },
         publishedAt: now().toISOString(),
@@ -26,7 +32,7 @@ export function documentTemplatesIn({ say, now, newKey }: Sources) {
     },
     {
       id: 'offer-with-blocks',
-      title: say('Offer with the usual blocks'),
+      title: t('structure.offerWithTheUsualBlocks'),
       schemaType: 'offer',
       value: () => ({
         validFrom: athensDay(now()),
@@ -36,8 +42,7 @@ export function documentTemplatesIn({ say, now, newKey }: Sources) {
         blocks: [
           block('richTextBlock'),
           block('fareTableBlock', {
-            title_el: 'Ναύλοι της προσφοράς',
-            title_en: 'Fares in this offer',
+            ...inEveryLanguage('title', 'templates.faresOfTheOffer'),
             class: 'ECO',
           }),
           block('routePromoBlock'),
@@ -47,14 +52,11 @@ export function documentTemplatesIn({ say, now, newKey }: Sources) {
     },
     {
       id: 'alert-sailing-ban',
-      title: say('Alert: sailings stopped by weather'),
+      title: t('structure.alertSailingsStoppedByWeather'),
       schemaType: 'serviceAlert',
       value: () => ({
-        title_el: 'Απαγορευτικό απόπλου',
-        title_en: 'Sailings stopped by weather',
-        text_el:
-          'Λόγω δυσμενών καιρικών συνθηκών, τα δρομολόγια δεν εκτελούνται. Θα ενημερώσουμε εδώ για νεότερα.',
-        text_en: 'Because of the weather, ships are not sailing. News will follow here.',
+        ...inEveryLanguage('title', 'templates.sailingsStopped'),
+        ...inEveryLanguage('text', 'templates.sailingsStoppedText'),
         severity: 'bad',
         startsAt: now().toISOString(),
         endsAt: addMinutes(now(), DAY_MINUTES).toISOString(),
@@ -62,11 +64,10 @@ export function documentTemplatesIn({ say, now, newKey }: Sources) {
     },
     {
       id: 'alert-at-port',
-      title: say('Alert: change at a port'),
+      title: t('structure.alertChangeAtAPort'),
       schemaType: 'serviceAlert',
       value: () => ({
-        title_el: 'Αλλαγή στο λιμάνι',
-        title_en: 'Change at the port',
+        ...inEveryLanguage('title', 'templates.changeAtThePort'),
         severity: 'warn',
         startsAt: now().toISOString(),
         endsAt: addMinutes(now(), 7 * DAY_MINUTES).toISOString(),

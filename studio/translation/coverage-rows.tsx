@@ -1,7 +1,8 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
+import { defaultLocale, otherLocale } from '#foundation/text/locales.ts';
 import { LANGUAGE_LABELS, type Language } from '#studio/schema/presets/translation.ts';
 import type { CoverageRow, TextState } from './coverage.ts';
 import { fieldTitle } from './field-title.ts';
@@ -15,7 +16,7 @@ export function CoverageRows({ id, type, rows }: Props) {
   return (
     <Stack gap={2} as="ul" style={{ listStyle: 'none' }}>
       {rows.map((row) => {
-        const language: Language = row.state.el === 'there' ? 'en' : 'el';
+        const language = row.state[defaultLocale] === 'there' ? otherLocale(defaultLocale) : defaultLocale;
         return (
           <Card key={row.id} as="li" padding={3} radius={2} border>
             <Flex align="center" gap={3} wrap="wrap">
@@ -41,12 +42,12 @@ export function CoverageRows({ id, type, rows }: Props) {
 
 /** One language with its state in words; the colour only repeats it. */
 export function SideBadge({ language, state }: { language: Language; state: TextState }) {
-  const say = useSay();
+  const t = useTranslate();
   const label = LANGUAGE_LABELS[language];
   if (state === 'there') return <Badge tone="positive">{label}</Badge>;
   return (
     <Badge tone={state === 'missing' ? 'critical' : 'caution'}>
-      {`${label}: ${say(state === 'missing' ? 'missing' : 'outdated')}`}
+      {`${label}: ${t(state === 'missing' ? 'structure.isMissing' : 'structure.isOutdated')}`}
     </Badge>
   );
 }

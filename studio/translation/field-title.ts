@@ -1,4 +1,5 @@
 import type { SchemaType } from 'sanity';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import type { CoverageRow } from './coverage.ts';
 
 /** What editors call the text: the titles on the way to it, without the name of the language: `Practical notes 2 › Title`. */
@@ -13,5 +14,11 @@ export function fieldTitle(type: SchemaType | undefined, row: Pick<CoverageRow, 
     here = here?.jsonType === 'object' ? here.fields.find(({ name }) => name === part)?.type : undefined;
     titles.push(here?.title ?? part.replace(/_(el|en)$/, ''));
   }
-  return titles.map((title) => title.replace(/ · (Ελληνικά|English)$/, '')).join(' › ');
+  return titles.map((title) => withoutLanguage(title)).join(' › ');
+}
+
+/** `Title · English` without the language, which the schema puts behind the titles of bilingual pairs. */
+function withoutLanguage(title: string): string {
+  const ending = Object.values(LANGUAGE_NAMES).find((name) => title.endsWith(` · ${name}`));
+  return ending === undefined ? title : title.slice(0, -` · ${ending}`.length);
 }

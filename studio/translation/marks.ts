@@ -1,4 +1,4 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { isEmpty, type Pair } from './pairs.ts';
 
@@ -25,9 +25,8 @@ export function marksNow(pairs: readonly Pair[]): Map<string, Mark> {
 export function behind(pair: Pair, mark: Mark | undefined): Locale | undefined {
   if (mark === undefined || !bothThere(pair)) return undefined;
   const now = markOf(pair);
-  if (now.el !== mark.el && now.en === mark.en) return 'en';
-  if (now.en !== mark.en && now.el === mark.el) return 'el';
-  return undefined;
+  const changed = locales.filter((locale) => now[locale] !== mark[locale]);
+  return changed.length === 1 ? locales.find((locale) => now[locale] === mark[locale]) : undefined;
 }
 
 /** The marks to write when these texts go out: a pair that is in step gets a new one, a pair that is not keeps the old one. */

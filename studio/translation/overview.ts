@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import type { Language } from '#studio/schema/presets/translation.ts';
 import * as v from 'valibot';
 import { type CoverageRow, stateOf, type TextState, translationCoverage } from './coverage.ts';
@@ -75,7 +76,7 @@ export function matching(all: readonly DocumentCoverage[], filter: Filter): Docu
     if (filter.show === 'there') return states.every((state) => state === 'there');
     if (filter.show === 'gaps') return states.some((state) => state !== 'there');
     return one.rows.some((row) =>
-      (filter.language === undefined ? (['el', 'en'] as const) : [filter.language]).some(
+      (filter.language === undefined ? locales : [filter.language]).some(
         (language) => row.state[language] === filter.show,
       ),
     );

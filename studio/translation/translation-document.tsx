@@ -2,7 +2,7 @@ import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IntentLink } from 'sanity/router';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { hasGap } from './coverage.ts';
 import { CoverageRows, SideBadge } from './coverage-rows.tsx';
 import type { DocumentCoverage } from './overview.ts';
@@ -15,7 +15,7 @@ export function TranslationDocument({
   document: DocumentCoverage;
   typeTitle: string;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const gaps = document.rows.filter(hasGap);
   return (
@@ -26,7 +26,7 @@ export function TranslationDocument({
             mode="bleed"
             padding={2}
             icon={open ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
-            aria-label={say('Texts of {title}', { title: document.title })}
+            aria-label={t('structure.textsOfTitle', { title: document.title })}
             aria-expanded={open}
             disabled={gaps.length === 0}
             onClick={() => setOpen(!open)}
@@ -43,7 +43,7 @@ export function TranslationDocument({
               </Text>
             </Stack>
           </Box>
-          {document.isDraft && <Badge>{say('Draft')}</Badge>}
+          {document.isDraft && <Badge>{t('structure.draft')}</Badge>}
           <SideBadge language="el" state={document.state.el} />
           <SideBadge language="en" state={document.state.en} />
         </Flex>

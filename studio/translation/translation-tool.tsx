@@ -1,7 +1,9 @@
 import { Box, Button, Card, Container, Flex, Heading, Select, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
-import { useSay } from '#studio/locale/use-say.ts';
+import { isLocale, locales } from '#foundation/text/locales.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { documentTypes } from '#studio/schema/schema-types.ts';
 import { countByType, type Filter, matching } from './overview.ts';
 import { TranslationDocument } from './translation-document.tsx';
@@ -9,11 +11,11 @@ import { useOverview } from './use-overview.ts';
 
 /** All documents with the state of both languages, for whoever translates. */
 export function TranslationTool() {
-  const say = useSay();
+  const t = useTranslate();
   const schema = useSchema();
   const { documents, failed } = useOverview(documentTypes);
   const [filter, setFilter] = useState<Filter>({ type: undefined, language: undefined, show: 'gaps' });
-  if (failed) return <Notice text={say('The documents could not be read. Load the page again.')} />;
+  if (failed) return <Notice text={t('structure.theDocumentsCouldNotBeRead')} />;
   if (documents === undefined) return <LoadingBlock fill />;
   const counts = countByType(documents, documentTypes);
   const found = matching(documents, filter);
@@ -23,7 +25,7 @@ export function TranslationTool() {
       <Container width={3} padding={4} paddingY={5}>
         <Stack gap={5}>
           <Heading as="h1" size={3}>
-            {say('Translations')}
+            {t('structure.translations')}
           </Heading>
           <div
             style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}
@@ -37,43 +39,48 @@ export function TranslationTool() {
                 justify="flex-start"
                 aria-pressed={filter.type === type}
                 onClick={() => setFilter({ ...filter, type: filter.type === type ? undefined : type })}
-                text={`${nameOf(type)}: ${say('{complete} of {total}', { complete, total })}`}
+                text={`${nameOf(type)}: ${t('structure.completeOfTotal', { complete, total })}`}
               />
             ))}
           </div>
           <Flex gap={3} wrap="wrap" align="center">
             <Box>
               <Select
-                aria-label={say('Show')}
+                aria-label={t('structure.show')}
                 value={filter.show}
                 onChange={(event) => setFilter({ ...filter, show: shown(event.currentTarget.value) })}
               >
-                <option value="gaps">{say('Missing or outdated')}</option>
-                <option value="missing">{say('Missing')}</option>
-                <option value="outdated">{say('Outdated')}</option>
-                <option value="there">{say('Complete')}</option>
-                <option value="all">{say('All')}</option>
+                <option value="gaps">{t('structure.missingOrOutdated')}</option>
+                <option value="missing">{t('structure.missing')}</option>
+                <option value="outdated">{t('structure.outdated')}</option>
+                <option value="there">{t('structure.complete')}</option>
+                <option value="all">{t('structure.all')}</option>
               </Select>
             </Box>
             <Box>
               <Select
-                aria-label={say('Language')}
+                aria-label={t('structure.language')}
                 value={filter.language ?? ''}
                 onChange={({ currentTarget: { value } }) =>
-                  setFilter({ ...filter, language: value === 'el' || value === 'en' ? value : undefined })
+                  setFilter({ ...filter, language: isLocale(value) ? value : undefined })
                 }
               >
-                <option value="">{say('Both languages')}</option>
-                <option value="el">Ελληνικά</option>
-                <option value="en">English</option>
+                <option value="">{t('structure.bothLanguages')}</option>
+                {locales.map((locale) => (
+                  <option key={locale} value={locale}>
+                    {LANGUAGE_NAMES[locale]}
+                  </option>
+                ))}
               </Select>
             </Box>
             <Text as="output" size={1} muted>
-              {say(found.length === 1 ? '1 document' : '{count} documents', { count: found.length })}
+              {t(found.length === 1 ? 'structure.n1Document' : 'structure.countDocuments', {
+                count: found.length,
+              })}
             </Text>
           </Flex>
           {found.length === 0 ? (
-            <Notice text={say('Nothing to do here: no document matches.')} />
+            <Notice text={t('structure.nothingToDoHere')} />
           ) : (
             <Stack gap={2}>
               {found.map((one) => (

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useDocumentOperation } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { hasGap, translationCoverage } from './coverage.ts';
 import { CoverageRows } from './coverage-rows.tsx';
 import { marksField, marksNow } from './marks.ts';
@@ -9,7 +9,7 @@ import { pairsOf } from './pairs.ts';
 
 /** A view beside the form: each pair of texts with what is there, the gaps first. */
 export const TranslationView: UserViewComponent = ({ document, documentId, schemaType }) => {
-  const say = useSay();
+  const t = useTranslate();
   const { patch } = useDocumentOperation(documentId, schemaType.name);
   const rows = translationCoverage(document.displayed, document.published ?? undefined);
   const gaps = rows.filter(hasGap);
@@ -24,8 +24,8 @@ export const TranslationView: UserViewComponent = ({ document, documentId, schem
             <Box flex={1}>
               <Text weight="medium">
                 {gaps.length === 0
-                  ? say('All {total} texts are there in both languages.', { total: rows.length })
-                  : say('{gaps} of {total} texts need work in one language.', {
+                  ? t('structure.allTotalTextsAreThere', { total: rows.length })
+                  : t('structure.gapsOfTotalTextsNeedWork', {
                       gaps: gaps.length,
                       total: rows.length,
                     })}
@@ -35,7 +35,7 @@ export const TranslationView: UserViewComponent = ({ document, documentId, schem
               <Button
                 mode="ghost"
                 fontSize={1}
-                text={say('The translations still fit')}
+                text={t('structure.theTranslationsStillFit')}
                 disabled={Boolean(patch.disabled)}
                 onClick={stillFits}
               />

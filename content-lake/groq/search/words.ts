@@ -1,3 +1,4 @@
+import { fold } from '#foundation/text/fold.ts';
 import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 
@@ -8,15 +9,9 @@ import { isValueObject, type Value, type ValueObject } from '../value.ts';
 const WORDS = /(?:[^\p{P}\s$^+<>|]|[._'])+/gu;
 const WORDS_WITH_WILDCARD = /(?:[^\p{P}\s$^+<>|]|[._'*])+/gu;
 const EDGE_DOTS = /(^|\s)\.+|\.+(?=\s|$)/g;
-const MARKS = /\p{M}/gu;
 const MAX_TERM_LENGTH = 1024;
 
 export type Words = readonly string[];
-
-/** Lower case, without accents, one sigma: so that `δρομολογιο` finds `Δρομολόγιο`, and `νησος` finds `ΝΗΣΟΣ`. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().replaceAll('ς', 'σ');
-}
 
 export function tokenize(text: string): string[] {
   return fold(text).replaceAll(EDGE_DOTS, '$1').match(WORDS) ?? [];

@@ -9,7 +9,7 @@ export type OutboxEntry = v.InferOutput<typeof Entry>;
 export type PostResult = 'sent' | 'refused' | 'later';
 
 export type Outbox = {
-  say(conversation: string, text: string): void;
+  send(conversation: string, text: string): void;
   /** The same array until something changes. */
   entries(): readonly OutboxEntry[];
   /** Whether the last try failed, so that answers wait for the connection. */
@@ -73,7 +73,7 @@ export function createOutbox(options: {
   }
   pump();
   return {
-    say(conversation, text) {
+    send(conversation, text) {
       const entry = { conversation, key: options.newKey(), text, at: options.now() };
       options.store.setItem(prefix + entry.key, JSON.stringify(entry));
       entries = [...entries, entry];

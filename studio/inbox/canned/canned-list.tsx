@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { Card, Text } from '@sanity/ui';
 import { useEffect } from 'react';
 import type { CannedAnswer } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { textIn } from './find.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ export const optionId = (list: string, answer: CannedAnswer) => `${list}-${answe
 
 /** Above the field while it begins with a slash; the keys stay in the field, which names the chosen one. */
 export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const named = answers[chosen] && optionId(id, answers[chosen]);
   useEffect(() => {
     // The focus stays in the field, so no browser brings the chosen one into sight.
@@ -25,14 +25,14 @@ export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
   }, [named]);
   return (
     <Card border radius={2} className="inbox-canned">
-      <output className="inbox-unseen">{say('{count} canned answers', { count: answers.length })}</output>
+      <output className="inbox-unseen">{t('inbox.countCannedAnswers', { count: answers.length })}</output>
       {answers.length === 0 && (
         <Text size={1} muted style={{ padding: 12 }}>
-          {say('No canned answer with this name.')}
+          {t('inbox.noCannedAnswerWithThisName')}
         </Text>
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show the text of an answer */}
-      <div role="listbox" id={id} aria-label={say('Canned answers')}>
+      <div role="listbox" id={id} aria-label={t('inbox.cannedAnswers')}>
         {answers.map((answer, place) => (
           // The keys are the field's: it is a listbox whose focus never leaves the field.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above

@@ -1,18 +1,18 @@
 import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
 import type { CannedAnswer } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { answers: readonly CannedAnswer[]; onChoose: (answer: CannedAnswer) => void };
 
 /** The same answers by mouse or finger. */
 export function CannedPicker({ answers, onChoose }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   if (answers.length === 0) return null;
   return (
     <MenuButton
       id="inbox-canned-picker"
-      button={<Button mode="ghost" text={say('Canned answers')} />}
+      button={<Button mode="ghost" text={t('inbox.cannedAnswers')} />}
       menu={
         <Menu>
           {answers.map((answer) => (

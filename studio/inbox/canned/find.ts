@@ -1,4 +1,5 @@
 import type { Locale } from '#foundation/text/locales.ts';
+import { fold } from '#foundation/text/fold.ts';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { CannedAnswer } from '#contracts/desk/index.ts';
 
@@ -8,14 +9,10 @@ export function slashQuery(typed: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** Accents, capitals and the final sigma do not matter: people type in a hurry. */
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('el').replaceAll('ς', 'σ');
-
 /** Those whose name has every word of the query, in Greek or Latin letters; the ones that begin with it come first. */
 export function matchingAnswers(answers: readonly CannedAnswer[], query: string): CannedAnswer[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const spellings = ({ title }: CannedAnswer) => [plain(title), transliterate(title)];
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const spellings = ({ title }: CannedAnswer) => [fold(title), transliterate(title)];
   const has = (answer: CannedAnswer, word: string) =>
     spellings(answer).some((spelling) => spelling.includes(word));
   const begins = (answer: CannedAnswer) =>
@@ -26,7 +23,7 @@ export function matchingAnswers(answers: readonly CannedAnswer[], query: string)
 }
 
 export function textIn(answer: CannedAnswer, locale: Locale): string {
-  return locale === 'el' ? answer.text_el : answer.text_en;
+  return answer[`text_${locale}`];
 }
 
 /** The answer takes the place of the slash; behind words that stand there already it begins a new line. */

@@ -1,21 +1,21 @@
 import { Flex, Text } from '@sanity/ui';
 import { Bell } from 'lucide-react';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from './use-inbox.ts';
 
 /** Sound and notices of the desktop, both off at first. */
 export function AttentionMenu() {
-  const say = useSay();
+  const t = useTranslate();
   const { sound, notice, setSound, setNotice } = useInbox().attention;
   return (
     <details className="inbox-attention">
-      <summary aria-label={say('Sound and notices')} title={say('Sound and notices')}>
+      <summary aria-label={t('inbox.soundAndNotices')} title={t('inbox.soundAndNotices')}>
         <Bell size={18} aria-hidden />
       </summary>
       <div className="inbox-attention-choices">
-        <Choice label={say('Sound for new conversations')} checked={sound} onChange={setSound} />
+        <Choice label={t('inbox.soundForNewConversations')} checked={sound} onChange={setSound} />
         <Choice
-          label={say('Notice on the desktop')}
+          label={t('inbox.noticeOnTheDesktop')}
           checked={notice}
           onChange={(on) => {
             void setNotice(on);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Say } from '#studio/locale/say.ts';
+import type { Translate } from '#studio/locale/text.ts';
 
 /** How somebody who looks elsewhere learns of a new conversation; both are off until they are switched on in this browser. */
 export type Attention = {
@@ -13,7 +13,7 @@ export type Attention = {
 const KEYS = { sound: 'meltemi.inbox.sound', notice: 'meltemi.inbox.notice' };
 
 /** `calls`: how much waits for this person; when it grows, it sounds and is noticed as chosen. */
-export function useAttention(calls: number | undefined, say: Say): Attention {
+export function useAttention(calls: number | undefined, t: Translate): Attention {
   const [sound, keepSound] = useState(() => localStorage.getItem(KEYS.sound) === 'on');
   const [notice, keepNotice] = useState(
     () => localStorage.getItem(KEYS.notice) === 'on' && mayNotify() === 'granted',
@@ -26,12 +26,12 @@ export function useAttention(calls: number | undefined, say: Say): Attention {
     if (sound) ring();
     if (notice && document.hidden) {
       const shown = new Notification('Meltemi Lines', {
-        body: say('Somebody waits in the inbox.'),
+        body: t('inbox.somebodyWaitsInTheInbox'),
         tag: 'inbox',
       });
       shown.addEventListener('click', () => window.focus());
     }
-  }, [calls, notice, say, sound]);
+  }, [calls, notice, t, sound]);
   return useMemo(
     () => ({
       sound,

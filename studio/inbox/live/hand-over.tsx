@@ -1,13 +1,13 @@
 import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from './use-inbox.ts';
 
 type Props = { id: string; busy: boolean; onChoose: (staffId: string) => void };
 
 /** To a colleague who has the Studio open now: nobody else would see it. */
 export function HandOver({ id, busy, onChoose }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { colleagues } = useInbox();
   return (
     <MenuButton
@@ -17,8 +17,8 @@ export function HandOver({ id, busy, onChoose }: Props) {
           mode="ghost"
           padding={2}
           disabled={busy || colleagues.length === 0}
-          title={colleagues.length === 0 ? say('No colleague has the Studio open.') : undefined}
-          text={say('Hand over')}
+          title={colleagues.length === 0 ? t('inbox.noColleagueHasTheStudioOpen') : undefined}
+          text={t('inbox.handOver')}
         />
       }
       menu={

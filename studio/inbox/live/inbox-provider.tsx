@@ -4,7 +4,7 @@ import type { StaffMember } from '#contracts/desk/index.ts';
 import type { Desk } from '#studio/desk-client/desk.ts';
 import { worksAtDesk } from '#studio/desk-client/roles.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { callsFor, queueOf } from '../queue/queue.ts';
 import { useAttention } from './attention.ts';
 import { createHub } from './hub.ts';
@@ -40,14 +40,14 @@ function Connection({ onState }: { onState: (state: InboxState) => void }) {
 
 function Office(props: { desk: Desk; me: StaffMember; onState: (state: InboxState) => void }) {
   const { desk, me, onState } = props;
-  const say = useSay();
+  const t = useTranslate();
   const [hub] = useState(createHub);
   const running = useRunning(desk, hub);
   const newRequests = useNewRequests(desk, hub);
   const { colleagues, look } = useColleagues(desk, hub, me.id);
   const answers = useAnswers(desk, hub, me.id);
   const calls = running && callsFor(queueOf(running, me.id)) + newRequests;
-  const attention = useAttention(calls, say);
+  const attention = useAttention(calls, t);
   // Last, because the listeners above must be there when it opens.
   const stream = useStream(hub);
   const state = useMemo<InboxState>(

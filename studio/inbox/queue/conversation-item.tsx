@@ -2,17 +2,16 @@ import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { Eye } from 'lucide-react';
 import { StateLink } from 'sanity/router';
 import type { ConversationSummary } from '#contracts/desk/index.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { lookingAt } from '../live/colleagues.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { momentOf, waitOf } from '../words/moments.ts';
 import { minutesSince } from './queue.ts';
 
-const LANGUAGES = { el: 'Ελληνικά', en: 'English' };
-
 export function ConversationItem(props: { summary: ConversationSummary; now: Date; selected: boolean }) {
   const { summary, now } = props;
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const { colleagues, me } = useInbox();
   const watching = lookingAt(colleagues, summary.id);
@@ -30,9 +29,9 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
             <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
               {summary.name}
             </Text>
-            <Badge lang={summary.locale}>{LANGUAGES[summary.locale]}</Badge>
+            <Badge lang={summary.locale}>{LANGUAGE_NAMES[summary.locale]}</Badge>
             {summary.unread > 0 && (
-              <Badge tone="primary">{say('Unread: {count}', { count: summary.unread })}</Badge>
+              <Badge tone="primary">{t('inbox.unreadCount', { count: summary.unread })}</Badge>
             )}
           </Flex>
           <Text size={1} muted textOverflow="ellipsis">
@@ -42,8 +41,8 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
             <Text size={1} muted>
               {waits
                 ? minutes === 0
-                  ? say('has just come')
-                  : say('waits: {time}', { time: waitOf(minutes, language) })
+                  ? t('inbox.hasJustCome')
+                  : t('inbox.waitsTime', { time: waitOf(minutes, language) })
                 : momentOf(summary.lastAt, now, language)}
             </Text>
             {summary.staff && summary.staff.id !== me.id && (
@@ -54,7 +53,7 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
             {watching.length > 0 && (
               <Text size={1} muted>
                 <Eye size={12} aria-hidden />{' '}
-                {say('Looking: {names}', { names: watching.map(({ name }) => name).join(', ') })}
+                {t('inbox.lookingNames', { names: watching.map(({ name }) => name).join(', ') })}
               </Text>
             )}
           </Flex>

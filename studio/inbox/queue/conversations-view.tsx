@@ -1,13 +1,13 @@
 import { Text } from '@sanity/ui';
 import { useEffect } from 'react';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { TalkView } from '../talk/talk-view.tsx';
 import { QueueColumn } from './queue-column.tsx';
 
 /** The list and, beside it or instead of it on a phone, the open conversation. */
 export function ConversationsView({ open }: { open: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const { look } = useInbox();
   useEffect(() => {
     look(open);
@@ -19,7 +19,7 @@ export function ConversationsView({ open }: { open: string | null }) {
       {open === null ? (
         <div className="inbox-empty">
           <Text align="center" muted>
-            {say('Choose a conversation from the list.')}
+            {t('inbox.chooseAConversationFromTheList')}
           </Text>
         </div>
       ) : (

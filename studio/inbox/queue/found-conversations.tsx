@@ -1,26 +1,26 @@
 import { Button, Stack, Text } from '@sanity/ui';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useNow } from '../words/use-now.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { useFound } from './use-found.ts';
 
 /** What a search found, or the ended conversations, page by page. */
 export function FoundConversations({ query, open }: { query: string; open: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const now = useNow();
   const { found, failed, more } = useFound(query);
   return (
     <Stack gap={3}>
       <Text as="output" size={1} muted>
         {failed}
-        {found?.list.length === 0 && say('No conversation found.')}
+        {found?.list.length === 0 && t('inbox.noConversationFound')}
       </Text>
       <ul className="inbox-items">
         {found?.list.map((one) => (
           <ConversationItem key={one.id} summary={one} now={now} selected={one.id === open} />
         ))}
       </ul>
-      {found && found.next !== null && <Button mode="ghost" text={say('Show more')} onClick={more} />}
+      {found && found.next !== null && <Button mode="ghost" text={t('inbox.showMore')} onClick={more} />}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ConversationSummary } from '#contracts/desk/index.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { useNow } from '../words/use-now.ts';
 import { useTyped } from '../words/use-typed.ts';
@@ -16,35 +16,40 @@ const SearchIcon = typeIcon(Search);
 
 /** All conversations: who waits, mine, the colleagues', and the ended ones on demand. */
 export function QueueColumn({ open }: { open: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const { running, me } = useInbox();
   const [typed, setTyped] = useState('');
   const [ended, setEnded] = useState(false);
   const query = useTyped(typed);
   const queue = queueOf(running ?? [], me.id);
   return (
-    <Box as="aside" className="inbox-list" aria-label={say('List of conversations')}>
+    <Box as="aside" className="inbox-list" aria-label={t('inbox.listOfConversations')}>
       <QueueNews queue={running && queue} />
       <Stack gap={4} padding={3}>
         <TextInput
           type="search"
           icon={SearchIcon}
           value={typed}
-          aria-label={say('Search conversations')}
-          placeholder={say('Search conversations')}
+          aria-label={t('inbox.searchConversations')}
+          placeholder={t('inbox.searchConversations')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {query !== '' ? (
-          <Section title={say('Found')}>
+          <Section title={t('inbox.found')}>
             <FoundConversations key={query} query={query} open={open} />
           </Section>
         ) : (
           <>
-            <Running title={say('Waiting')} empty={say('Nobody waits.')} list={queue.waiting} open={open} />
-            <Running title={say('Mine')} list={queue.mine} open={open} />
-            <Running title={say('Of colleagues')} list={queue.colleagues} open={open} />
+            <Running
+              title={t('inbox.waiting')}
+              empty={t('inbox.nobodyWaits')}
+              list={queue.waiting}
+              open={open}
+            />
+            <Running title={t('inbox.mine')} list={queue.mine} open={open} />
+            <Running title={t('inbox.ofColleagues')} list={queue.colleagues} open={open} />
             <details className="inbox-ended" onToggle={({ currentTarget }) => setEnded(currentTarget.open)}>
-              <summary>{say('Ended conversations')}</summary>
+              <summary>{t('inbox.endedConversations')}</summary>
               {ended && <FoundConversations query="" open={open} />}
             </details>
           </>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { Queue } from './queue.ts';
 
 /** Tells a screen reader who has come into the queue; on the screen the list itself does. */
 export function QueueNews({ queue }: { queue: Queue | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const known = useRef<ReadonlySet<string>>(undefined);
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -12,7 +12,7 @@ export function QueueNews({ queue }: { queue: Queue | undefined }) {
     const fresh = queue.waiting.filter(({ id }) => known.current?.has(id) === false);
     known.current = new Set(queue.waiting.map(({ id }) => id));
     if (fresh.length > 0)
-      setNews(say('{names} waits in the queue.', { names: fresh.map(({ name }) => name).join(', ') }));
-  }, [queue, say]);
+      setNews(t('inbox.namesWaitsInTheQueue', { names: fresh.map(({ name }) => name).join(', ') }));
+  }, [queue, t]);
   return <output className="inbox-unseen">{news}</output>;
 }

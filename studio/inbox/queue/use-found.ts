@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConversationList, type ConversationSummary } from '#contracts/desk/index.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
@@ -13,7 +13,7 @@ export function useFound(query: string): {
   failed: string | undefined;
   more: () => void;
 } {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, hub } = useInbox();
   const [found, setFound] = useState<FoundConversations>();
   const [failed, setFailed] = useState<string>();
@@ -40,7 +40,7 @@ export function useFound(query: string): {
         setFailed(undefined);
         setFound({ list, next: before });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+        if (!stop.signal.aborted) setFailed(failureOf(error, t));
       }
     });
     const stopListening = hub.listen((event) => {
@@ -51,6 +51,6 @@ export function useFound(query: string): {
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, query, pages, say]);
+  }, [desk, hub, query, pages, t]);
   return { found, failed, more: () => setPages((count) => count + 1) };
 }

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { ReceivedItem } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
@@ -16,7 +16,7 @@ type Props = { item: ReceivedItem; onChange: (item: ReceivedItem) => void };
  * has answered, so that pressing again after a lost answer sends one letter.
  */
 export function AnswerLetter({ item, onChange }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, drafts } = useInbox();
   const { reference } = item;
   const typed = useSyncExternalStore(drafts.subscribe, () => drafts.get(reference));
@@ -42,7 +42,7 @@ export function AnswerLetter({ item, onChange }: Props) {
       onChange(v.parse(ReceivedItem, answer));
     } catch (error) {
       if (error instanceof DeskError && error.status < 500) drafts.set(`${reference}.key`, '');
-      setFailed(failureOf(error, say));
+      setFailed(failureOf(error, t));
     } finally {
       setBusy(false);
     }
@@ -55,7 +55,7 @@ export function AnswerLetter({ item, onChange }: Props) {
           {failed !== undefined && (
             <Card tone="caution" padding={3} radius={2}>
               <Text size={1}>
-                {failed} {say('Your answer was not sent; it stands in the field.')}
+                {failed} {t('inbox.yourAnswerIsBackInTheField')}
               </Text>
             </Card>
           )}
@@ -64,20 +64,20 @@ export function AnswerLetter({ item, onChange }: Props) {
           rows={4}
           value={typed}
           lang={item.locale}
-          aria-label={say('Answer by letter')}
-          placeholder={say('Answer by letter')}
+          aria-label={t('inbox.answerByLetter')}
+          placeholder={t('inbox.answerByLetter')}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         <Flex gap={2} align="center" wrap="wrap">
           <Text size={1} muted style={{ flex: '1 1 16rem' }}>
             {left < 0
-              ? say('Characters too many: {count}.', { count: -left })
-              : say('Goes to {email}. Greeting and signature are added.', { email: item.email })}
+              ? t('inbox.charactersTooMany', { count: -left })
+              : t('inbox.goesToEmail', { email: item.email })}
           </Text>
           <Button
             tone="primary"
             disabled={busy || text === '' || left < 0}
-            text={say('Send the letter')}
+            text={t('inbox.sendTheLetter')}
             onClick={() => {
               void send();
             }}

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import * as v from 'valibot';
 import { ReceivedItem } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { HandOver } from '../live/hand-over.tsx';
 import { useInbox } from '../live/use-inbox.ts';
 import { saveFile } from '../words/save-file.ts';
@@ -10,7 +10,7 @@ import { useDoing } from '../words/use-doing.ts';
 type Props = { item: ReceivedItem; onChange: (item: ReceivedItem) => void };
 
 export function RequestActions({ item, onChange }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, me } = useInbox();
   const { busy, doing } = useDoing();
   const { reference, state, staff, file } = item;
@@ -25,16 +25,16 @@ export function RequestActions({ item, onChange }: Props) {
     <Flex gap={3} wrap="wrap" align="center">
       <Text as="output" size={1} muted style={{ flex: '1 1 100%' }}>
         {staff === null
-          ? say('Nobody takes care of it yet.')
+          ? t('inbox.nobodyTakesCareOfItYet')
           : mine
-            ? say('You take care of it.')
-            : say('{name} takes care of it.', { name: staff.name })}
+            ? t('inbox.youTakeCareOfIt')
+            : t('inbox.nameTakesCareOfIt', { name: staff.name })}
       </Text>
       <Flex gap={2} wrap="wrap">
         {file && (
           <Button
             {...plain}
-            text={say('Download the CV')}
+            text={t('inbox.downloadTheCv')}
             title={`${file.name} (${Math.ceil(file.bytes / 1024)} KB)`}
             onClick={() =>
               doing(async () => {
@@ -45,27 +45,27 @@ export function RequestActions({ item, onChange }: Props) {
           />
         )}
         {item.suspected !== null && (
-          <Button {...plain} text={say('It is genuine')} onClick={() => ask('trust')} />
+          <Button {...plain} text={t('inbox.itIsGenuine')} onClick={() => ask('trust')} />
         )}
         {state !== 'closed' && !mine && (
           <Button
             {...plain}
             mode="default"
             tone="primary"
-            text={staff === null ? say('Take it') : say('Take it over')}
+            text={staff === null ? t('inbox.takeIt') : t('inbox.takeItOver')}
             onClick={() => assign(me.id)}
           />
         )}
         {state !== 'closed' && mine && (
           <>
-            <Button {...plain} text={say('Give it back')} onClick={() => assign(null)} />
+            <Button {...plain} text={t('inbox.giveItBack')} onClick={() => assign(null)} />
             <HandOver id="inbox-hand-over-request" busy={busy} onChoose={assign} />
           </>
         )}
         {state === 'closed' ? (
-          <Button {...plain} text={say('Reopen')} onClick={() => ask('reopen')} />
+          <Button {...plain} text={t('inbox.reopen')} onClick={() => ask('reopen')} />
         ) : (
-          <Button {...plain} text={say('Close')} onClick={() => ask('close')} />
+          <Button {...plain} text={t('inbox.close')} onClick={() => ask('close')} />
         )}
       </Flex>
     </Flex>

@@ -2,13 +2,13 @@ import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { Paperclip } from 'lucide-react';
 import { StateLink } from 'sanity/router';
 import type { ReceivedSummary } from '#contracts/desk/index.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
 import { KINDS, STATES } from './request-words.ts';
 
 export function RequestItem({ request, selected }: { request: ReceivedSummary; selected: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
   const { reference, kind, state, name, about, receivedAt, staff, hasFile } = request;
@@ -25,17 +25,17 @@ export function RequestItem({ request, selected }: { request: ReceivedSummary; s
               {name}
             </Text>
             {hasFile && (
-              <span title={say('With a file')}>
+              <span title={t('inbox.withAFile')}>
                 <Paperclip size={14} aria-hidden />
-                <span className="inbox-unseen">{say('With a file')}</span>
+                <span className="inbox-unseen">{t('inbox.withAFile')}</span>
               </span>
             )}
             <Badge tone={state === 'new' ? 'primary' : state === 'taken' ? 'caution' : 'default'}>
-              {say(STATES[state])}
+              {t(STATES[state])}
             </Badge>
           </Flex>
           <Text size={1} muted textOverflow="ellipsis">
-            {say(KINDS[kind])}: {about}
+            {t(KINDS[kind])}: {about}
           </Text>
           <Text size={1} muted textOverflow="ellipsis">
             {momentOf(receivedAt, now, language)} · {reference}

@@ -1,7 +1,8 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
 import type { ReceivedItem } from '#contracts/desk/index.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { DetailHead } from '../talk/detail-head.tsx';
 import { Fact } from '../talk/facts.tsx';
 import { NotThere } from '../talk/not-there.tsx';
@@ -14,13 +15,13 @@ import { useRequest } from './use-requests.ts';
 
 /** One request with everything that was sent, the answers, and what may be done with it. */
 export function RequestView({ reference }: { reference: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { item, failed, loaded } = useRequest(reference);
   if (failed !== undefined) return <NotThere why={failed} list={{ view: 'requests' }} />;
   if (item === undefined) return <LoadingBlock fill />;
   return (
-    <section className="inbox-talk inbox-request" aria-label={say('Request of {name}', { name: item.name })}>
-      <DetailHead view="requests" name={item.name} standing={say(STATES[item.state])}>
+    <section className="inbox-talk inbox-request" aria-label={t('inbox.requestOfName', { name: item.name })}>
+      <DetailHead view="requests" name={item.name} standing={t(STATES[item.state])}>
         <RequestActions item={item} onChange={loaded} />
       </DetailHead>
       <div className="inbox-request-body">
@@ -36,56 +37,55 @@ export function RequestView({ reference }: { reference: string }) {
 }
 
 function Suspicion({ item }: { item: ReceivedItem }) {
-  const say = useSay();
+  const t = useTranslate();
   if (item.suspected === null) return null;
   return (
     <Card tone="caution" padding={3} radius={2}>
       <Text size={1}>
-        {say('This may be advertising.')} {say(DOUBTS[item.suspected])}{' '}
-        {say('No receipt and no letter went out.')}
+        {t('inbox.thisMayBeAdvertising')} {t(DOUBTS[item.suspected])} {t('inbox.noReceiptAndNoLetterWent')}
       </Text>
     </Card>
   );
 }
 
 function Fields({ item }: { item: ReceivedItem }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
   const { phone, email } = item;
   return (
     <dl className="inbox-fields">
-      <Fact term={say('Kind')}>{say(KINDS[item.kind])}</Fact>
-      <Fact term={say('Reference')}>{item.reference}</Fact>
-      <Fact term={say('Received')}>{momentOf(item.receivedAt, now, language)}</Fact>
-      <Fact term={say('Language')}>{item.locale === 'el' ? 'Ελληνικά' : 'English'}</Fact>
-      <Fact term={say('Email')}>
+      <Fact term={t('inbox.kind')}>{t(KINDS[item.kind])}</Fact>
+      <Fact term={t('inbox.reference')}>{item.reference}</Fact>
+      <Fact term={t('inbox.received')}>{momentOf(item.receivedAt, now, language)}</Fact>
+      <Fact term={t('structure.language')}>{LANGUAGE_NAMES[item.locale]}</Fact>
+      <Fact term={t('documents.email')}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       {phone !== '' && (
-        <Fact term={say('Phone')}>
+        <Fact term={t('documents.phone')}>
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
         </Fact>
       )}
       {item.details.map(({ field, value }) => (
-        <Fact key={field} term={fieldWord(field, say)} wide={value.length > 60 || value.includes('\n')}>
+        <Fact key={field} term={fieldWord(field, t)} wide={value.length > 60 || value.includes('\n')}>
           {value}
         </Fact>
       ))}
-      <Fact term={say('Erased by itself on')}>{dayOf(item.eraseOn, language)}</Fact>
+      <Fact term={t('inbox.erasedByItselfOn')}>{dayOf(item.eraseOn, language)}</Fact>
     </dl>
   );
 }
 
 function Answers({ item }: { item: ReceivedItem }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
   if (item.answers.length === 0) return null;
   return (
     <Stack gap={3}>
       <Text as="h3" size={1} weight="semibold">
-        {say('Answers by letter')}
+        {t('inbox.answersByLetter')}
       </Text>
       <ol className="inbox-answers">
         {item.answers.map(({ at, staff, text }) => (

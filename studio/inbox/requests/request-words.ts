@@ -1,51 +1,51 @@
 import type { ReceivedSummary } from '#contracts/desk/index.ts';
-import type { English, Say } from '#studio/locale/say.ts';
+import type { TextKey, Translate } from '#studio/locale/text.ts';
 
 type Doubt = NonNullable<ReceivedSummary['suspected']>;
 
-export const KINDS: Record<ReceivedSummary['kind'], English> = {
-  message: 'Message',
-  cargo: 'Cargo',
-  application: 'Application',
+export const KINDS: Record<ReceivedSummary['kind'], TextKey> = {
+  message: 'inbox.message',
+  cargo: 'inbox.cargo',
+  application: 'inbox.application',
 };
 
-export const STATES: Record<ReceivedSummary['state'], English> = {
-  new: 'New',
-  taken: 'Taken',
-  answered: 'Answered',
-  closed: 'Closed',
+export const STATES: Record<ReceivedSummary['state'], TextKey> = {
+  new: 'inbox.new',
+  taken: 'inbox.taken',
+  answered: 'inbox.answered',
+  closed: 'documents.closed',
 };
 
-export const DOUBTS: Record<Doubt, English> = {
-  quick: 'It was sent faster than people type.',
-  stamp: 'It did not come from a form of this site.',
-  puzzle: 'The sender’s browser did not solve the puzzle of the form.',
-  again: 'The puzzle of the form was used a second time.',
-  flood: 'It came in a flood of requests without a puzzle.',
+export const DOUBTS: Record<Doubt, TextKey> = {
+  quick: 'inbox.itWasSentFasterThanPeople',
+  stamp: 'inbox.itDidNotCome',
+  puzzle: 'inbox.theSendersBrowserDidNotSolve',
+  again: 'inbox.thePuzzleOfTheForm',
+  flood: 'inbox.itCameInAFlood',
 };
 
 /** The fields of the three forms, by the names of the contract. */
-const FIELDS: ReadonlyMap<string, English> = new Map<string, English>([
-  ['topic', 'Topic'],
-  ['booking', 'Booking'],
-  ['text', 'Text'],
-  ['from', 'From'],
-  ['to', 'To'],
-  ['day', 'Day'],
-  ['kind', 'Kind of cargo'],
-  ['pieces', 'Pieces'],
-  ['weightKg', 'Weight (kg)'],
-  ['lengthCm', 'Length (cm)'],
-  ['widthCm', 'Width (cm)'],
-  ['heightCm', 'Height (cm)'],
-  ['harmless', 'Dangerous goods'],
-  ['company', 'Company'],
-  ['opening', 'Job opening'],
-  ['where', 'Where'],
+const FIELDS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
+  ['topic', 'documents.topic'],
+  ['booking', 'inbox.booking'],
+  ['text', 'documents.text'],
+  ['from', 'blocks.from'],
+  ['to', 'blocks.to'],
+  ['day', 'inbox.day'],
+  ['kind', 'inbox.kindOfCargo'],
+  ['pieces', 'inbox.pieces'],
+  ['weightKg', 'inbox.weightKg'],
+  ['lengthCm', 'inbox.lengthCm'],
+  ['widthCm', 'inbox.widthCm'],
+  ['heightCm', 'inbox.heightCm'],
+  ['harmless', 'inbox.dangerousGoods'],
+  ['company', 'inbox.company'],
+  ['opening', 'documents.jobOpening'],
+  ['where', 'inbox.where'],
 ]);
 
 /** A field that a newer form has is shown by its own name. */
-export function fieldWord(field: string, say: Say): string {
+export function fieldWord(field: string, t: Translate): string {
   const word = FIELDS.get(field);
-  return word === undefined ? field : say(word);
+  return word === undefined ? field : t(word);
 }

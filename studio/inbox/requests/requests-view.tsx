@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { receivedKinds, receivedStates } from '#contracts/desk/index.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useTyped } from '../words/use-typed.ts';
 import { RequestItem } from './request-item.tsx';
 import { KINDS, STATES } from './request-words.ts';
@@ -17,7 +17,7 @@ const SearchIcon = typeIcon(Search);
 
 /** What came by the forms of the site: the list with its filters, and the open one. */
 export function RequestsView({ open }: { open: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const [kind, setKind] = useState(ALL);
   const [state, setState] = useState(ALL);
   const [typed, setTyped] = useState('');
@@ -32,46 +32,46 @@ export function RequestsView({ open }: { open: string | null }) {
     requests === undefined ? '' : ` (${requests.counts[of]})`;
   return (
     <div className="inbox-columns" data-open={open !== null}>
-      <Box as="aside" className="inbox-list" aria-label={say('List of requests')}>
+      <Box as="aside" className="inbox-list" aria-label={t('inbox.listOfRequests')}>
         <Stack gap={3} padding={3}>
           <TextInput
             type="search"
             icon={SearchIcon}
             value={typed}
-            aria-label={say('Search requests')}
-            placeholder={say('Search requests')}
+            aria-label={t('inbox.searchRequests')}
+            placeholder={t('inbox.searchRequests')}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Flex gap={2}>
             <Box flex={1}>
               <Select
-                aria-label={say('Kind')}
+                aria-label={t('inbox.kind')}
                 value={kind}
                 onChange={({ currentTarget }) => setKind(currentTarget.value)}
               >
-                <option value={ALL}>{say('All kinds')}</option>
+                <option value={ALL}>{t('inbox.allKinds')}</option>
                 {receivedKinds.map((one) => (
                   <option key={one} value={one}>
-                    {say(KINDS[one])}
+                    {t(KINDS[one])}
                   </option>
                 ))}
               </Select>
             </Box>
             <Box flex={1}>
               <Select
-                aria-label={say('State')}
+                aria-label={t('inbox.state')}
                 value={state}
                 onChange={({ currentTarget }) => setState(currentTarget.value)}
               >
-                <option value={ALL}>{say('All states')}</option>
+                <option value={ALL}>{t('inbox.allStates')}</option>
                 {receivedStates.map((one) => (
                   <option key={one} value={one}>
-                    {say(STATES[one])}
+                    {t(STATES[one])}
                     {count(one)}
                   </option>
                 ))}
                 <option value={SUSPECTED}>
-                  {say('Suspected')}
+                  {t('inbox.suspected')}
                   {count('suspected')}
                 </option>
               </Select>
@@ -79,7 +79,7 @@ export function RequestsView({ open }: { open: string | null }) {
           </Flex>
           <Text as="output" size={1} muted>
             {failed}
-            {requests?.items.length === 0 && say('No request found.')}
+            {requests?.items.length === 0 && t('inbox.noRequestFound')}
           </Text>
           <ul className="inbox-items">
             {requests?.items.map((one) => (
@@ -87,14 +87,14 @@ export function RequestsView({ open }: { open: string | null }) {
             ))}
           </ul>
           {requests && requests.next !== null && (
-            <Button mode="ghost" text={say('Show more')} onClick={more} />
+            <Button mode="ghost" text={t('inbox.showMore')} onClick={more} />
           )}
         </Stack>
       </Box>
       {open === null ? (
         <div className="inbox-empty">
           <Text align="center" muted>
-            {say('Choose a request from the list.')}
+            {t('inbox.chooseARequestFromTheList')}
           </Text>
         </div>
       ) : (

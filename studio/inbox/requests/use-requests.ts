@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ReceivedItem, ReceivedList, type ReceivedSummary } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
@@ -19,7 +19,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
   failed: string | undefined;
   more: () => void;
 } {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, hub } = useInbox();
   const [requests, setRequests] = useState<Requests>();
   const [failed, setFailed] = useState<string>();
@@ -45,7 +45,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
         setFailed(undefined);
         if (counts) setRequests({ items, counts, next: before });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+        if (!stop.signal.aborted) setFailed(failureOf(error, t));
       }
     });
     const stopListening = hub.listen((event) => {
@@ -56,7 +56,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, kind, state, q, suspected, pages, say]);
+  }, [desk, hub, kind, state, q, suspected, pages, t]);
   return { requests, failed, more: () => setShown({ wanted, pages: pages + 1 }) };
 }
 
@@ -66,7 +66,7 @@ export function useRequest(reference: string): {
   failed: string | undefined;
   loaded: (item: ReceivedItem) => void;
 } {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, hub } = useInbox();
   const [item, setItem] = useState<ReceivedItem>();
   const [failed, setFailed] = useState<string>();
@@ -78,7 +78,7 @@ export function useRequest(reference: string): {
         setFailed(undefined);
       } catch (error) {
         if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
-          setFailed(failureOf(error, say));
+          setFailed(failureOf(error, t));
       }
     });
     const stopListening = hub.listen((event) => {
@@ -89,6 +89,6 @@ export function useRequest(reference: string): {
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, reference, say]);
+  }, [desk, hub, reference, t]);
   return { item, failed, loaded: setItem };
 }

@@ -1,13 +1,14 @@
 import { Button, Card, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { useId, type ReactNode } from 'react';
 import { type CannedAnswer, CannedAnswers, CHAT_TEXT_MAX } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { SettingFrame } from './setting-frame.tsx';
 import { useSetting } from './use-setting.ts';
 
 /** The canned answers of the office, each in both languages. */
 export function CannedView() {
-  const say = useSay();
+  const t = useTranslate();
   const setting = useSetting('/canned', CannedAnswers);
   const answers = setting.value ?? [];
   const replace = (place: number, answer: CannedAnswer) =>
@@ -15,16 +16,14 @@ export function CannedView() {
   return (
     <SettingFrame
       {...setting}
-      title={say('Canned answers')}
-      about={say(
-        'Each is inserted in the language of the traveller. In a conversation, type / and the first letters of its name.',
-      )}
+      title={t('inbox.cannedAnswers')}
+      about={t('inbox.eachIsInsertedInTheLanguage')}
     >
       {answers.map((answer, place) => (
         <Card key={answer.id} border radius={2} padding={3} as="fieldset">
           <Stack gap={3}>
             <Flex gap={3} align="flex-end">
-              <Field title={say('Name of the answer')} grow>
+              <Field title={t('inbox.nameOfTheAnswer')} grow>
                 {(id) => (
                   <TextInput
                     id={id}
@@ -38,13 +37,13 @@ export function CannedView() {
               <Button
                 mode="bleed"
                 tone="critical"
-                text={say('Remove')}
-                aria-label={say('Remove {title}', { title: answer.title })}
+                text={t('inbox.remove')}
+                aria-label={t('inbox.removeTitle', { title: answer.title })}
                 onClick={() => setting.change(answers.filter((_, at) => at !== place))}
               />
             </Flex>
             <div className="inbox-pair">
-              <Field title="Ελληνικά">
+              <Field title={LANGUAGE_NAMES.el}>
                 {(id) => (
                   <TextArea
                     id={id}
@@ -57,7 +56,7 @@ export function CannedView() {
                   />
                 )}
               </Field>
-              <Field title="English">
+              <Field title={LANGUAGE_NAMES.en}>
                 {(id) => (
                   <TextArea
                     id={id}
@@ -77,7 +76,7 @@ export function CannedView() {
       <Flex>
         <Button
           mode="ghost"
-          text={say('Add an answer')}
+          text={t('inbox.addAnAnswer')}
           disabled={setting.value === undefined || answers.length >= 100}
           onClick={() =>
             setting.change([...answers, { id: crypto.randomUUID(), title: '', text_el: '', text_en: '' }])

@@ -1,5 +1,6 @@
 import { Button, Flex, Text, TextInput } from '@sanity/ui';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { DATE_REGIONS } from '#studio/locale/language.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { type DayHours, nextSpan, type Span } from './week.ts';
 
 type Props = { day: DayHours; wrong: boolean; onChange: (spans: Span[]) => void };
@@ -9,8 +10,8 @@ const weekdayName = (weekday: number, region: string) =>
   new Date(Date.UTC(2026, 0, 4 + weekday)).toLocaleDateString(region, { weekday: 'long', timeZone: 'UTC' });
 
 export function DayRow({ day, wrong, onChange }: Props) {
-  const say = useSay();
-  const name = weekdayName(day.weekday, useStudioLanguage() === 'el' ? 'el-GR' : 'en-GB');
+  const t = useTranslate();
+  const name = weekdayName(day.weekday, DATE_REGIONS[useStudioLanguage()]);
   const change = (at: number, span: Span) =>
     onChange(day.spans.map((one, place) => (place === at ? span : one)));
   return (
@@ -19,7 +20,7 @@ export function DayRow({ day, wrong, onChange }: Props) {
       <Flex gap={3} wrap="wrap" align="center" flex={1}>
         {day.spans.length === 0 && (
           <Text size={1} muted>
-            {say('closed all day')}
+            {t('inbox.closedAllDay')}
           </Text>
         )}
         {day.spans.map((span, at) => (
@@ -30,7 +31,7 @@ export function DayRow({ day, wrong, onChange }: Props) {
               type="time"
               required
               value={span.opens}
-              aria-label={say('{day}: opens', { day: name })}
+              aria-label={t('inbox.dayOpens', { day: name })}
               onChange={({ currentTarget: { value } }) => change(at, { ...span, opens: value })}
             />
             <Text size={1}>–</Text>
@@ -38,14 +39,14 @@ export function DayRow({ day, wrong, onChange }: Props) {
               type="time"
               required
               value={span.closes}
-              aria-label={say('{day}: closes', { day: name })}
+              aria-label={t('inbox.dayCloses', { day: name })}
               onChange={({ currentTarget: { value } }) => change(at, { ...span, closes: value })}
             />
             <Button
               mode="bleed"
               padding={2}
-              text={say('Remove')}
-              aria-label={say('{day}: remove {span}', { day: name, span: `${span.opens}–${span.closes}` })}
+              text={t('inbox.remove')}
+              aria-label={t('inbox.dayRemoveSpan', { day: name, span: `${span.opens}–${span.closes}` })}
               onClick={() => onChange(day.spans.filter((_, place) => place !== at))}
             />
           </Flex>
@@ -54,15 +55,15 @@ export function DayRow({ day, wrong, onChange }: Props) {
           <Button
             mode="ghost"
             padding={2}
-            text={day.spans.length === 0 ? say('Open this day') : say('Add a break')}
-            aria-label={`${name}: ${day.spans.length === 0 ? say('Open this day') : say('Add a break')}`}
+            text={day.spans.length === 0 ? t('inbox.openThisDay') : t('inbox.addABreak')}
+            aria-label={`${name}: ${day.spans.length === 0 ? t('inbox.openThisDay') : t('inbox.addABreak')}`}
             onClick={() => onChange([...day.spans, nextSpan(day.spans)])}
           />
         )}
       </Flex>
       {wrong && (
         <Text size={1} role="alert" className="inbox-wrong">
-          {say('The office must open before it closes, and one time must end before the next begins.')}
+          {t('inbox.theOfficeMustOpenBefore')}
         </Text>
       )}
     </fieldset>

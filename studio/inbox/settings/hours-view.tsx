@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { OfficeHours } from '#contracts/desk/index.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { dayOf } from '../words/moments.ts';
 import { DayRow } from './day-row.tsx';
 import { SettingFrame } from './setting-frame.tsx';
@@ -12,7 +12,7 @@ const NONE: OfficeHours = { week: [], closedOn: [] };
 
 /** When somebody is there to answer; at other times the chat offers a form instead. */
 export function HoursView() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const setting = useSetting('/hours', OfficeHours);
   const [day, setDay] = useState('');
@@ -24,10 +24,8 @@ export function HoursView() {
     <SettingFrame
       {...setting}
       changed={setting.changed && wrong.length === 0}
-      title={say('Office hours')}
-      about={say(
-        'Times of the clock in Greece. While the office is closed, the chat tells when it opens and takes a message. 23:59 is midnight.',
-      )}
+      title={t('inbox.officeHours')}
+      about={t('inbox.timesOfTheClockInGreece')}
     >
       {known && (
         <Stack gap={3}>
@@ -46,7 +44,7 @@ export function HoursView() {
       <Card borderTop paddingTop={4}>
         <Stack gap={4}>
           <Text as="h3" size={1} weight="semibold">
-            {say('Closed on')}
+            {t('inbox.closedOn')}
           </Text>
           <ul className="inbox-days">
             {closedOn.map((closed) => (
@@ -56,8 +54,8 @@ export function HoursView() {
                   mode="bleed"
                   tone="critical"
                   padding={2}
-                  text={say('Remove')}
-                  aria-label={say('Remove {title}', { title: dayOf(closed, language) })}
+                  text={t('inbox.remove')}
+                  aria-label={t('inbox.removeTitle', { title: dayOf(closed, language) })}
                   onClick={() =>
                     setting.change({ week, closedOn: closedOn.filter((other) => other !== closed) })
                   }
@@ -67,7 +65,7 @@ export function HoursView() {
           </ul>
           <Flex gap={3} align="center" wrap="wrap">
             <Text as="label" size={1} htmlFor="inbox-closed-day">
-              {say('A single day')}
+              {t('inbox.aSingleDay')}
             </Text>
             <TextInput
               id="inbox-closed-day"
@@ -78,7 +76,7 @@ export function HoursView() {
             <Button
               mode="ghost"
               disabled={day === '' || closedOn.includes(day) || !known}
-              text={say('Add')}
+              text={t('inbox.add')}
               onClick={() => {
                 setting.change({ week, closedOn: [...closedOn, day].toSorted() });
                 setDay('');

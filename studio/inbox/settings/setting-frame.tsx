@@ -1,6 +1,6 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ type Props = {
 /** Heading, what goes wrong, and the button that saves all of it at once. */
 export function SettingFrame(props: Props) {
   const { title, about, failed, changed, busy, overtaken, save, takeStored, children } = props;
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="inbox-setting">
       <Container width={2} padding={4}>
@@ -47,14 +47,14 @@ export function SettingFrame(props: Props) {
                         <Button
                           mode="ghost"
                           disabled={busy}
-                          text={say('Show what is stored, drop mine')}
+                          text={t('inbox.showWhatIsStored')}
                           onClick={takeStored}
                         />
                         <Button
                           mode="ghost"
                           tone="critical"
                           disabled={busy || !changed}
-                          text={say('Save mine in its place')}
+                          text={t('inbox.saveMineInItsPlace')}
                           onClick={() => save(true)}
                         />
                       </Flex>
@@ -64,9 +64,9 @@ export function SettingFrame(props: Props) {
               )}
             </div>
             <Flex gap={3} align="center" className="inbox-save">
-              <Button type="submit" tone="primary" disabled={!changed || busy} text={say('Save')} />
+              <Button type="submit" tone="primary" disabled={!changed || busy} text={t('inbox.save')} />
               <Text as="output" size={1} muted>
-                {changed ? say('Not saved yet.') : ''}
+                {changed ? t('inbox.notSavedYet') : ''}
               </Text>
             </Flex>
           </Stack>

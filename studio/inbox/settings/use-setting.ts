@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { DeskError } from '#studio/desk-client/desk.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
@@ -26,7 +26,7 @@ export function useSetting<T>(
   /** Gives up what was typed, and reads what is stored. */
   takeStored: () => void;
 } {
-  const say = useSay();
+  const t = useTranslate();
   const toast = useToast();
   const { desk, hub } = useInbox();
   const [known, setKnown] = useState<LoadedSetting<T>>();
@@ -45,7 +45,7 @@ export function useSetting<T>(
         setFailed(undefined);
         setKnown({ value, version: answer.headers.get('etag') });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, say));
+        if (!stop.signal.aborted) setFailed(failureOf(error, t));
       }
     };
     // A desk that was away is asked again when it is back.
@@ -57,7 +57,7 @@ export function useSetting<T>(
       stop.abort();
       stopListening();
     };
-  }, [desk, hub, isKnown, path, schema, say]);
+  }, [desk, hub, isKnown, path, schema, t]);
   return {
     value: known?.value,
     changed,
@@ -79,9 +79,9 @@ export function useSetting<T>(
         setChanged(false);
         setFailed(undefined);
         setOvertaken(false);
-        toast.push({ status: 'success', title: say('Saved.') });
+        toast.push({ status: 'success', title: t('inbox.saved') });
       } catch (error) {
-        setFailed(failureOf(error, say));
+        setFailed(failureOf(error, t));
         setOvertaken(error instanceof DeskError && error.code === 'changed_meanwhile');
       } finally {
         setBusy(false);

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
 import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { CHAT_TEXT_MAX, type StaffConversation } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { matchingAnswers, slashQuery, textIn, withAnswer } from '../canned/find.ts';
 import { CannedList, optionId } from '../canned/canned-list.tsx';
@@ -11,7 +11,7 @@ import { useTyping } from './use-typing.ts';
 
 /** Where an answer is written. Enter sends, Shift and Enter begin a line; a slash at the start looks for a canned answer. */
 export function Composer({ conversation }: { conversation: StaffConversation }) {
-  const say = useSay();
+  const t = useTranslate();
   const { drafts, outbox, refusals, forgetRefusal } = useInbox();
   const { id, locale, state } = conversation;
   const typed = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
@@ -39,7 +39,7 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
   function send() {
     const text = typed.trim();
     if (text === '' || text.length > CHAT_TEXT_MAX || state === 'ended') return;
-    outbox.say(id, text);
+    outbox.send(id, text);
     drafts.set(id, '');
     forgetRefusal(id);
     typing(false);
@@ -64,7 +64,7 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
     return (
       <Card borderTop padding={4}>
         <Text size={1} muted>
-          {say('The conversation has ended. Reopen it to write.')}
+          {t('inbox.reopenTheConversationToWrite')}
         </Text>
       </Card>
     );
@@ -76,7 +76,7 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
           {refusal !== undefined && (
             <Card tone="caution" padding={3} radius={2}>
               <Text size={1}>
-                {refusal} {say('Your answer was not sent; it stands in the field again.')}
+                {refusal} {t('inbox.yourAnswerWasNotSent')}
               </Text>
             </Card>
           )}
@@ -95,7 +95,7 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
           rows={3}
           value={typed}
           lang={locale}
-          aria-label={say('Your answer')}
+          aria-label={t('inbox.yourAnswer')}
           aria-describedby={ids.hint}
           aria-autocomplete="list"
           aria-controls={query === null ? undefined : ids.list}
@@ -106,15 +106,13 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
         />
         <Flex gap={2} align="center" wrap="wrap">
           <Text size={1} muted id={ids.hint} style={{ flex: '1 1 16rem' }}>
-            {left < 0
-              ? say('Characters too many: {count}.', { count: -left })
-              : say('Enter sends, Shift+Enter begins a new line, / looks for a canned answer.')}
+            {left < 0 ? t('inbox.charactersTooMany', { count: -left }) : t('inbox.enterSends')}
           </Text>
           <CannedPicker answers={answers} onChoose={(answer) => insert(textIn(answer, locale))} />
           <Button
             tone="primary"
             disabled={typed.trim() === '' || left < 0}
-            text={say('Send')}
+            text={t('inbox.send')}
             onClick={send}
           />
         </Flex>

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone, Card, Flex, Heading, Stack } from '@sanity/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateLink } from 'sanity/router';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = {
   /** The list that the arrow goes back to, where only one of them fits. */
@@ -17,12 +17,12 @@ type Props = {
 
 /** The head of one conversation or request: who it is and how it stands. */
 export function DetailHead({ view, name, standing, tone = 'default', children }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card borderBottom padding={3} className="inbox-talk-head">
       <Stack gap={3}>
         <Flex gap={3} align="center">
-          <StateLink className="inbox-back" state={{ view }} aria-label={say('Back to the list')}>
+          <StateLink className="inbox-back" state={{ view }} aria-label={t('inbox.backToTheList')}>
             <ArrowLeft size={20} aria-hidden />
           </StateLink>
           <Heading as="h2" size={1} style={{ flex: 1 }}>

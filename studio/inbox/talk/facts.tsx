@@ -2,32 +2,31 @@ import { Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import type { StaffConversation } from '#contracts/desk/index.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
 
-const LANGUAGES = { el: 'Ελληνικά', en: 'English' };
-
 /** What is known of the traveller: only what was given, nothing is looked up. */
 export function Facts({ conversation }: { conversation: StaffConversation }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow();
   const { name, locale, page, booking, data, startedAt } = conversation;
   return (
     <Stack as="dl" gap={4} padding={4} className="inbox-facts-list">
-      <Fact term={say('Name')}>{name}</Fact>
-      <Fact term={say('Language')}>{LANGUAGES[locale]}</Fact>
-      <Fact term={say('Began')}>{momentOf(startedAt, now, language)}</Fact>
+      <Fact term={t('documents.name')}>{name}</Fact>
+      <Fact term={t('structure.language')}>{LANGUAGE_NAMES[locale]}</Fact>
+      <Fact term={t('inbox.began')}>{momentOf(startedAt, now, language)}</Fact>
       {page !== '' && (
-        <Fact term={say('Page')}>
+        <Fact term={t('documents.page')}>
           <a href={page.startsWith('/') ? page : `/${page}`} target="_blank" rel="noreferrer">
             {page}
           </a>
         </Fact>
       )}
       {booking !== '' && (
-        <Fact term={say('Booking')}>
+        <Fact term={t('inbox.booking')}>
           <a
             href={`${paths.manageBooking(language)}?ref=${encodeURIComponent(booking)}`}
             target="_blank"

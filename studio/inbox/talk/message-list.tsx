@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StaffConversation } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useNow } from '../words/use-now.ts';
 import { Message } from './message.tsx';
 import type { Talk } from './talk.ts';
@@ -11,7 +11,7 @@ import { UnsentAnswers } from './unsent-answers.tsx';
 const AT_END_PX = 120;
 
 export function MessageList({ talk, conversation }: { talk: Talk; conversation: StaffConversation }) {
-  const say = useSay();
+  const t = useTranslate();
   const now = useNow(60_000);
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
@@ -26,7 +26,7 @@ export function MessageList({ talk, conversation }: { talk: Talk; conversation: 
       // A part of the page that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
-      aria-label={say('Messages')}
+      aria-label={t('inbox.messages')}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         atEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
       }}
@@ -38,7 +38,7 @@ export function MessageList({ talk, conversation }: { talk: Talk; conversation: 
         <UnsentAnswers id={conversation.id} known={conversation.messages} />
       </ol>
       <Text size={1} muted className="inbox-typing">
-        {typing ? say('{name} is typing…', { name: conversation.name }) : '\u00a0'}
+        {typing ? t('inbox.nameIsTyping', { name: conversation.name }) : '\u00a0'}
       </Text>
       <NewMessage conversation={conversation} />
     </section>
@@ -47,14 +47,14 @@ export function MessageList({ talk, conversation }: { talk: Talk; conversation: 
 
 /** Reads out what the traveller has just said: the list itself would be read out whole. */
 function NewMessage({ conversation }: { conversation: StaffConversation }) {
-  const say = useSay();
+  const t = useTranslate();
   const newest = conversation.messages.findLast(({ from }) => from === 'traveller');
   const known = useRef(newest?.seq ?? 0);
   const [news, setNews] = useState('');
   useEffect(() => {
     if (!newest || newest.seq <= known.current) return;
     known.current = newest.seq;
-    setNews(say('{name} says: {text}', { name: conversation.name, text: newest.text }));
-  }, [conversation.name, newest, say]);
+    setNews(t('inbox.nameSays', { name: conversation.name, text: newest.text }));
+  }, [conversation.name, newest, t]);
   return <output className="inbox-unseen">{news}</output>;
 }

@@ -1,20 +1,20 @@
 import { Check, CheckCheck } from 'lucide-react';
 import type { ChatMessage } from '#contracts/desk/index.ts';
-import type { Say } from '#studio/locale/say.ts';
-import { useSay, useStudioLanguage } from '#studio/locale/use-say.ts';
+import type { Translate } from '#studio/locale/text.ts';
+import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { momentOf } from '../words/moments.ts';
 import { markOf } from './talk.ts';
 
 type Props = { message: ChatMessage; seen: { delivered: number; read: number }; now: Date };
 
 export function Message({ message, seen, now }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useStudioLanguage();
   const time = <time dateTime={message.at}>{momentOf(message.at, now, language)}</time>;
   if (message.from === 'desk')
     return (
       <li className="inbox-note">
-        {noteOf(message, say)} {time}
+        {noteOf(message, t)} {time}
       </li>
     );
   const ours = message.from === 'staff';
@@ -30,7 +30,11 @@ export function Message({ message, seen, now }: Props) {
           <span data-mark={mark}>
             {' · '}
             <Mark size={14} aria-hidden />{' '}
-            {mark === 'read' ? say('read') : mark === 'delivered' ? say('delivered') : say('sent')}
+            {mark === 'read'
+              ? t('inbox.read')
+              : mark === 'delivered'
+                ? t('inbox.delivered')
+                : t('inbox.sent')}
           </span>
         )}
       </footer>
@@ -38,20 +42,20 @@ export function Message({ message, seen, now }: Props) {
   );
 }
 
-function noteOf({ note, name }: ChatMessage, say: Say): string {
+function noteOf({ note, name }: ChatMessage, t: Translate): string {
   switch (note) {
     case 'joined':
-      return say('{name} has taken the conversation.', { name });
+      return t('inbox.nameHasTakenTheConversation', { name });
     case 'left':
-      return say('{name} has given the conversation back.', { name });
+      return t('inbox.nameHasGivenTheConversationBack', { name });
     case 'ended':
       return name === ''
-        ? say('The conversation has ended.')
-        : say('{name} has ended the conversation.', { name });
+        ? t('inbox.theConversationHasEnded')
+        : t('inbox.nameHasEndedTheConversation', { name });
     case 'reopened':
       return name === ''
-        ? say('The conversation goes on.')
-        : say('{name} has reopened the conversation.', { name });
+        ? t('inbox.theConversationGoesOn')
+        : t('inbox.nameHasReopenedTheConversation', { name });
     case null:
       return '';
   }

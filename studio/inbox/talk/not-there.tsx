@@ -1,20 +1,20 @@
 import { Stack, Text } from '@sanity/ui';
 import type { ComponentProps } from 'react';
 import { StateLink } from 'sanity/router';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { why: string; list: ComponentProps<typeof StateLink>['state'] };
 
 /** In the place of something that cannot be shown, with the way back where the list beside it has no room. */
 export function NotThere({ why, list }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Stack gap={4} className="inbox-empty">
       <Text align="center" role="alert">
         {why}
       </Text>
       <StateLink className="inbox-back" state={list}>
-        {say('Back to the list')}
+        {t('inbox.backToTheList')}
       </StateLink>
     </Stack>
   );

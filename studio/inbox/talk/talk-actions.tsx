@@ -1,7 +1,7 @@
 import { Button, Flex } from '@sanity/ui';
 import * as v from 'valibot';
 import { StaffConversation } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { HandOver } from '../live/hand-over.tsx';
 import { useInbox } from '../live/use-inbox.ts';
 import { saveFile } from '../words/save-file.ts';
@@ -11,7 +11,7 @@ type Props = { conversation: StaffConversation; onChange: (conversation: StaffCo
 
 /** Take, give back, hand over, end, open again, take along as a file. */
 export function TalkActions({ conversation, onChange }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, me } = useInbox();
   const { busy, doing } = useDoing();
   const { id, state, staff } = conversation;
@@ -30,7 +30,7 @@ export function TalkActions({ conversation, onChange }: Props) {
           disabled={busy}
           tone="primary"
           padding={2}
-          text={staff === null ? say('Take it') : say('Take it over')}
+          text={staff === null ? t('inbox.takeIt') : t('inbox.takeItOver')}
           onClick={() => assign(me.id)}
         />
       )}
@@ -39,21 +39,27 @@ export function TalkActions({ conversation, onChange }: Props) {
           disabled={busy}
           mode="ghost"
           padding={2}
-          text={say('Give it back')}
+          text={t('inbox.giveItBack')}
           onClick={() => assign(null)}
         />
       )}
       {running && mine && <HandOver id="inbox-hand-over" busy={busy} onChoose={assign} />}
       {running ? (
-        <Button disabled={busy} mode="ghost" padding={2} text={say('End')} onClick={() => ask('end')} />
+        <Button disabled={busy} mode="ghost" padding={2} text={t('inbox.end')} onClick={() => ask('end')} />
       ) : (
-        <Button disabled={busy} mode="ghost" padding={2} text={say('Reopen')} onClick={() => ask('reopen')} />
+        <Button
+          disabled={busy}
+          mode="ghost"
+          padding={2}
+          text={t('inbox.reopen')}
+          onClick={() => ask('reopen')}
+        />
       )}
       <Button
         mode="bleed"
         padding={2}
         disabled={busy}
-        text={say('Export')}
+        text={t('inbox.export')}
         onClick={() =>
           doing(async () => {
             const answer = await desk.fetch(`/conversations/${id}/export`);

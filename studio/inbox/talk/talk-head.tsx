@@ -1,6 +1,6 @@
 import { Flex, Text } from '@sanity/ui';
 import type { StaffConversation } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { DetailHead } from './detail-head.tsx';
 import { TalkActions } from './talk-actions.tsx';
@@ -9,7 +9,7 @@ type Props = { conversation: StaffConversation; onChange: (conversation: StaffCo
 
 /** Who it is, how it stands, and what may be done with it. */
 export function TalkHead({ conversation, onChange }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const { me } = useInbox();
   const { state, staff, connected } = conversation;
   return (
@@ -17,16 +17,18 @@ export function TalkHead({ conversation, onChange }: Props) {
       view="conversations"
       name={conversation.name}
       tone={state === 'waiting' ? 'caution' : state === 'open' ? 'positive' : 'default'}
-      standing={state === 'waiting' ? say('Waiting') : state === 'open' ? say('Open') : say('Finished')}
+      standing={
+        state === 'waiting' ? t('inbox.waiting') : state === 'open' ? t('inbox.open') : t('inbox.finished')
+      }
     >
       <Flex gap={3} wrap="wrap" align="center">
         <Text as="output" size={1} muted style={{ flex: '1 1 100%' }}>
           {staff === null
-            ? say('Nobody has taken it yet.')
+            ? t('inbox.nobodyHasTakenItYet')
             : staff.id === me.id
-              ? say('You have this conversation.')
-              : say('{name} has this conversation.', { name: staff.name })}{' '}
-          {!connected && say('The traveller is not connected.')}
+              ? t('inbox.youHaveThisConversation')
+              : t('inbox.nameHasThisConversation', { name: staff.name })}{' '}
+          {!connected && t('inbox.theTravellerIsNotConnected')}
         </Text>
         <TalkActions conversation={conversation} onChange={onChange} />
       </Flex>

@@ -1,6 +1,6 @@
 import { useMediaIndex } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { Composer } from './composer.tsx';
 import { Facts } from './facts.tsx';
 import { NotThere } from './not-there.tsx';
@@ -15,7 +15,7 @@ const THREE_COLUMNS = 4;
 
 /** One conversation: who it is, what was said, the answer. */
 export function TalkView({ id }: { id: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const wide = useMediaIndex() >= THREE_COLUMNS;
   const { talk, failed, loaded } = useTalk(id);
   const { conversation } = talk;
@@ -28,12 +28,12 @@ export function TalkView({ id }: { id: string }) {
     <>
       <section
         className="inbox-talk"
-        aria-label={say('Conversation with {name}', { name: conversation.name })}
+        aria-label={t('inbox.conversationWithName', { name: conversation.name })}
       >
         <TalkHead conversation={conversation} onChange={loaded} />
         {!wide && (
           <details className="inbox-facts-folded">
-            <summary>{say('About this conversation')}</summary>
+            <summary>{t('inbox.aboutThisConversation')}</summary>
             {facts}
           </details>
         )}
@@ -42,7 +42,7 @@ export function TalkView({ id }: { id: string }) {
         <Composer conversation={conversation} />
       </section>
       {wide && (
-        <aside className="inbox-facts" aria-label={say('About this conversation')}>
+        <aside className="inbox-facts" aria-label={t('inbox.aboutThisConversation')}>
           {facts}
         </aside>
       )}

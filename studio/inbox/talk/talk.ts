@@ -88,10 +88,10 @@ function union(known: readonly ChatMessage[], read: readonly ChatMessage[]): Cha
 
 type ReadState = { delivered: number; read: number };
 
-function further(known: ReadState, told: ReadState): ReadState {
+function further(known: ReadState, inBothLanguages: ReadState): ReadState {
   return {
-    delivered: Math.max(known.delivered, told.delivered),
-    read: Math.max(known.read, told.read),
+    delivered: Math.max(known.delivered, inBothLanguages.delivered),
+    read: Math.max(known.read, inBothLanguages.read),
   };
 }
 

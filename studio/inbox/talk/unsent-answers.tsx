@@ -1,12 +1,12 @@
 import { Button } from '@sanity/ui';
 import { useSyncExternalStore } from 'react';
 import type { ChatMessage } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 
 /** Answers that the desk has not confirmed; one that it has already told of is not shown twice. */
 export function UnsentAnswers({ id, known }: { id: string; known: readonly ChatMessage[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const { outbox } = useInbox();
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
   const halted = useSyncExternalStore(outbox.subscribe, outbox.halted);
@@ -17,9 +17,9 @@ export function UnsentAnswers({ id, known }: { id: string; known: readonly ChatM
     <li key={key} className="inbox-message" data-from="staff" data-unsent={halted ? 'halted' : 'sending'}>
       <p>{text}</p>
       <footer>
-        {halted ? say('Not sent yet. It is tried again by itself.') : say('Sending…')}{' '}
+        {halted ? t('inbox.notSentYet') : t('inbox.sending')}{' '}
         {halted && place === 0 && (
-          <Button mode="ghost" fontSize={1} padding={2} text={say('Send again')} onClick={outbox.tryNow} />
+          <Button mode="ghost" fontSize={1} padding={2} text={t('inbox.sendAgain')} onClick={outbox.tryNow} />
         )}
       </footer>
     </li>

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { StaffConversation } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 import { noTalk, type Talk, talkAfter } from './talk.ts';
@@ -15,7 +15,7 @@ export function useTalk(id: string): {
   failed: string | undefined;
   loaded: (conversation: StaffConversation) => void;
 } {
-  const say = useSay();
+  const t = useTranslate();
   const { desk, hub, me } = useInbox();
   const [talk, dispatch] = useReducer(talkAfter, noTalk);
   const [failed, setFailed] = useState<string>();
@@ -29,7 +29,7 @@ export function useTalk(id: string): {
       } catch (error) {
         // A desk that is away is told by the bar above, and what is on the screen stays there.
         if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
-          setFailed(failureOf(error, say));
+          setFailed(failureOf(error, t));
       }
     });
     const stopListening = hub.listen((event) => {
@@ -47,6 +47,6 @@ export function useTalk(id: string): {
       stopListening();
       clearInterval(clock);
     };
-  }, [desk, hub, id, me.id, say]);
+  }, [desk, hub, id, me.id, t]);
   return { talk, failed, loaded: (conversation) => dispatch({ kind: 'loaded', conversation }) };
 }

@@ -7,12 +7,17 @@ const REPEAT_MS = 3000;
 /** Tells the traveller and the colleagues that an answer is being written, at most every three seconds. */
 export function useTyping(id: string): (typing: boolean) => void {
   const { desk } = useInbox();
-  const told = useRef<number | null>(null);
+  const inBothLanguages = useRef<number | null>(null);
   const tell = useCallback(
     (typing: boolean) => {
       const now = Date.now();
-      if (typing ? told.current !== null && now - told.current < REPEAT_MS : told.current === null) return;
-      told.current = typing ? now : null;
+      if (
+        typing
+          ? inBothLanguages.current !== null && now - inBothLanguages.current < REPEAT_MS
+          : inBothLanguages.current === null
+      )
+        return;
+      inBothLanguages.current = typing ? now : null;
       desk.send('POST', `/conversations/${id}/typing`, { typing }).catch(() => {
         // Gone in a moment anyway.
       });

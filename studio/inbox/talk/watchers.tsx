@@ -1,19 +1,19 @@
 import { Card, Text } from '@sanity/ui';
 import { Eye, PenLine } from 'lucide-react';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { lookingAt } from '../live/colleagues.ts';
 import { useInbox } from '../live/use-inbox.ts';
 
 /** Which colleagues have this conversation open as well, and who of them is writing. */
 export function Watchers({ id, writing }: { id: string; writing: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const watching = lookingAt(useInbox().colleagues, id).filter(({ name }) => name !== writing);
   return (
     <div aria-live="polite" className="inbox-watchers">
       {writing !== undefined && (
         <Card tone="caution" paddingX={4} paddingY={2}>
           <Text size={1}>
-            <PenLine size={14} aria-hidden /> {say('{name} is writing an answer.', { name: writing })}
+            <PenLine size={14} aria-hidden /> {t('inbox.nameIsWritingAnAnswer', { name: writing })}
           </Text>
         </Card>
       )}
@@ -21,7 +21,7 @@ export function Watchers({ id, writing }: { id: string; writing: string | undefi
         <Card tone="transparent" paddingX={4} paddingY={2}>
           <Text size={1} muted>
             <Eye size={14} aria-hidden />{' '}
-            {say('Also looking at this: {names}', { names: watching.map(({ name }) => name).join(', ') })}
+            {t('inbox.alsoLookingAtThis', { names: watching.map(({ name }) => name).join(', ') })}
           </Text>
         </Card>
       )}

@@ -1,11 +1,10 @@
+import type { Locale } from '#foundation/text/locales.ts';
+import { DATE_REGIONS } from '#studio/locale/language.ts';
 import { ATHENS } from '#foundation/dates/athens.ts';
-import type { StudioLanguage } from '#studio/locale/language.ts';
-
-const REGION: Record<StudioLanguage, string> = { el: 'el-GR', en: 'en-GB' };
 
 /** The time on the clock in Greece, wherever this browser is: the office is there. */
-function timeOf(instant: string, language: StudioLanguage): string {
-  return new Date(instant).toLocaleTimeString(REGION[language], {
+function timeOf(instant: string, language: Locale): string {
+  return new Date(instant).toLocaleTimeString(DATE_REGIONS[language], {
     timeZone: ATHENS,
     hour: '2-digit',
     minute: '2-digit',
@@ -14,9 +13,9 @@ function timeOf(instant: string, language: StudioLanguage): string {
 }
 
 /** The time alone for today, with the day for anything older. */
-export function momentOf(instant: string, now: Date, language: StudioLanguage): string {
+export function momentOf(instant: string, now: Date, language: Locale): string {
   const day = (moment: Date) =>
-    moment.toLocaleDateString(REGION[language], {
+    moment.toLocaleDateString(DATE_REGIONS[language], {
       timeZone: ATHENS,
       day: 'numeric',
       month: 'short',
@@ -28,8 +27,8 @@ export function momentOf(instant: string, now: Date, language: StudioLanguage): 
 }
 
 /** `2026-12-01` as people of this language write it. */
-export function dayOf(day: string, language: StudioLanguage): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(REGION[language], {
+export function dayOf(day: string, language: Locale): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(DATE_REGIONS[language], {
     timeZone: ATHENS,
     day: 'numeric',
     month: 'long',
@@ -37,13 +36,13 @@ export function dayOf(day: string, language: StudioLanguage): string {
   });
 }
 
-/** How long somebody has waited, coarser the longer it is: «9 λεπτά», "3 hours". */
-export function waitOf(minutes: number, language: StudioLanguage): string {
+/** How long somebody has waited, coarser the longer it is: "9 minutes", "3 hours". */
+export function waitOf(minutes: number, language: Locale): string {
   const [count, unit] =
     minutes < 60
       ? [minutes, 'minute']
       : minutes < 48 * 60
         ? [Math.floor(minutes / 60), 'hour']
         : [Math.floor(minutes / (24 * 60)), 'day'];
-  return count.toLocaleString(REGION[language], { style: 'unit', unit, unitDisplay: 'long' });
+  return count.toLocaleString(DATE_REGIONS[language], { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -1,11 +1,11 @@
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useState } from 'react';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { failureOf } from './failure.ts';
 
 /** Runs what a button asks for, once at a time; a refusal is told in words. */
 export function useDoing(): { busy: boolean; doing: (work: () => Promise<unknown>) => void } {
-  const say = useSay();
+  const t = useTranslate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const doing = useCallback(
@@ -13,11 +13,11 @@ export function useDoing(): { busy: boolean; doing: (work: () => Promise<unknown
       setBusy(true);
       work()
         .catch((error: unknown) => {
-          toast.push({ status: 'warning', closable: true, title: failureOf(error, say) });
+          toast.push({ status: 'warning', closable: true, title: failureOf(error, t) });
         })
         .finally(() => setBusy(false));
     },
-    [say, toast],
+    [t, toast],
   );
   return { busy, doing };
 }

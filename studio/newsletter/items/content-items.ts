@@ -1,3 +1,4 @@
+import { fold } from '#foundation/text/fold.ts';
 import * as v from 'valibot';
 import { type IssueItem, itemKinds } from '#contracts/desk/index.ts';
 import { addressProjection, pagePaths } from '#studio/presentation/page-paths.ts';
@@ -69,19 +70,11 @@ function shortened(words: string, max: number): string {
 
 /** Items whose title holds all the words, however they are accented. */
 export function matchingItems(items: readonly IssueItem[], typed: string): IssueItem[] {
-  const words = folded(typed)
+  const words = fold(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
   return items.filter(({ title_el, title_en }) => {
-    const titles = folded(`${title_el} ${title_en}`);
+    const titles = fold(`${title_el} ${title_en}`);
     return words.every((word) => titles.includes(word));
   });
-}
-
-function folded(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLocaleLowerCase('el')
-    .replaceAll('ς', 'σ');
 }

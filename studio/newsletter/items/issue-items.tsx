@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { type IssueDraft, type IssueItem, MAX_ITEMS } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { ItemLanguages } from './item-languages.tsx';
 import { ItemPicker } from './item-picker.tsx';
 
@@ -8,18 +8,18 @@ type Props = { draft: IssueDraft; onChange(part: Partial<IssueDraft>): void };
 
 /** The posts and offers of the issue, in their order. */
 export function IssueItems({ draft: { items }, onChange }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const change = (next: readonly IssueItem[]) => onChange({ items: [...next] });
   const swap = (at: number) =>
     change(items.map((item, place) => items[place === at ? at - 1 : place === at - 1 ? at : place] ?? item));
   return (
     <Stack gap={4} as="section">
       <Heading as="h3" size={1}>
-        {say('What is in it')}
+        {t('newsletter.whatIsInIt')}
       </Heading>
       {items.length === 0 ? (
         <Text size={1} muted>
-          {say('Nothing yet. Choose news posts or offers below.')}
+          {t('newsletter.nothingYet')}
         </Text>
       ) : null}
       {items.map((item, at) => {
@@ -33,16 +33,16 @@ export function IssueItems({ draft: { items }, onChange }: Props) {
               </Stack>
               <Button
                 mode="bleed"
-                text={say('Up')}
-                aria-label={say('Move {title} up', { title })}
+                text={t('newsletter.up')}
+                aria-label={t('newsletter.moveTitleUp', { title })}
                 disabled={at === 0}
                 onClick={() => swap(at)}
               />
               <Button
                 mode="bleed"
                 tone="critical"
-                text={say('Remove')}
-                aria-label={say('Remove {title}', { title })}
+                text={t('inbox.remove')}
+                aria-label={t('inbox.removeTitle', { title })}
                 onClick={() => change(items.filter((_, place) => place !== at))}
               />
             </Flex>

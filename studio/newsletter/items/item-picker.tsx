@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import type { IssueItem } from '#contracts/desk/index.ts';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { matchingItems } from './content-items.ts';
 import { ItemLanguages } from './item-languages.tsx';
 import { useContent } from './use-content.ts';
@@ -10,7 +10,7 @@ const SHOWN = 6;
 
 /** Finds published posts and offers by their title, the newest first. */
 export function ItemPicker({ taken, onPick }: { taken: readonly string[]; onPick(item: IssueItem): void }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const { items, failed } = useContent();
@@ -19,7 +19,7 @@ export function ItemPicker({ taken, onPick }: { taken: readonly string[]; onPick
     <Card radius={3} padding={4} tone="transparent">
       <Stack gap={3}>
         <Text as="label" size={1} htmlFor={id}>
-          {say('Search published news and offers')}
+          {t('newsletter.searchPublishedNewsAndOffers')}
         </Text>
         <TextInput
           id={id}
@@ -29,8 +29,11 @@ export function ItemPicker({ taken, onPick }: { taken: readonly string[]; onPick
         />
         <Text as="output" size={1} muted>
           {failed
-            ? say('The documents could not be read. Load the page again.')
-            : items && say(found.length === 1 ? '1 document' : '{count} documents', { count: found.length })}
+            ? t('structure.theDocumentsCouldNotBeRead')
+            : items &&
+              t(found.length === 1 ? 'structure.n1Document' : 'structure.countDocuments', {
+                count: found.length,
+              })}
         </Text>
         {found.slice(0, SHOWN).map((item) => (
           <Card key={item.id} padding={2} radius={2} border>
@@ -41,8 +44,8 @@ export function ItemPicker({ taken, onPick }: { taken: readonly string[]; onPick
               </Stack>
               <Button
                 mode="ghost"
-                text={say('Add')}
-                aria-label={say('Add {title}', { title: item.title_el || item.title_en })}
+                text={t('inbox.add')}
+                aria-label={t('newsletter.addTitle', { title: item.title_el || item.title_en })}
                 onClick={() => onPick(item)}
               />
             </Flex>

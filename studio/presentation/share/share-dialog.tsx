@@ -2,33 +2,37 @@ import { Button, Card, Flex, Inline, Label, Select, Stack, Text, TextInput } fro
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
-import { locales, type Locale } from '#foundation/text/locales.ts';
+import type { TextKey } from '#studio/locale/text.ts';
+import { defaultLocale, isLocale, locales, otherLocale, type Locale } from '#foundation/text/locales.ts';
 import type { PageType } from '../page-paths.ts';
-import type { PreviewTexts } from '../texts.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { createShareLink } from './share-links.ts';
 import { ShareList } from './share-list.tsx';
 import { useDocumentPaths } from './use-document-paths.ts';
 
 const API_VERSION = '2025-02-19';
+const PAGE_LANGUAGES: Record<Locale, TextKey> = { el: 'preview.greek', en: 'preview.english' };
 const DAYS = [1, 7, 30] as const;
 
 /** Makes a preview link and lists those that still work. */
-export function ShareDialog({ id, type, texts }: { id: string; type: PageType; texts: PreviewTexts }) {
+export function ShareDialog({ id, type }: { id: string; type: PageType }) {
+  const t = useTranslate();
   const lake = useClient({ apiVersion: API_VERSION });
   const user = useCurrentUser();
   const toast = useToast();
   const document = useDocumentPaths(lake, id, type);
-  const [chosen, setChosen] = useState<Locale>('el');
+  const [chosen, setChosen] = useState<Locale>(defaultLocale);
   const [days, setDays] = useState<(typeof DAYS)[number]>(7);
   const [link, setLink] = useState<string | null>(null);
   const [made, setMade] = useState(0);
   const paths = document?.paths ?? { el: null, en: null };
-  const language = paths[chosen] === null && paths.en !== null ? 'en' : chosen;
+  const language =
+    paths[chosen] === null && paths[otherLocale(chosen)] !== null ? otherLocale(chosen) : chosen;
   const path = paths[language];
 
   const make = async () => {
     if (path === null) return;
-    if (!window.isSecureContext) return toast.push({ status: 'error', title: texts.insecure });
+    if (!window.isSecureContext) return toast.push({ status: 'error', title: t('preview.insecure') });
     try {
       const details = { path, title: document?.title ?? null, sharedBy: user?.name ?? null, days };
       const address = new URL(await createShareLink(lake, details, new Date()), location.origin).href;
@@ -38,42 +42,51 @@ export function ShareDialog({ id, type, texts }: { id: string; type: PageType; t
         () => true,
         () => false,
       );
-      toast.push({ status: 'success', title: copied ? texts.copied : texts.made });
+      toast.push({ status: 'success', title: copied ? t('preview.copied') : t('preview.made') });
     } catch {
-      toast.push({ status: 'error', title: texts.failed });
+      toast.push({ status: 'error', title: t('preview.failed') });
     }
   };
 
   return (
     <Stack gap={5} paddingBottom={2}>
-      <Text size={1}>{texts.shareText}</Text>
+      <Text size={1}>{t('preview.shareText')}</Text>
       <Flex gap={4}>
         <Choice
-          label={texts.language}
+          label={t('preview.language')}
           value={language}
-          onChange={(value) => setChosen(value === 'en' ? 'en' : 'el')}
+          onChange={(value) => setChosen(isLocale(value) ? value : defaultLocale)}
           options={locales.map((locale) => {
-            const name = locale === 'el' ? texts.greek : texts.english;
+            const name = t(PAGE_LANGUAGES[locale]);
             const missing = paths[locale] === null;
-            return { value: locale, title: missing ? `${name} (${texts.noPage})` : name, disabled: missing };
+            return {
+              value: locale,
+              title: missing ? `${name} (${t('preview.noPage')})` : name,
+              disabled: missing,
+            };
           })}
         />
         <Choice
-          label={texts.validity}
+          label={t('preview.validity')}
           value={String(days)}
           onChange={(value) => setDays(DAYS.find((count) => String(count) === value) ?? 7)}
-          options={DAYS.map((count) => ({ value: String(count), title: texts[`days${count}`] }))}
+          options={DAYS.map((count) => ({ value: String(count), title: t(`preview.days${count}`) }))}
         />
       </Flex>
       <Inline>
-        <Button text={texts.make} tone="primary" disabled={path === null} onClick={() => void make()} />
+        <Button
+          text={t('preview.make')}
+          tone="primary"
+          disabled={path === null}
+          onClick={() => void make()}
+        />
       </Inline>
       {link === null ? null : (
         <Card padding={3} radius={2} tone="positive">
           <Stack gap={3}>
-            <Text size={1}>{texts.made}</Text>
+            <Text size={1}>{t('preview.made')}</Text>
             <TextInput
-              aria-label={texts.link}
+              aria-label={t('preview.link')}
               value={link}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
@@ -81,7 +94,7 @@ export function ShareDialog({ id, type, texts }: { id: string; type: PageType; t
           </Stack>
         </Card>
       )}
-      <ShareList lake={lake} texts={texts} key={made} />
+      <ShareList lake={lake} key={made} />
     </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { Box, Button, Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { useDateTimeFormat } from 'sanity';
-import type { PreviewTexts } from '../texts.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 
 /** Every preview link that still works, whoever made it, with a button that ends it. */
-export function ShareList({ lake, texts }: { lake: SanityClient; texts: PreviewTexts }) {
+export function ShareList({ lake }: { lake: SanityClient }) {
+  const t = useTranslate();
   const toast = useToast();
   const date = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const [links, setLinks] = useState<readonly ShareLink[] | null>(null);
@@ -29,17 +30,17 @@ export function ShareList({ lake, texts }: { lake: SanityClient; texts: PreviewT
     try {
       await revokeShareLink(lake, id);
       setLinks((known) => known?.filter((link) => link._id !== id) ?? null);
-      toast.push({ status: 'success', title: texts.revoked });
+      toast.push({ status: 'success', title: t('preview.revoked') });
     } catch {
-      toast.push({ status: 'error', title: texts.failed });
+      toast.push({ status: 'error', title: t('preview.failed') });
     }
   };
 
   if (links === null) return null;
   return (
     <Stack gap={3}>
-      <Label size={1}>{texts.links}</Label>
-      {links.length === 0 ? <Text size={1}>{texts.none}</Text> : null}
+      <Label size={1}>{t('preview.links')}</Label>
+      {links.length === 0 ? <Text size={1}>{t('preview.none')}</Text> : null}
       {links.map((link) => (
         <Card key={link._id} padding={3} radius={2} border>
           <Flex align="center" gap={3}>
@@ -51,8 +52,8 @@ export function ShareList({ lake, texts }: { lake: SanityClient; texts: PreviewT
                 <Text size={1} muted>
                   {[
                     link.path,
-                    link.sharedBy === null ? '' : texts.by.replace('{name}', link.sharedBy),
-                    texts.until.replace('{date}', date.format(new Date(link.expiresAt))),
+                    link.sharedBy === null ? '' : t('preview.by', { name: link.sharedBy }),
+                    t('preview.until', { date: date.format(new Date(link.expiresAt)) }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -64,7 +65,7 @@ export function ShareList({ lake, texts }: { lake: SanityClient; texts: PreviewT
               tone="critical"
               fontSize={1}
               padding={3}
-              text={texts.revoke}
+              text={t('preview.revoke')}
               onClick={() => void revoke(link._id)}
             />
           </Flex>

@@ -1,41 +1,41 @@
 import { Route, Table2 } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { routeFields } from '../presets/port-code.ts';
 
 export const routePromoBlock = defineType({
   name: 'routePromoBlock',
-  title: 'Route promotion',
+  title: textKey('blocks.routePromotion'),
   type: 'object',
   icon: typeIcon(Route),
-  fieldsets: [sideBySide('route', 'Route'), sideBySide('texts', 'Text')],
+  fieldsets: [sideBySide('route', 'blocks.route'), sideBySide('texts', 'documents.text')],
   fields: [
     ...routeFields('route'),
-    ...textPair({ name: 'text', title: 'Text', need: 'required', fieldset: 'texts' }),
+    ...textPair({ name: 'text', title: 'documents.text', need: 'required', fieldset: 'texts' }),
     defineField({
       name: 'promo',
-      title: 'Promotion code',
-      description: 'Filled in for the traveller who follows the link into booking.',
+      title: textKey('blocks.promotionCode'),
+      description: textKey('blocks.filledInForTheTraveller'),
       type: 'string',
     }),
   ],
   preview: {
     select: { from: 'from', to: 'to', text: 'text_el' },
-    prepare: ({ from, to, text }, _options, say: Say = inEnglish) => ({
+    prepare: ({ from, to, text }, _options, t: Translate = translateToEnglish) => ({
       title: `${from ?? '?'} → ${to ?? '?'}`,
-      subtitle: [say('Route promotion'), text].filter(Boolean).join(' · '),
+      subtitle: [t('blocks.routePromotion'), text].filter(Boolean).join(' · '),
     }),
   },
 });
 
 export const farePair = defineType({
   name: 'farePair',
-  title: 'Route',
+  title: textKey('blocks.route'),
   type: 'object',
   icon: typeIcon(Route),
-  fieldsets: [sideBySide('route', 'Route')],
+  fieldsets: [sideBySide('route', 'blocks.route')],
   fields: routeFields('route'),
   preview: {
     select: { from: 'from', to: 'to' },
@@ -46,42 +46,39 @@ export const farePair = defineType({
 /** Fares are never typed: the page asks the reservation service for them, so that they cannot differ from what is sold. */
 export const fareTableBlock = defineType({
   name: 'fareTableBlock',
-  title: 'Fare table',
+  title: textKey('blocks.fareTable'),
   type: 'object',
   icon: typeIcon(Table2),
-  fieldsets: [sideBySide('texts', 'Heading')],
+  fieldsets: [sideBySide('texts', 'blocks.heading')],
   fields: [
-    ...linePair({ name: 'title', title: 'Heading', need: 'required', fieldset: 'texts' }),
+    ...linePair({ name: 'title', title: 'blocks.heading', need: 'required', fieldset: 'texts' }),
     defineField({
       name: 'routes',
-      title: 'Routes',
-      description: 'The fares come from reservations and are always those that are sold.',
+      title: textKey('blocks.routes'),
+      description: textKey('blocks.theFaresComeFromReservations'),
       type: 'array',
       of: [defineArrayMember({ type: 'farePair' })],
       validation: (rule) => [
-        rule
-          .required()
-          .min(1)
-          .error(told({ en: 'Add a route.', el: 'Προσθέστε μια διαδρομή.' })),
-        rule.max(12).error(told({ en: 'Use at most 12 routes.', el: 'Χρησιμοποιήστε έως 12 διαδρομές.' })),
+        rule.required().min(1).error(inBothLanguages('validation.addARoute')),
+        rule.max(12).error(inBothLanguages('validation.useAtMost12Routes')),
       ],
     }),
     defineField({
       name: 'class',
-      title: 'Class',
+      title: textKey('blocks.class'),
       type: 'string',
       initialValue: 'ECO',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
-          { title: 'Economy', value: 'ECO' },
-          { title: 'VIP', value: 'VIP' },
+          { title: textKey('blocks.economy'), value: 'ECO' },
+          { title: textKey('blocks.vip'), value: 'VIP' },
         ],
       },
       validation: (rule) => rule.required(),
     }),
-    ...textPair({ name: 'note', title: 'Note', rows: 2, fieldset: 'texts' }),
+    ...textPair({ name: 'note', title: 'blocks.note', rows: 2, fieldset: 'texts' }),
   ],
   preview: {
     select: {
@@ -91,10 +88,14 @@ export const fareTableBlock = defineType({
       second: 'routes.1.to',
       class: 'class',
     },
-    prepare: ({ title, from, to, second, class: fareClass }, _options, say: Say = inEnglish) => ({
-      title: title || say('Fare table'),
+    prepare: (
+      { title, from, to, second, class: fareClass },
+      _options,
+      t: Translate = translateToEnglish,
+    ) => ({
+      title: title || t('blocks.fareTable'),
       subtitle: [
-        say('Fare table'),
+        t('blocks.fareTable'),
         from === undefined ? undefined : `${from} → ${to ?? '?'}${second === undefined ? '' : ' …'}`,
         fareClass,
       ]

@@ -1,78 +1,74 @@
 import { CircleHelp, FileText, Scale } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { plainText } from '../presets/plain-text.ts';
 
 export const richTextBlock = defineType({
   name: 'richTextBlock',
-  title: 'Text',
+  title: textKey('documents.text'),
   type: 'object',
   icon: typeIcon(FileText),
-  fieldsets: [sideBySide('texts', 'Text')],
-  fields: richPair({ name: 'text', title: 'Text', need: 'required', fieldset: 'texts' }),
+  fieldsets: [sideBySide('texts', 'documents.text')],
+  fields: richPair({ name: 'text', title: 'documents.text', need: 'required', fieldset: 'texts' }),
   preview: {
     select: { text: 'text_el' },
-    prepare: ({ text }, _options, say: Say = inEnglish) => ({
-      title: plainText(text) || say('Text'),
-      subtitle: say('Text'),
+    prepare: ({ text }, _options, t: Translate = translateToEnglish) => ({
+      title: plainText(text) || t('documents.text'),
+      subtitle: t('documents.text'),
     }),
   },
 });
 
 export const faqItem = defineType({
   name: 'faqItem',
-  title: 'Question',
+  title: textKey('documents.question'),
   type: 'object',
   icon: typeIcon(CircleHelp),
-  fieldsets: [sideBySide('texts', 'Question and answer')],
+  fieldsets: [sideBySide('texts', 'blocks.questionAndAnswer')],
   fields: [
-    ...linePair({ name: 'question', title: 'Question', need: 'required', fieldset: 'texts' }),
-    ...textPair({ name: 'answer', title: 'Answer', need: 'required', fieldset: 'texts' }),
+    ...linePair({ name: 'question', title: 'documents.question', need: 'required', fieldset: 'texts' }),
+    ...textPair({ name: 'answer', title: 'documents.answer', need: 'required', fieldset: 'texts' }),
   ],
   preview: { select: { title: 'question_el', subtitle: 'answer_el' } },
 });
 
 export const faqBlock = defineType({
   name: 'faqBlock',
-  title: 'Questions and answers',
+  title: textKey('blocks.questionsAndAnswers'),
   type: 'object',
   icon: typeIcon(CircleHelp),
   fields: [
     defineField({
       name: 'items',
-      title: 'Questions',
+      title: textKey('blocks.questions'),
       type: 'array',
       of: [defineArrayMember({ type: 'faqItem' })],
-      validation: (rule) =>
-        rule
-          .required()
-          .min(1)
-          .error(told({ en: 'Add a question.', el: 'Προσθέστε μια ερώτηση.' })),
+      validation: (rule) => rule.required().min(1).error(inBothLanguages('validation.addAQuestion')),
     }),
   ],
   preview: {
     select: { first: 'items.0.question_el', second: 'items.1.question_el' },
-    prepare: ({ first, second }, _options, say: Say = inEnglish) => ({
-      title: [first, second].filter(Boolean).join(' · ') || say('Questions and answers'),
-      subtitle: say('Questions and answers'),
+    prepare: ({ first, second }, _options, t: Translate = translateToEnglish) => ({
+      title: [first, second].filter(Boolean).join(' · ') || t('blocks.questionsAndAnswers'),
+      subtitle: t('blocks.questionsAndAnswers'),
     }),
   },
 });
 
 export const termsBlock = defineType({
   name: 'termsBlock',
-  title: 'Terms',
+  title: textKey('blocks.terms'),
   type: 'object',
   icon: typeIcon(Scale),
-  fieldsets: [sideBySide('texts', 'Terms')],
-  fields: richPair({ name: 'text', title: 'Terms', need: 'required', fieldset: 'texts' }),
+  fieldsets: [sideBySide('texts', 'blocks.terms')],
+  fields: richPair({ name: 'text', title: 'blocks.terms', need: 'required', fieldset: 'texts' }),
   preview: {
     select: { text: 'text_el' },
-    prepare: ({ text }, _options, say: Say = inEnglish) => ({
-      title: plainText(text) || say('Terms'),
-      subtitle: say('Terms'),
+    prepare: ({ text }, _options, t: Translate = translateToEnglish) => ({
+      title: plainText(text) || t('blocks.terms'),
+      subtitle: t('blocks.terms'),
     }),
   },
 });

@@ -1,98 +1,104 @@
 import { Store } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { ISLANDS } from '../presets/islands.ts';
 import { joined } from '../presets/preview-words.ts';
 
 export const agency = defineType({
   name: 'agency',
-  title: 'Agency',
+  title: textKey('documents.agency'),
   type: 'document',
   icon: typeIcon(Store),
   fieldsets: [
-    sideBySide('name', 'Name and place'),
-    sideBySide('address', 'Address'),
-    sideBySide('contact', 'Contact'),
-    sideBySide('hours', 'Opening hours'),
+    sideBySide('name', 'documents.nameAndPlace'),
+    sideBySide('address', 'documents.address'),
+    sideBySide('contact', 'documents.contact'),
+    sideBySide('hours', 'documents.openingHours'),
   ],
   fields: [
-    ...linePair({ name: 'title', title: 'Name', need: 'required', fieldset: 'name' }),
-    ...linePair({ name: 'city', title: 'Town', need: 'required', fieldset: 'name' }),
+    ...linePair({ name: 'title', title: 'documents.name', need: 'required', fieldset: 'name' }),
+    ...linePair({ name: 'city', title: 'documents.town', need: 'required', fieldset: 'name' }),
     ...linePair({
       name: 'region',
-      title: 'Region',
-      description: 'For a town that is on none of our islands.',
+      title: 'documents.region',
+      description: 'documents.forATown',
       fieldset: 'name',
     }),
     defineField({
       name: 'island',
-      title: 'Island',
+      title: textKey('documents.island'),
       type: 'string',
       options: { list: ISLANDS },
     }),
-    ...textPair({ name: 'address', title: 'Address', rows: 2, need: 'required', fieldset: 'address' }),
+    ...textPair({
+      name: 'address',
+      title: 'documents.address',
+      rows: 2,
+      need: 'required',
+      fieldset: 'address',
+    }),
     defineField({
       name: 'phone',
-      title: 'Phone',
-      description: 'With the country code, for example +30 22410 12345.',
+      title: textKey('documents.phone'),
+      description: textKey('documents.withTheCountryCode'),
       type: 'string',
       fieldset: 'contact',
       validation: (rule) => [
-        rule.required().error(told({ en: 'Give a phone number.', el: 'Δώστε αριθμό τηλεφώνου.' })),
-        rule
-          .regex(/^\+?[\d ()-]{6,}$/)
-          .error(told({ en: 'This is not a phone number.', el: 'Δεν είναι αριθμός τηλεφώνου.' })),
+        rule.required().error(inBothLanguages('validation.giveAPhoneNumber')),
+        rule.regex(/^\+?[\d ()-]{6,}$/).error(inBothLanguages('validation.thisIsNotAPhoneNumber')),
       ],
     }),
     defineField({
       name: 'email',
-      title: 'Email',
+      title: textKey('documents.email'),
       type: 'string',
       fieldset: 'contact',
       validation: (rule) => rule.email(),
     }),
     defineField({
       name: 'location',
-      title: 'Place on the map',
-      description: 'Latitude and longitude, as maps show them for a chosen point.',
+      title: textKey('documents.placeOnTheMap'),
+      description: textKey('documents.latitudeAndLongitude'),
       type: 'geopoint',
     }),
-    ...textPair({ name: 'hours', title: 'Opening hours', rows: 4, fieldset: 'hours' }),
+    ...textPair({ name: 'hours', title: 'documents.openingHours', rows: 4, fieldset: 'hours' }),
     defineField({
       name: 'services',
-      title: 'Services',
+      title: textKey('documents.services'),
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: {
         list: [
-          { title: 'Tickets', value: 'tickets' },
-          { title: 'Payment of reservations', value: 'payment' },
-          { title: 'Vehicles', value: 'vehicles' },
-          { title: 'Cargo and parcels', value: 'cargo' },
-          { title: 'Help for people with reduced mobility', value: 'assistance' },
-          { title: 'Left luggage', value: 'luggage' },
+          { title: textKey('documents.tickets'), value: 'tickets' },
+          { title: textKey('documents.paymentOfReservations'), value: 'payment' },
+          { title: textKey('documents.vehicles'), value: 'vehicles' },
+          { title: textKey('documents.cargoAndParcels'), value: 'cargo' },
+          { title: textKey('documents.helpForPeopleWithReducedMobility'), value: 'assistance' },
+          { title: textKey('documents.leftLuggage'), value: 'luggage' },
         ],
       },
       validation: (rule) => rule.unique(),
     }),
     defineField({
       name: 'tags',
-      title: 'Tags',
-      description: 'Further words that travellers search by.',
+      title: textKey('documents.tags'),
+      description: textKey('documents.furtherWordsThatTravellersSearchBy'),
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       validation: (rule) => rule.unique(),
     }),
   ],
-  orderings: [{ name: 'city', title: 'Town', by: [{ field: 'city_el', direction: 'asc' }] }],
+  orderings: [
+    { name: 'city', title: textKey('documents.town'), by: [{ field: 'city_el', direction: 'asc' }] },
+  ],
   preview: {
     select: { title: 'title_el', english: 'title_en', city: 'city_el', phone: 'phone' },
-    prepare: ({ title, english, city, phone }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, english, city, phone }, _options, t: Translate = translateToEnglish) => ({
       title,
-      subtitle: joined(city, phone, english ? undefined : say('English title missing')),
+      subtitle: joined(city, phone, english ? undefined : t('documents.englishTitleMissing')),
     }),
   },
 });

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { ISLANDS, LINES } from '../presets/islands.ts';
@@ -11,71 +11,63 @@ import { portCodeProblem } from '../presets/port-code.ts';
 
 export const destination = defineType({
   name: 'destination',
-  title: 'Destination',
+  title: textKey('documents.destination'),
   type: 'document',
   icon: typeIcon(MapPin),
   groups: [
-    { name: 'texts', title: 'Texts', default: true },
-    { name: 'pictures', title: 'Pictures' },
-    { name: 'story', title: 'Story' },
-    { name: 'practical', title: 'Practical' },
-    { name: 'site', title: 'On the site' },
+    { name: 'texts', title: textKey('documents.texts'), default: true },
+    { name: 'pictures', title: textKey('documents.pictures') },
+    { name: 'story', title: textKey('documents.story') },
+    { name: 'practical', title: textKey('documents.practical') },
+    { name: 'site', title: textKey('documents.onTheSite') },
     scheduleGroup,
   ],
   fieldsets: [
-    sideBySide('name', 'Name and address'),
-    sideBySide(
-      'cases',
-      'The Greek name in a sentence',
-      'With the article, as in «από τη Ρόδο» and «της Ρόδου».',
-    ),
-    sideBySide('introduction', 'Introduction'),
-    sideBySide('story', 'Story'),
+    sideBySide('name', 'documents.nameAndAddress'),
+    sideBySide('cases', 'documents.theGreekNameInASentence', 'documents.withTheArticle'),
+    sideBySide('introduction', 'documents.introduction'),
+    sideBySide('story', 'documents.story'),
   ],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'texts', fieldset: 'name' }),
+    ...linePair({
+      name: 'title',
+      title: 'documents.title',
+      need: 'required',
+      group: 'texts',
+      fieldset: 'name',
+    }),
     ...permalinkPair({ path: '/destinations/', type: 'destination', group: 'texts', fieldset: 'name' }),
     defineField({
       name: 'accusative_el',
-      title: 'Accusative',
-      description: 'τη Ρόδο',
+      title: textKey('documents.accusative'),
+      description: textKey('documents.accusativeExample'),
       type: 'string',
       group: 'texts',
       fieldset: 'cases',
       validation: (rule) =>
-        rule.required().error(
-          told({
-            en: 'Give the accusative with its article, for example τη Ρόδο.',
-            el: 'Γράψτε την αιτιατική με το άρθρο της, για παράδειγμα τη Ρόδο.',
-          }),
-        ),
+        rule.required().error(inBothLanguages('validation.giveTheAccusativeWithItsArticle')),
     }),
     defineField({
       name: 'genitive_el',
-      title: 'Genitive',
-      description: 'της Ρόδου',
+      title: textKey('documents.genitive'),
+      description: textKey('documents.genitiveExample'),
       type: 'string',
       group: 'texts',
       fieldset: 'cases',
       validation: (rule) =>
-        rule.required().error(
-          told({
-            en: 'Give the genitive with its article, for example της Ρόδου.',
-            el: 'Γράψτε τη γενική με το άρθρο της, για παράδειγμα της Ρόδου.',
-          }),
-        ),
+        rule.required().error(inBothLanguages('validation.giveTheGenitiveWithItsArticle')),
     }),
     ...linePair({
       name: 'tagline',
-      title: 'Tagline',
+      title: 'documents.tagline',
       need: 'required',
       group: 'texts',
       fieldset: 'introduction',
     }),
     ...textPair({
       name: 'summary',
-      title: 'Summary',
-      description: 'About 60 words.',
+      title: 'documents.summary',
+      description: 'documents.about60Words',
       need: 'required',
       rows: 6,
       group: 'texts',
@@ -83,42 +75,47 @@ export const destination = defineType({
     }),
     defineField({
       name: 'cover',
-      title: 'Cover',
+      title: textKey('documents.cover'),
       type: 'imageWithAlt',
       group: 'pictures',
       validation: (rule) =>
-        rule
-          .required()
-          .assetRequired()
-          .error(
-            told({ en: 'A destination needs a cover.', el: 'Ο προορισμός χρειάζεται κεντρική εικόνα.' }),
-          ),
+        rule.required().assetRequired().error(inBothLanguages('validation.aDestinationNeedsACover')),
     }),
-    defineField({ name: 'chart', title: 'Chart', type: 'imageWithAlt', group: 'pictures' }),
+    defineField({
+      name: 'chart',
+      title: textKey('documents.chart'),
+      type: 'imageWithAlt',
+      group: 'pictures',
+    }),
     defineField({
       name: 'gallery',
-      title: 'Gallery',
+      title: textKey('blocks.gallery'),
       type: 'array',
       of: [defineArrayMember({ type: 'imageWithAlt' })],
       group: 'pictures',
       options: { layout: 'grid' },
-      validation: (rule) =>
-        rule.max(24).error(told({ en: 'Use at most 24 pictures.', el: 'Χρησιμοποιήστε έως 24 εικόνες.' })),
+      validation: (rule) => rule.max(24).error(inBothLanguages('validation.useAtMost24Pictures')),
     }),
-    ...linePair({ name: 'storyTitle', title: 'Story title', group: 'story', fieldset: 'story' }),
-    ...richPair({ name: 'story', title: 'Story', group: 'story', fieldset: 'story' }),
-    ...textPair({ name: 'pullQuote', title: 'Pull quote', rows: 3, group: 'story', fieldset: 'story' }),
+    ...linePair({ name: 'storyTitle', title: 'documents.storyTitle', group: 'story', fieldset: 'story' }),
+    ...richPair({ name: 'story', title: 'documents.story', group: 'story', fieldset: 'story' }),
+    ...textPair({
+      name: 'pullQuote',
+      title: 'documents.pullQuote',
+      rows: 3,
+      group: 'story',
+      fieldset: 'story',
+    }),
     defineField({
       name: 'practical',
-      title: 'Practical notes',
+      title: textKey('documents.practicalNotes'),
       type: 'array',
       group: 'practical',
       of: [defineArrayMember({ type: 'practicalNote' })],
     }),
     defineField({
       name: 'island',
-      title: 'Island',
-      description: 'Which coastline is drawn on the maps.',
+      title: textKey('documents.island'),
+      description: textKey('documents.whichCoastlineIsDrawn'),
       type: 'string',
       group: 'practical',
       options: { list: ISLANDS },
@@ -126,23 +123,20 @@ export const destination = defineType({
     }),
     defineField({
       name: 'ports',
-      title: 'Ports',
-      description: 'The ports of this island, the main one first.',
+      title: textKey('documents.ports'),
+      description: textKey('documents.thePortsOfThisIsland'),
       type: 'array',
       group: 'practical',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(portCodeProblem) })],
       components: { input: PortsInput },
       validation: (rule) => [
-        rule
-          .required()
-          .min(1)
-          .error(told({ en: 'Name at least one port.', el: 'Επιλέξτε τουλάχιστον ένα λιμάνι.' })),
+        rule.required().min(1).error(inBothLanguages('validation.nameAtLeastOnePort')),
         rule.unique(),
       ],
     }),
     defineField({
       name: 'line',
-      title: 'Line',
+      title: textKey('documents.line'),
       type: 'string',
       group: 'practical',
       options: { list: LINES, layout: 'radio', direction: 'horizontal' },
@@ -150,8 +144,8 @@ export const destination = defineType({
     }),
     defineField({
       name: 'order',
-      title: 'Order',
-      description: 'Small numbers come first in the list of destinations.',
+      title: textKey('documents.order'),
+      description: textKey('documents.smallNumbersComeFirstInTheList'),
       type: 'number',
       group: 'site',
       initialValue: 100,
@@ -159,15 +153,15 @@ export const destination = defineType({
     }),
     defineField({
       name: 'featured',
-      title: 'Featured',
-      description: 'Stands out in the list of destinations.',
+      title: textKey('documents.featured'),
+      description: textKey('documents.standsOutInTheList'),
       type: 'boolean',
       group: 'site',
       initialValue: false,
     }),
     defineField({
       name: 'colour',
-      title: 'Colour of the name band',
+      title: textKey('documents.colourOfTheNameBand'),
       type: 'string',
       group: 'site',
       initialValue: 'navy',
@@ -175,27 +169,27 @@ export const destination = defineType({
         layout: 'radio',
         direction: 'horizontal',
         list: [
-          { title: 'Navy', value: 'navy' },
-          { title: 'Sea', value: 'sea' },
-          { title: 'Sand', value: 'sand' },
-          { title: 'Foam', value: 'foam' },
-          { title: 'Orange', value: 'orange' },
+          { title: textKey('documents.navy'), value: 'navy' },
+          { title: textKey('documents.sea'), value: 'sea' },
+          { title: textKey('documents.sand'), value: 'sand' },
+          { title: textKey('documents.foam'), value: 'foam' },
+          { title: textKey('documents.orange'), value: 'orange' },
         ],
       },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'seo', title: 'Search engines', type: 'seo', group: 'site' }),
+    defineField({ name: 'seo', title: textKey('documents.searchEngines'), type: 'seo', group: 'site' }),
     ...scheduleFields(),
   ],
   orderings: [
-    { name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] },
-    { name: 'title', title: 'Greek title', by: [{ field: 'title_el', direction: 'asc' }] },
+    { name: 'site', title: textKey('documents.asOnTheSite'), by: [{ field: 'order', direction: 'asc' }] },
+    { name: 'title', title: textKey('documents.greekTitle'), by: [{ field: 'title_el', direction: 'asc' }] },
   ],
   preview: {
     select: { title: 'title_el', english: 'title_en', tagline: 'tagline_el', media: 'cover' },
-    prepare: ({ title, english, tagline, media }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, english, tagline, media }, _options, t: Translate = translateToEnglish) => ({
       title,
-      subtitle: [english ?? say('English title missing'), tagline].filter(Boolean).join(' · '),
+      subtitle: [english ?? t('documents.englishTitleMissing'), tagline].filter(Boolean).join(' · '),
       media,
     }),
   },

@@ -1,36 +1,36 @@
 import { CircleHelp } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { type English, inEnglish, type Say } from '#studio/locale/say.ts';
+import { type TextKey, translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 import { linePair, richPair, sideBySide } from '../presets/bilingual.ts';
 import { joined } from '../presets/preview-words.ts';
 
 const TOPICS = [
-  { title: 'Booking and payment', value: 'booking' },
-  { title: 'Changes and refunds', value: 'changes' },
-  { title: 'At the port', value: 'port' },
-  { title: 'On board', value: 'board' },
-  { title: 'Vehicles', value: 'vehicles' },
-  { title: 'Animals', value: 'animals' },
-  { title: 'Accessibility', value: 'accessibility' },
-] satisfies { title: English; value: string }[];
+  { title: 'documents.bookingAndPayment', value: 'booking' },
+  { title: 'documents.changesAndRefunds', value: 'changes' },
+  { title: 'documents.atThePort', value: 'port' },
+  { title: 'documents.onBoard', value: 'board' },
+  { title: 'documents.vehicles', value: 'vehicles' },
+  { title: 'documents.animals', value: 'animals' },
+  { title: 'documents.accessibility', value: 'accessibility' },
+] satisfies { title: TextKey; value: string }[];
 
 export const faq = defineType({
   name: 'faq',
-  title: 'Frequent question',
+  title: textKey('documents.frequentQuestion'),
   type: 'document',
   icon: typeIcon(CircleHelp),
   fieldsets: [
-    sideBySide('question', 'Question'),
-    sideBySide('answer', 'Answer'),
-    sideBySide('place', 'Where it appears'),
+    sideBySide('question', 'documents.question'),
+    sideBySide('answer', 'documents.answer'),
+    sideBySide('place', 'documents.whereItAppears'),
   ],
   fields: [
-    ...linePair({ name: 'question', title: 'Question', need: 'required', fieldset: 'question' }),
-    ...richPair({ name: 'answer', title: 'Answer', need: 'required', fieldset: 'answer' }),
+    ...linePair({ name: 'question', title: 'documents.question', need: 'required', fieldset: 'question' }),
+    ...richPair({ name: 'answer', title: 'documents.answer', need: 'required', fieldset: 'answer' }),
     defineField({
       name: 'topic',
-      title: 'Topic',
+      title: textKey('documents.topic'),
       type: 'string',
       fieldset: 'place',
       options: { list: TOPICS },
@@ -38,8 +38,8 @@ export const faq = defineType({
     }),
     defineField({
       name: 'order',
-      title: 'Order',
-      description: 'Small numbers come first.',
+      title: textKey('documents.order'),
+      description: textKey('documents.smallNumbersComeFirst'),
       type: 'number',
       fieldset: 'place',
       initialValue: 100,
@@ -49,7 +49,7 @@ export const faq = defineType({
   orderings: [
     {
       name: 'site',
-      title: 'As on the site',
+      title: textKey('documents.asOnTheSite'),
       by: [
         { field: 'topic', direction: 'asc' },
         { field: 'order', direction: 'asc' },
@@ -58,11 +58,11 @@ export const faq = defineType({
   ],
   preview: {
     select: { title: 'question_el', english: 'question_en', topic: 'topic' },
-    prepare: ({ title, english, topic }, _options, say: Say = inEnglish) => {
+    prepare: ({ title, english, topic }, _options, t: Translate = translateToEnglish) => {
       const known = TOPICS.find(({ value }) => value === topic);
       return {
         title,
-        subtitle: joined(known && say(known.title), english || say('English title missing')),
+        subtitle: joined(known && t(known.title), english || t('documents.englishTitleMissing')),
       };
     },
   },

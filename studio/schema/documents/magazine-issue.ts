@@ -1,34 +1,40 @@
 import { BookOpen } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { filePair, linePair, picturePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 import { day, joined } from '../presets/preview-words.ts';
 
 export const magazineIssue = defineType({
   name: 'magazineIssue',
-  title: 'Magazine issue',
+  title: textKey('documents.magazineIssue'),
   type: 'document',
   icon: typeIcon(BookOpen),
   groups: [
-    { name: 'issue', title: 'Issue', default: true },
-    { name: 'pages', title: 'Pages' },
-    { name: 'articles', title: 'Articles' },
+    { name: 'issue', title: textKey('documents.issue'), default: true },
+    { name: 'pages', title: textKey('structure.pages') },
+    { name: 'articles', title: textKey('documents.articles') },
   ],
   fieldsets: [
-    sideBySide('name', 'Title and address'),
-    sideBySide('number', 'Number and date'),
-    sideBySide('lead', 'Lead'),
-    sideBySide('cover', 'Magazine cover'),
-    sideBySide('pdf', 'File to download'),
+    sideBySide('name', 'documents.titleAndAddress'),
+    sideBySide('number', 'documents.numberAndDate'),
+    sideBySide('lead', 'documents.lead'),
+    sideBySide('cover', 'documents.magazineCover'),
+    sideBySide('pdf', 'documents.fileToDownload'),
   ],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'issue', fieldset: 'name' }),
+    ...linePair({
+      name: 'title',
+      title: 'documents.title',
+      need: 'required',
+      group: 'issue',
+      fieldset: 'name',
+    }),
     ...permalinkPair({ path: '/magazine/', type: 'magazineIssue', group: 'issue', fieldset: 'name' }),
     defineField({
       name: 'number',
-      title: 'Number',
+      title: textKey('documents.number'),
       type: 'number',
       group: 'issue',
       fieldset: 'number',
@@ -36,32 +42,39 @@ export const magazineIssue = defineType({
     }),
     defineField({
       name: 'publishedAt',
-      title: 'Date',
-      description: 'The newest issue is the one at the foot of every page.',
+      title: textKey('documents.date'),
+      description: textKey('documents.theNewestIssueIsTheOne'),
       type: 'date',
       group: 'issue',
       fieldset: 'number',
       validation: (rule) => rule.required(),
     }),
-    ...textPair({ name: 'lead', title: 'Lead', rows: 3, need: 'required', group: 'issue', fieldset: 'lead' }),
+    ...textPair({
+      name: 'lead',
+      title: 'documents.lead',
+      rows: 3,
+      need: 'required',
+      group: 'issue',
+      fieldset: 'lead',
+    }),
     ...picturePair({
       name: 'cover',
-      title: 'Magazine cover',
+      title: 'documents.magazineCover',
       need: 'required',
       group: 'issue',
       fieldset: 'cover',
     }),
     ...filePair({
       name: 'pdf',
-      title: 'PDF',
+      title: 'documents.pdf',
       accept: 'application/pdf',
       group: 'issue',
       fieldset: 'pdf',
     }),
     defineField({
       name: 'pages',
-      title: 'Pages',
-      description: 'In the order in which a reader turns them. The cover is not among them.',
+      title: textKey('structure.pages'),
+      description: textKey('documents.inTheOrder'),
       type: 'array',
       group: 'pages',
       of: [defineArrayMember({ type: 'magazinePage' })],
@@ -69,22 +82,17 @@ export const magazineIssue = defineType({
     }),
     defineField({
       name: 'articles',
-      title: 'Articles',
-      description:
-        'The words of the issue as text, for search engines and for people who cannot read pictures.',
+      title: textKey('documents.articles'),
+      description: textKey('documents.theWordsOfTheIssue'),
       type: 'array',
       group: 'articles',
       of: [defineArrayMember({ type: 'magazineArticle' })],
-      validation: (rule) =>
-        rule.min(1).warning(
-          told({
-            en: 'Without articles the issue cannot be read as text.',
-            el: 'Χωρίς άρθρα το τεύχος δεν διαβάζεται ως κείμενο.',
-          }),
-        ),
+      validation: (rule) => rule.min(1).warning(inBothLanguages('validation.withoutArticlesTheIssueCannot')),
     }),
   ],
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'number', direction: 'desc' }] }],
+  orderings: [
+    { name: 'newest', title: textKey('documents.newestFirst'), by: [{ field: 'number', direction: 'desc' }] },
+  ],
   preview: {
     select: {
       title: 'title_el',
@@ -93,12 +101,12 @@ export const magazineIssue = defineType({
       date: 'publishedAt',
       media: 'cover_el',
     },
-    prepare: ({ title, english, number, date, media }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, english, number, date, media }, _options, t: Translate = translateToEnglish) => ({
       title,
       subtitle: joined(
-        number === undefined ? undefined : say('Issue {number}', { number }),
+        number === undefined ? undefined : t('documents.issueNumber', { number }),
         day(date),
-        english ? undefined : say('English title missing'),
+        english ? undefined : t('documents.englishTitleMissing'),
       ),
       media,
     }),

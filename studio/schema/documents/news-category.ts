@@ -2,18 +2,18 @@ import { FolderOpen } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { reservedCategoryPermalinks } from '#lib/routes/reserved.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 
 export const newsCategory = defineType({
   name: 'newsCategory',
-  title: 'News category',
+  title: textKey('documents.newsCategory'),
   type: 'document',
   icon: typeIcon(FolderOpen),
-  fieldsets: [sideBySide('name', 'Name and address')],
+  fieldsets: [sideBySide('name', 'documents.nameAndAddress')],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', need: 'required', fieldset: 'name' }),
+    ...linePair({ name: 'title', title: 'documents.title', need: 'required', fieldset: 'name' }),
     ...permalinkPair({
       path: '/news/',
       type: 'newsCategory',
@@ -22,19 +22,21 @@ export const newsCategory = defineType({
     }),
     defineField({
       name: 'order',
-      title: 'Order',
-      description: 'Small numbers come first.',
+      title: textKey('documents.order'),
+      description: textKey('documents.smallNumbersComeFirst'),
       type: 'number',
       initialValue: 100,
       validation: (rule) => rule.required().integer(),
     }),
   ],
-  orderings: [{ name: 'site', title: 'As on the site', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [
+    { name: 'site', title: textKey('documents.asOnTheSite'), by: [{ field: 'order', direction: 'asc' }] },
+  ],
   preview: {
     select: { title: 'title_el', english: 'title_en' },
-    prepare: ({ title, english }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, english }, _options, t: Translate = translateToEnglish) => ({
       title,
-      subtitle: english ?? say('English title missing'),
+      subtitle: english ?? t('documents.englishTitleMissing'),
     }),
   },
 });

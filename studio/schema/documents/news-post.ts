@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { day, joined } from '../presets/preview-words.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
@@ -10,62 +10,59 @@ import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
 export const newsPost = defineType({
   name: 'newsPost',
-  title: 'News post',
+  title: textKey('documents.newsPost'),
   type: 'document',
   icon: typeIcon(Newspaper),
   groups: [
-    { name: 'text', title: 'Text', default: true },
-    { name: 'picture', title: 'Picture' },
-    { name: 'place', title: 'Where it appears' },
+    { name: 'text', title: textKey('documents.text'), default: true },
+    { name: 'picture', title: textKey('documents.picture') },
+    { name: 'place', title: textKey('documents.whereItAppears') },
     scheduleGroup,
   ],
   fieldsets: [
-    sideBySide('name', 'Title and address'),
-    sideBySide('excerpt', 'Excerpt'),
-    sideBySide('body', 'Text'),
+    sideBySide('name', 'documents.titleAndAddress'),
+    sideBySide('excerpt', 'documents.excerpt'),
+    sideBySide('body', 'documents.text'),
   ],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'text', fieldset: 'name' }),
+    ...linePair({
+      name: 'title',
+      title: 'documents.title',
+      need: 'required',
+      group: 'text',
+      fieldset: 'name',
+    }),
     ...permalinkPair({ path: '/news/…/', type: 'newsPost', group: 'text', fieldset: 'name' }),
     ...textPair({
       name: 'excerpt',
-      title: 'Excerpt',
-      description: 'One or two sentences for lists and search results.',
+      title: 'documents.excerpt',
+      description: 'documents.oneOrTwoSentencesForLists',
       need: 'required',
       rows: 3,
       group: 'text',
       fieldset: 'excerpt',
     }),
-    ...richPair({ name: 'body', title: 'Text', need: 'required', group: 'text', fieldset: 'body' }),
+    ...richPair({ name: 'body', title: 'documents.text', need: 'required', group: 'text', fieldset: 'body' }),
     defineField({
       name: 'cover',
-      title: 'Cover',
+      title: textKey('documents.cover'),
       type: 'imageWithAlt',
       group: 'picture',
       validation: (rule) =>
-        rule
-          .required()
-          .assetRequired()
-          .error(told({ en: 'A post needs a cover.', el: 'Το νέο χρειάζεται κεντρική εικόνα.' })),
+        rule.required().assetRequired().error(inBothLanguages('validation.aPostNeedsACover')),
     }),
     defineField({
       name: 'category',
-      title: 'Category',
+      title: textKey('documents.category'),
       type: 'reference',
       to: [{ type: 'newsCategory' }],
       group: 'place',
-      validation: (rule) =>
-        rule.required().error(
-          told({
-            en: 'Choose a category: it is part of the address.',
-            el: 'Επιλέξτε κατηγορία: είναι μέρος της διεύθυνσης.',
-          }),
-        ),
+      validation: (rule) => rule.required().error(inBothLanguages('validation.chooseACategory')),
     }),
     defineField({
       name: 'publishedAt',
-      title: 'Date',
-      description: 'Shown on the post; the newest come first.',
+      title: textKey('documents.date'),
+      description: textKey('documents.shownOnThePost'),
       type: 'datetime',
       options: athensTime,
       group: 'place',
@@ -74,8 +71,8 @@ export const newsPost = defineType({
     }),
     defineField({
       name: 'revisedAt',
-      title: 'Updated',
-      description: 'Fill in when what the post says has changed. Visitors see it beside the date.',
+      title: textKey('documents.updated'),
+      description: textKey('documents.fillInWhenWhatThePost'),
       type: 'datetime',
       options: athensTime,
       group: 'place',
@@ -83,18 +80,13 @@ export const newsPost = defineType({
         rule.custom((at, { document }) => {
           const publishedAt = document?.['publishedAt'];
           const early = at && typeof publishedAt === 'string' && Date.parse(at) < Date.parse(publishedAt);
-          return early
-            ? told({
-                en: 'Earlier than the date of the post.',
-                el: 'Είναι πριν από την ημερομηνία του νέου.',
-              })
-            : true;
+          return early ? inBothLanguages('validation.earlierThanTheDate') : true;
         }),
     }),
     defineField({
       name: 'destinations',
-      title: 'Destinations',
-      description: 'The post also appears on the pages of these islands.',
+      title: textKey('structure.destinations'),
+      description: textKey('documents.thePostAlsoAppears'),
       type: 'array',
       group: 'place',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'destination' }] })],
@@ -103,8 +95,12 @@ export const newsPost = defineType({
     ...scheduleFields(),
   ],
   orderings: [
-    { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
-    { name: 'title', title: 'Greek title', by: [{ field: 'title_el', direction: 'asc' }] },
+    {
+      name: 'newest',
+      title: textKey('documents.newestFirst'),
+      by: [{ field: 'publishedAt', direction: 'desc' }],
+    },
+    { name: 'title', title: textKey('documents.greekTitle'), by: [{ field: 'title_el', direction: 'asc' }] },
   ],
   preview: {
     select: {
@@ -114,9 +110,9 @@ export const newsPost = defineType({
       date: 'publishedAt',
       media: 'cover',
     },
-    prepare: ({ title, english, category, date, media }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, english, category, date, media }, _options, t: Translate = translateToEnglish) => ({
       title,
-      subtitle: joined(category, day(date), english ? undefined : say('English title missing')),
+      subtitle: joined(category, day(date), english ? undefined : t('documents.englishTitleMissing')),
       media,
     }),
   },

@@ -2,7 +2,13 @@ import { reservedPermalinks, routedPages } from '#lib/routes/reserved.ts';
 import { BadgePercent } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { type English, inEnglish, type Say, told } from '#studio/locale/say.ts';
+import {
+  type TextKey,
+  translateToEnglish,
+  type Translate,
+  inBothLanguages,
+  textKey,
+} from '#studio/locale/text.ts';
 import { OFFER_BLOCKS, blockPicture } from '../blocks/offer-blocks.ts';
 import { day, joined, offerStateWords } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
@@ -12,9 +18,9 @@ import { siblingValue } from '../presets/sibling.ts';
 import { AT_SITE_ROOT } from '../presets/unique-permalink.ts';
 
 const SOLD_AT = [
-  { title: 'Online and at agencies', value: 'online' },
-  { title: 'At agencies only', value: 'agencies' },
-] satisfies { title: English; value: string }[];
+  { title: 'documents.onlineAndAtAgencies', value: 'online' },
+  { title: 'documents.onlyAtAgencies', value: 'agencies' },
+] satisfies { title: TextKey; value: string }[];
 
 /** What fits on the share image in the letters that it is set in: two lines each. */
 const SHARE_TITLE_MAX = 48;
@@ -22,33 +28,31 @@ const SHARE_TEXT_MAX = 90;
 
 export const offer = defineType({
   name: 'offer',
-  title: 'Offer',
+  title: textKey('documents.offer'),
   type: 'document',
   icon: typeIcon(BadgePercent),
   groups: [
-    { name: 'offer', title: 'Offer', default: true },
-    { name: 'page', title: 'Page' },
-    { name: 'menu', title: 'Menu' },
-    { name: 'share', title: 'Sharing' },
+    { name: 'offer', title: textKey('documents.offer'), default: true },
+    { name: 'page', title: textKey('documents.page') },
+    { name: 'menu', title: textKey('documents.menu') },
+    { name: 'share', title: textKey('documents.sharing') },
     scheduleGroup,
   ],
   fieldsets: [
-    sideBySide('name', 'Title and address'),
-    sideBySide('summary', 'Summary'),
-    sideBySide(
-      'validity',
-      'Validity',
-      'Days in Greece. After the last one the page says that the offer has ended.',
-    ),
-    sideBySide('menu', 'Note in the menu'),
-    sideBySide(
-      'share',
-      'Words on the share image',
-      'On the picture that networks show for a link to this offer. Empty for the title and the summary.',
-    ),
+    sideBySide('name', 'documents.titleAndAddress'),
+    sideBySide('summary', 'documents.summary'),
+    sideBySide('validity', 'documents.validity', 'documents.daysInGreece'),
+    sideBySide('menu', 'documents.noteInTheMenu'),
+    sideBySide('share', 'documents.wordsOnTheShareImage', 'documents.onThePictureThatNetworksShow'),
   ],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', need: 'required', group: 'offer', fieldset: 'name' }),
+    ...linePair({
+      name: 'title',
+      title: 'documents.title',
+      need: 'required',
+      group: 'offer',
+      fieldset: 'name',
+    }),
     ...permalinkPair({
       path: '/',
       type: 'offer',
@@ -57,47 +61,49 @@ export const offer = defineType({
       fieldset: 'name',
       reserved: [...reservedPermalinks, ...routedPages],
     }),
-    ...textPair({ name: 'summary', title: 'Summary', need: 'required', group: 'offer', fieldset: 'summary' }),
+    ...textPair({
+      name: 'summary',
+      title: 'documents.summary',
+      need: 'required',
+      group: 'offer',
+      fieldset: 'summary',
+    }),
     ...linePair({
       name: 'badge',
-      title: 'Badge',
-      description: 'A few characters, for example −20 %.',
+      title: 'documents.badge',
+      description: 'documents.aFewCharacters',
       group: 'offer',
       fieldset: 'summary',
     }),
     defineField({
       name: 'validFrom',
-      title: 'First day',
+      title: textKey('documents.firstDay'),
       type: 'date',
       group: 'offer',
       fieldset: 'validity',
-      validation: (rule) =>
-        rule.required().error(told({ en: 'Give the first day.', el: 'Δώστε την πρώτη ημέρα.' })),
+      validation: (rule) => rule.required().error(inBothLanguages('validation.giveTheFirstDay')),
     }),
     defineField({
       name: 'validTo',
-      title: 'Last day',
+      title: textKey('documents.lastDay'),
       type: 'date',
       group: 'offer',
       fieldset: 'validity',
       validation: (rule) => [
-        rule.required().error(told({ en: 'Give the last day.', el: 'Δώστε την τελευταία ημέρα.' })),
+        rule.required().error(inBothLanguages('validation.giveTheLastDay')),
         rule.custom((last, context) => {
           const first = siblingValue(context.parent, 'validFrom');
           // Days are YYYY-MM-DD, so their order is the order of the texts.
           return typeof first === 'string' && last !== undefined && last < first
-            ? told({
-                en: 'The last day is before the first day.',
-                el: 'Η τελευταία ημέρα είναι πριν από την πρώτη.',
-              })
+            ? inBothLanguages('validation.theLastDayIsBefore')
             : true;
         }),
       ],
     }),
     defineField({
       name: 'soldAt',
-      title: 'Where it is given',
-      description: 'At agencies only: the page sends travellers to an agency instead of into booking.',
+      title: textKey('documents.whereItIsGiven'),
+      description: textKey('documents.atAgenciesOnly'),
       type: 'string',
       group: 'offer',
       initialValue: 'online',
@@ -105,29 +111,24 @@ export const offer = defineType({
     }),
     defineField({
       name: 'facts',
-      title: 'Conditions at a glance',
-      description:
-        'Beside the title: days of travel, until when to book, who it is for. The full terms stand in their block.',
+      title: textKey('documents.conditionsAtAGlance'),
+      description: textKey('documents.besideTheTitle'),
       type: 'array',
       group: 'offer',
       of: [defineArrayMember({ type: 'offerFact' })],
-      validation: (rule) =>
-        rule.max(4).error(told({ en: 'Use at most 4 conditions.', el: 'Γράψτε έως 4 προϋποθέσεις.' })),
+      validation: (rule) => rule.max(4).error(inBothLanguages('validation.useAtMost4Conditions')),
     }),
     defineField({
       name: 'cover',
-      title: 'Cover',
+      title: textKey('documents.cover'),
       type: 'imageWithAlt',
       group: 'page',
       validation: (rule) =>
-        rule
-          .required()
-          .assetRequired()
-          .error(told({ en: 'An offer needs a cover.', el: 'Η προσφορά χρειάζεται κεντρική εικόνα.' })),
+        rule.required().assetRequired().error(inBothLanguages('validation.anOfferNeedsACover')),
     }),
     defineField({
       name: 'blocks',
-      title: 'Blocks of the page',
+      title: textKey('documents.blocksOfThePage'),
       type: 'array',
       group: 'page',
       of: OFFER_BLOCKS.map((type) => defineArrayMember({ type })),
@@ -140,36 +141,32 @@ export const offer = defineType({
     }),
     defineField({
       name: 'inMenu',
-      title: 'Show in the offers menu',
+      title: textKey('documents.showInTheOffersMenu'),
       type: 'boolean',
       group: 'menu',
       initialValue: false,
     }),
     defineField({
       name: 'menuOrder',
-      title: 'Place in the menu',
-      description: '1 stands first. Offers without a place follow, those that end first before the others.',
+      title: textKey('documents.placeInTheMenu'),
+      description: textKey('documents.n1StandsFirst'),
       type: 'number',
       group: 'menu',
       hidden: ({ document }) => document?.inMenu !== true,
       validation: (rule) =>
-        rule
-          .integer()
-          .min(1)
-          .max(99)
-          .error(told({ en: 'Give a whole number from 1 to 99.', el: 'Δώστε ακέραιο από 1 ως 99.' })),
+        rule.integer().min(1).max(99).error(inBothLanguages('validation.giveAWholeNumberFrom1')),
     }),
-    ...linePair({ name: 'menuNote', title: 'Menu note', group: 'menu', fieldset: 'menu' }),
+    ...linePair({ name: 'menuNote', title: 'documents.menuNote', group: 'menu', fieldset: 'menu' }),
     ...linePair({
       name: 'shareTitle',
-      title: 'Large words',
+      title: 'documents.largeWords',
       max: SHARE_TITLE_MAX,
       group: 'share',
       fieldset: 'share',
     }),
     ...linePair({
       name: 'shareText',
-      title: 'Small words',
+      title: 'documents.smallWords',
       max: SHARE_TEXT_MAX,
       group: 'share',
       fieldset: 'share',
@@ -179,14 +176,18 @@ export const offer = defineType({
   orderings: [
     {
       name: 'menu',
-      title: 'As in the menu',
+      title: textKey('documents.asInTheMenu'),
       by: [
         { field: 'menuOrder', direction: 'asc' },
         { field: 'validTo', direction: 'asc' },
       ],
     },
-    { name: 'ending', title: 'Ending first', by: [{ field: 'validTo', direction: 'asc' }] },
-    { name: 'newest', title: 'Newest first', by: [{ field: 'validFrom', direction: 'desc' }] },
+    { name: 'ending', title: textKey('documents.endingFirst'), by: [{ field: 'validTo', direction: 'asc' }] },
+    {
+      name: 'newest',
+      title: textKey('documents.newestFirst'),
+      by: [{ field: 'validFrom', direction: 'desc' }],
+    },
   ],
   preview: {
     select: {
@@ -197,13 +198,13 @@ export const offer = defineType({
       to: 'validTo',
       media: 'cover',
     },
-    prepare: ({ title, english, badge, from, to, media }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, english, badge, from, to, media }, _options, t: Translate = translateToEnglish) => ({
       title,
       subtitle: joined(
-        offerStateWords(from, to, new Date(), say),
+        offerStateWords(from, to, new Date(), t),
         `${day(from) ?? '…'} – ${day(to) ?? '…'}`,
         badge,
-        english ? undefined : say('English title missing'),
+        english ? undefined : t('documents.englishTitleMissing'),
       ),
       media,
     }),

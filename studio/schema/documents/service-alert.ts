@@ -1,7 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { type English, inEnglish, type Say, told } from '#studio/locale/say.ts';
+import {
+  type TextKey,
+  translateToEnglish,
+  type Translate,
+  inBothLanguages,
+  textKey,
+} from '#studio/locale/text.ts';
 import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
 import { alertStateWords, joined, moment } from '../presets/preview-words.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
@@ -11,27 +17,27 @@ import { siblingValue } from '../presets/sibling.ts';
 import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
 const SEVERITIES = [
-  { title: 'Information', value: 'info' },
-  { title: 'Warning', value: 'warn' },
-  { title: 'Serious', value: 'bad' },
-] satisfies { title: English; value: string }[];
+  { title: 'documents.information', value: 'info' },
+  { title: 'documents.warning', value: 'warn' },
+  { title: 'documents.serious', value: 'bad' },
+] satisfies { title: TextKey; value: string }[];
 
 export const serviceAlert = defineType({
   name: 'serviceAlert',
-  title: 'Alert',
+  title: textKey('documents.alert'),
   type: 'document',
   icon: typeIcon(TriangleAlert),
   groups: [scheduleGroup],
   fieldsets: [
-    sideBySide('texts', 'Texts'),
-    { name: 'time', title: 'When it is shown', options: { columns: 2 } },
+    sideBySide('texts', 'documents.texts'),
+    { name: 'time', title: textKey('documents.whenItIsShown'), options: { columns: 2 } },
   ],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', need: 'required', fieldset: 'texts' }),
-    ...textPair({ name: 'text', title: 'Text', need: 'required', fieldset: 'texts' }),
+    ...linePair({ name: 'title', title: 'documents.title', need: 'required', fieldset: 'texts' }),
+    ...textPair({ name: 'text', title: 'documents.text', need: 'required', fieldset: 'texts' }),
     defineField({
       name: 'severity',
-      title: 'Severity',
+      title: textKey('documents.severity'),
       type: 'string',
       initialValue: 'info',
       options: { list: SEVERITIES, layout: 'radio', direction: 'horizontal' },
@@ -39,7 +45,7 @@ export const serviceAlert = defineType({
     }),
     defineField({
       name: 'startsAt',
-      title: 'From',
+      title: textKey('blocks.from'),
       type: 'datetime',
       options: athensTime,
       fieldset: 'time',
@@ -48,7 +54,7 @@ export const serviceAlert = defineType({
     }),
     defineField({
       name: 'endsAt',
-      title: 'Until',
+      title: textKey('documents.until'),
       type: 'datetime',
       options: athensTime,
       fieldset: 'time',
@@ -57,18 +63,15 @@ export const serviceAlert = defineType({
         rule.custom((end, context) => {
           const start = siblingValue(context.parent, 'startsAt');
           return typeof start === 'string' && end !== undefined && Date.parse(end) <= Date.parse(start)
-            ? told({
-                en: 'The alert would end before it starts.',
-                el: 'Η ανακοίνωση θα τελείωνε πριν αρχίσει.',
-              })
+            ? inBothLanguages('validation.theAlertWouldEndBefore')
             : true;
         }),
       ],
     }),
     defineField({
       name: 'ports',
-      title: 'Ports',
-      description: 'Empty when it concerns all of them.',
+      title: textKey('documents.ports'),
+      description: textKey('documents.emptyWhenItConcernsAll'),
       type: 'array',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(portCodeProblem) })],
       components: { input: PortsInput },
@@ -76,33 +79,39 @@ export const serviceAlert = defineType({
     }),
     defineField({
       name: 'link',
-      title: 'Link',
-      description: 'Where to read more: /… on this site or a full address.',
+      title: textKey('blocks.link'),
+      description: textKey('documents.whereToReadMore'),
       type: 'string',
       validation: (rule) =>
         rule.custom((link) =>
           link === undefined || /^(\/|https:\/\/)/.test(link)
             ? true
-            : told({ en: 'Start with / or https://', el: 'Αρχίστε με / ή https://' }),
+            : inBothLanguages('validation.startWithOrHttps'),
         ),
     }),
     ...scheduleFields(),
   ],
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'startsAt', direction: 'desc' }] }],
+  orderings: [
+    {
+      name: 'newest',
+      title: textKey('documents.newestFirst'),
+      by: [{ field: 'startsAt', direction: 'desc' }],
+    },
+  ],
   preview: {
     select: { title: 'title_el', severity: 'severity', from: 'startsAt', to: 'endsAt' },
-    prepare: ({ title, severity, from, to }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, severity, from, to }, _options, t: Translate = translateToEnglish) => ({
       title,
       subtitle: joined(
-        alertStateWords(from, to, new Date(), say),
-        severityWords(severity, say),
+        alertStateWords(from, to, new Date(), t),
+        severityWords(severity, t),
         `${moment(from) ?? '…'} – ${moment(to) ?? '…'}`,
       ),
     }),
   },
 });
 
-function severityWords(severity: unknown, say: Say): string | undefined {
+function severityWords(severity: unknown, t: Translate): string | undefined {
   const known = SEVERITIES.find(({ value }) => value === severity);
-  return known && say(known.title);
+  return known && t(known.title);
 }

@@ -1,29 +1,41 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
-  title: 'Settings',
+  title: textKey('documents.settings'),
   type: 'document',
   icon: typeIcon(Settings),
   groups: [
-    { name: 'operator', title: 'Operator', default: true },
-    { name: 'links', title: 'Links' },
-    { name: 'footer', title: 'Footer' },
+    { name: 'operator', title: textKey('documents.operator'), default: true },
+    { name: 'links', title: textKey('documents.links') },
+    { name: 'footer', title: textKey('documents.footer') },
   ],
   fieldsets: [
-    sideBySide('names', 'Name and address'),
-    { name: 'contact', title: 'Contact', options: { columns: 2 } },
+    sideBySide('names', 'documents.nameAndAddress'),
+    { name: 'contact', title: textKey('documents.contact'), options: { columns: 2 } },
   ],
   fields: [
-    ...linePair({ name: 'brand', title: 'Brand', need: 'required', group: 'operator', fieldset: 'names' }),
-    ...textPair({ name: 'address', title: 'Address', rows: 3, group: 'operator', fieldset: 'names' }),
+    ...linePair({
+      name: 'brand',
+      title: 'documents.brand',
+      need: 'required',
+      group: 'operator',
+      fieldset: 'names',
+    }),
+    ...textPair({
+      name: 'address',
+      title: 'documents.address',
+      rows: 3,
+      group: 'operator',
+      fieldset: 'names',
+    }),
     defineField({
       name: 'phone',
-      title: 'Phone',
+      title: textKey('documents.phone'),
       type: 'string',
       group: 'operator',
       fieldset: 'contact',
@@ -31,7 +43,7 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'email',
-      title: 'Email',
+      title: textKey('documents.email'),
       type: 'string',
       group: 'operator',
       fieldset: 'contact',
@@ -39,33 +51,33 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'appStoreUrl',
-      title: 'App store address',
-      description: 'Where the app banner on Android phones leads. Without an address there is no banner.',
+      title: textKey('documents.appStoreAddress'),
+      description: textKey('documents.whereTheAppBannerOnAndroid'),
       type: 'url',
       group: 'links',
     }),
     defineField({
       name: 'externalServices',
-      title: 'External services',
-      description: 'A link in the services menu that opens in a new tab.',
+      title: textKey('documents.externalServices'),
+      description: textKey('documents.aLinkInTheServicesMenu'),
       type: 'object',
       group: 'links',
-      fieldsets: [sideBySide('labels', 'Text of the link')],
+      fieldsets: [sideBySide('labels', 'documents.textOfTheLink')],
       fields: [
-        ...linePair({ name: 'label', title: 'Label', fieldset: 'labels' }),
-        defineField({ name: 'url', title: 'Address', type: 'url' }),
+        ...linePair({ name: 'label', title: 'documents.label', fieldset: 'labels' }),
+        defineField({ name: 'url', title: textKey('documents.address'), type: 'url' }),
       ],
     }),
     defineField({
       name: 'socialLinks',
-      title: 'Social networks',
+      title: textKey('documents.socialNetworks'),
       type: 'array',
       group: 'links',
       of: [defineArrayMember({ type: 'socialLink' })],
     }),
     defineField({
       name: 'footerColumns',
-      title: 'Columns of the footer',
+      title: textKey('documents.columnsOfTheFooter'),
       type: 'array',
       group: 'footer',
       of: [defineArrayMember({ type: 'footerColumn' })],
@@ -73,6 +85,9 @@ export const siteSettings = defineType({
   ],
   preview: {
     select: { subtitle: 'brand_el' },
-    prepare: ({ subtitle }, _options, say: Say = inEnglish) => ({ title: say('Settings'), subtitle }),
+    prepare: ({ subtitle }, _options, t: Translate = translateToEnglish) => ({
+      title: t('documents.settings'),
+      subtitle,
+    }),
   },
 });

@@ -1,13 +1,13 @@
 import { Select } from '@sanity/ui';
 import { set, type StringInputProps, unset } from 'sanity';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { usePorts } from './use-ports.ts';
 
 /** A port is stored by its booking code and chosen by its name. A code that no port has stays visible, so that nothing is lost. */
 export function PortInput(props: StringInputProps) {
   const { onChange, value, readOnly } = props;
   const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = props.elementProps;
-  const say = useSay();
+  const t = useTranslate();
   const ports = usePorts();
   const known = ports.some((port) => port.code === value);
   return (
@@ -23,7 +23,7 @@ export function PortInput(props: StringInputProps) {
         onChange(event.currentTarget.value === '' ? unset() : set(event.currentTarget.value))
       }
     >
-      <option value="">{say('Choose a port')}</option>
+      <option value="">{t('blocks.chooseAPort')}</option>
       {value !== undefined && !known && <option value={value}>{value}</option>}
       {ports.map((port) => (
         <option key={port.code} value={port.code}>

@@ -1,14 +1,14 @@
 import { Button, Flex, Inline, Select, Stack, Text } from '@sanity/ui';
 import { X } from 'lucide-react';
 import { type ArrayOfPrimitivesInputProps, set, unset } from 'sanity';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { usePorts } from './use-ports.ts';
 
 /** Several ports, chosen by their names one after the other and shown as a row in that order; stored as booking codes. */
 export function PortsInput(props: ArrayOfPrimitivesInputProps) {
   const { onChange, value, readOnly } = props;
   const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = props.elementProps;
-  const say = useSay();
+  const t = useTranslate();
   const ports = usePorts();
   const chosen = (value ?? []).filter((code) => typeof code === 'string');
   const put = (codes: string[]) => onChange(codes.length === 0 ? unset() : set(codes));
@@ -27,7 +27,7 @@ export function PortsInput(props: ArrayOfPrimitivesInputProps) {
                 padding={2}
                 fontSize={1}
                 icon={<X size={14} aria-hidden />}
-                aria-label={say('Remove {name}', { name: nameOf(code) })}
+                aria-label={t('blocks.removeName', { name: nameOf(code) })}
                 disabled={readOnly === true}
                 onClick={() => put(chosen.filter((other) => other !== code))}
               />
@@ -45,7 +45,7 @@ export function PortsInput(props: ArrayOfPrimitivesInputProps) {
         disabled={readOnly === true}
         onChange={(event) => event.currentTarget.value !== '' && put([...chosen, event.currentTarget.value])}
       >
-        <option value="">{say('Add a port')}</option>
+        <option value="">{t('blocks.addAPort')}</option>
         {ports
           .filter((port) => !chosen.includes(port.code))
           .map((port) => (

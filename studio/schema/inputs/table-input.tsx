@@ -1,13 +1,13 @@
 import { Button, Flex, Inline, Stack, TextInput } from '@sanity/ui';
 import { Columns3, Rows3, X } from 'lucide-react';
 import { type ArrayOfObjectsInputProps, set, unset } from 'sanity';
-import { useSay } from '#studio/locale/use-say.ts';
+import { useTranslate } from '#studio/locale/use-translate.ts';
 import { rectangle, type Row, withCell, withColumn, withoutColumn, withRow } from './table-cells.ts';
 
 /** A table is written as a table: a grid of cells instead of a list of rows. */
 export function TableInput(props: ArrayOfObjectsInputProps) {
   const { onChange, value, readOnly } = props;
-  const say = useSay();
+  const t = useTranslate();
   const rows = rectangle(value);
   const put = (next: Row[]) => onChange(next.length === 0 ? unset() : set(next));
   const locked = readOnly === true;
@@ -24,7 +24,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
               fontSize={1}
               value={cell}
               readOnly={locked}
-              aria-label={say('Row {row}, column {column}', { row: at + 1, column: column + 1 })}
+              aria-label={t('blocks.rowRow', { row: at + 1, column: column + 1 })}
               style={at === 0 ? { fontWeight: 600 } : undefined}
               onChange={(event) => put(withCell(rows, at, column, event.currentTarget.value))}
             />
@@ -33,7 +33,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
             mode="bleed"
             padding={2}
             icon={<X size={14} aria-hidden />}
-            aria-label={say('Remove row {row}', { row: at + 1 })}
+            aria-label={t('blocks.removeRowRow', { row: at + 1 })}
             disabled={locked}
             onClick={() => put(rows.filter((_, index) => index !== at))}
           />
@@ -45,7 +45,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
           fontSize={1}
           padding={2}
           icon={<Rows3 size={16} aria-hidden />}
-          text={say('Add row')}
+          text={t('blocks.addRow')}
           disabled={locked}
           onClick={() => (rows.length === 0 ? start() : put(withRow(rows, newKey())))}
         />
@@ -55,7 +55,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
             fontSize={1}
             padding={2}
             icon={<Columns3 size={16} aria-hidden />}
-            text={say('Add column')}
+            text={t('blocks.addColumn')}
             disabled={locked}
             onClick={() => put(withColumn(rows))}
           />
@@ -65,7 +65,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
             mode="bleed"
             fontSize={1}
             padding={2}
-            text={say('Remove last column')}
+            text={t('blocks.removeLastColumn')}
             disabled={locked}
             onClick={() => put(withoutColumn(rows, (rows[0]?.cells.length ?? 1) - 1))}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import * as v from 'valibot';
 import { API_VERSION } from '#studio/structure/api-version.ts';
-import { useStudioLanguage } from '#studio/locale/use-say.ts';
+import { useStudioLanguage } from '#studio/locale/use-translate.ts';
 
 const Ports = v.array(
   v.object({ code: v.string(), title_el: v.nullable(v.string()), title_en: v.nullable(v.string()) }),

@@ -1,34 +1,31 @@
 import { Ship } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { sideBySide } from '../presets/bilingual.ts';
 import { routeFields } from '../presets/port-code.ts';
 
 /** A button in a text that opens booking with the route already chosen. */
 export const bookingButton = defineType({
   name: 'bookingButton',
-  title: 'Booking button',
+  title: textKey('blocks.bookingButton'),
   type: 'object',
   icon: typeIcon(Ship),
-  fieldsets: [sideBySide('route', 'Route', 'Empty to open an empty search.')],
+  fieldsets: [sideBySide('route', 'blocks.route', 'blocks.emptyToOpenAnEmptySearch')],
   fields: [
     defineField({
       name: 'label',
-      title: 'Words on the button',
-      description: 'In the language of the text around it.',
+      title: textKey('blocks.wordsOnTheButton'),
+      description: textKey('blocks.inTheLanguageOfTheText'),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(told({ en: 'Write the words on the button.', el: 'Γράψτε τι λέει το κουμπί.' })),
+      validation: (rule) => rule.required().error(inBothLanguages('validation.writeTheWordsOnTheButton')),
     }),
     ...routeFields('route', false),
   ],
   preview: {
     select: { title: 'label', from: 'from', to: 'to' },
-    prepare: ({ title, from, to }, _options, say: Say = inEnglish) => ({
-      title: title || say('Booking button'),
+    prepare: ({ title, from, to }, _options, t: Translate = translateToEnglish) => ({
+      title: title || t('blocks.bookingButton'),
       subtitle: from === undefined && to === undefined ? undefined : `${from ?? '?'} → ${to ?? '?'}`,
     }),
   },

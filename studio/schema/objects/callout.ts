@@ -1,33 +1,33 @@
 import { Info } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 
 export const callout = defineType({
   name: 'callout',
-  title: 'Call-out',
+  title: textKey('blocks.callOut'),
   type: 'object',
   icon: typeIcon(Info),
   fields: [
     defineField({
       name: 'tone',
-      title: 'Tone',
+      title: textKey('blocks.tone'),
       type: 'string',
       initialValue: 'info',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
-          { title: 'Information', value: 'info' },
-          { title: 'Warning', value: 'warn' },
+          { title: textKey('documents.information'), value: 'info' },
+          { title: textKey('documents.warning'), value: 'warn' },
         ],
       },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'text',
-      title: 'Text',
-      description: 'In the language of the text around it.',
+      title: textKey('documents.text'),
+      description: textKey('blocks.inTheLanguageOfTheText'),
       type: 'text',
       rows: 3,
       validation: (rule) => rule.required(),
@@ -35,9 +35,9 @@ export const callout = defineType({
   ],
   preview: {
     select: { title: 'text', tone: 'tone' },
-    prepare: ({ title, tone }, _options, say: Say = inEnglish) => ({
+    prepare: ({ title, tone }, _options, t: Translate = translateToEnglish) => ({
       title,
-      subtitle: say(tone === 'warn' ? 'Warning' : 'Information'),
+      subtitle: t(tone === 'warn' ? 'documents.warning' : 'documents.information'),
     }),
   },
 });

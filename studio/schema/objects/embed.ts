@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import { defineField, defineType, type LocalizedValidationMessages } from 'sanity';
 import { embedAddress } from '#lib/routes/embed-address.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 
 /** The name of the service behind an address that may be embedded, else `undefined`. */
 function embedService(url: string | undefined): string | undefined {
@@ -12,41 +12,37 @@ function embedService(url: string | undefined): string | undefined {
 /** The message for an address that may not be embedded, or `true`. */
 export function embedProblem(url: string | undefined): true | LocalizedValidationMessages {
   if (url === undefined || embedService(url) !== undefined) return true;
-  return told({
-    en: 'Only films of YouTube and Vimeo and maps of OpenStreetMap and Google can stand here.',
-    el: 'Εδώ μπαίνουν μόνο βίντεο από το YouTube και το Vimeo και χάρτες από το OpenStreetMap και την Google.',
-  });
+  return inBothLanguages('validation.onlyFilmsOfYouTubeAndVimeo');
 }
 
 export const embed = defineType({
   name: 'embed',
-  title: 'Film or map',
+  title: textKey('blocks.filmOrMap'),
   type: 'object',
   icon: typeIcon(Clapperboard),
   fields: [
     defineField({
       name: 'url',
-      title: 'Address',
-      description: 'Of the film on YouTube or Vimeo, or of the map, as it stands in your browser.',
+      title: textKey('documents.address'),
+      description: textKey('blocks.ofTheFilmOnYouTube'),
       type: 'url',
       validation: (rule) => [
-        rule.required().error(told({ en: 'Give an address.', el: 'Δώστε διεύθυνση.' })),
+        rule.required().error(inBothLanguages('validation.giveAnAddress')),
         rule.custom(embedProblem),
       ],
     }),
     defineField({
       name: 'title',
-      title: 'What it shows',
-      description: 'In the language of the text around it; read out to people who do not see it.',
+      title: textKey('blocks.whatItShows'),
+      description: textKey('blocks.inTheLanguageOfTheTextReadOut'),
       type: 'string',
-      validation: (rule) =>
-        rule.required().error(told({ en: 'Say what it shows.', el: 'Γράψτε τι δείχνει.' })),
+      validation: (rule) => rule.required().error(inBothLanguages('validation.sayWhatItShows')),
     }),
   ],
   preview: {
     select: { title: 'title', url: 'url' },
-    prepare: ({ title, url }, _options, say: Say = inEnglish) => ({
-      title: title || say('Film or map'),
+    prepare: ({ title, url }, _options, t: Translate = translateToEnglish) => ({
+      title: title || t('blocks.filmOrMap'),
       subtitle: embedService(url) ?? url,
     }),
   },

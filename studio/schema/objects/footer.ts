@@ -1,50 +1,42 @@
 import { Columns3, Link } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { told } from '#studio/locale/say.ts';
+import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { LINKABLE } from '../presets/linkable.ts';
 import { isBlank } from '../presets/sibling.ts';
 
 export const footerLink = defineType({
   name: 'footerLink',
-  title: 'Link',
+  title: textKey('blocks.link'),
   type: 'object',
   icon: typeIcon(Link),
-  fieldsets: [sideBySide('labels', 'Text of the link')],
+  fieldsets: [sideBySide('labels', 'documents.textOfTheLink')],
   fields: [
-    ...linePair({ name: 'label', title: 'Label', need: 'required', fieldset: 'labels' }),
+    ...linePair({ name: 'label', title: 'documents.label', need: 'required', fieldset: 'labels' }),
     defineField({
       name: 'reference',
-      title: 'Document',
-      description: 'The address follows the document, in the language of the reader.',
+      title: textKey('blocks.document'),
+      description: textKey('blocks.theAddressFollowsTheDocument'),
       type: 'reference',
       to: LINKABLE.map((type) => ({ type })),
     }),
     defineField({
       name: 'path',
-      title: 'Or an address of the site',
-      description: 'Without a language, for example /booking.',
+      title: textKey('documents.orAnAddressOfTheSite'),
+      description: textKey('documents.withoutALanguage'),
       type: 'string',
       hidden: ({ parent }) => !isBlank(parent?.reference),
       validation: (rule) =>
         rule.custom((path) =>
-          path === undefined || path.startsWith('/')
-            ? true
-            : told({
-                en: 'Start with a slash, for example /booking.',
-                el: 'Αρχίστε με κάθετο, για παράδειγμα /booking.',
-              }),
+          path === undefined || path.startsWith('/') ? true : inBothLanguages('validation.startWithASlash'),
         ),
     }),
   ],
   validation: (rule) =>
     rule.custom((link) =>
       isBlank(link?.['reference']) && isBlank(link?.['path'])
-        ? told({
-            en: 'Choose a document or give an address.',
-            el: 'Επιλέξτε έγγραφο ή δώστε διεύθυνση.',
-          })
+        ? inBothLanguages('validation.chooseADocumentOrGive')
         : true,
     ),
   preview: { select: { title: 'label_el', subtitle: 'label_en' } },
@@ -52,15 +44,15 @@ export const footerLink = defineType({
 
 export const footerColumn = defineType({
   name: 'footerColumn',
-  title: 'Column',
+  title: textKey('documents.column'),
   type: 'object',
   icon: typeIcon(Columns3),
-  fieldsets: [sideBySide('titles', 'Heading')],
+  fieldsets: [sideBySide('titles', 'blocks.heading')],
   fields: [
-    ...linePair({ name: 'title', title: 'Heading', need: 'required', fieldset: 'titles' }),
+    ...linePair({ name: 'title', title: 'blocks.heading', need: 'required', fieldset: 'titles' }),
     defineField({
       name: 'links',
-      title: 'Links',
+      title: textKey('documents.links'),
       type: 'array',
       of: [defineArrayMember({ type: 'footerLink' })],
       validation: (rule) => rule.required().min(1),

@@ -5,34 +5,35 @@ import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { LANGUAGE_LABELS, LANGUAGES, requiredIn } from '../presets/translation.ts';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
 import { isBlank, siblingValue } from '../presets/sibling.ts';
+import { textKey } from '#studio/locale/text.ts';
 
 /** A picture cannot go out without its alternative text in both languages, so unlike other texts English is an error too. */
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
-  title: 'Picture',
+  title: textKey('documents.picture'),
   type: 'image',
   icon: typeIcon(Image),
   options: { accept: 'image/*', hotspot: true, metadata: ['blurhash', 'lqip', 'palette'] },
-  fieldsets: [sideBySide('alt', 'Alternative text'), sideBySide('caption', 'Caption')],
+  fieldsets: [sideBySide('alt', 'blocks.alternativeText'), sideBySide('caption', 'blocks.caption')],
   fields: [
     ...LANGUAGES.map((language) =>
       defineField({
         name: `alt_${language}`,
-        title: `Alternative text · ${LANGUAGE_LABELS[language]}`,
+        title: `${textKey('blocks.alternativeText')} · ${LANGUAGE_LABELS[language]}`,
         components: { field: PairField },
-        description: 'What the picture shows, for people who do not see it.',
+        description: textKey('blocks.whatThePictureShows'),
         type: 'text',
         rows: 2,
         fieldset: 'alt',
         validation: (rule) =>
           rule.custom((text, context) =>
             isBlank(text) && !isBlank(siblingValue(context.parent, 'asset'))
-              ? requiredIn('The alternative text', language)
+              ? requiredIn('blocks.theAlternativeText', language)
               : true,
           ),
       }),
     ),
-    ...linePair({ name: 'caption', title: 'Caption', fieldset: 'caption' }),
+    ...linePair({ name: 'caption', title: 'blocks.caption', fieldset: 'caption' }),
   ],
   preview: { select: { title: 'alt_el', subtitle: 'caption_el', media: 'asset' } },
 });

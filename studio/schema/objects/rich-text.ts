@@ -1,47 +1,44 @@
 import { ExternalLink, FileSymlink } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { told } from '#studio/locale/say.ts';
+import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { LINKABLE } from '../presets/linkable.ts';
 
 /** Formatted text. The site draws exactly these styles, marks and members: a new one here needs its component there. */
-const ADDRESS_NEEDED = told({
-  en: 'Give a full address (https://…, mailto:… or tel:…) or a path of this site, such as /itineraries.',
-  el: 'Δώστε πλήρη διεύθυνση (https://…, mailto:… ή tel:…) ή διαδρομή του ιστότοπου, όπως /itineraries.',
-});
+const ADDRESS_NEEDED = inBothLanguages('validation.giveAFullAddressHttps');
 
 export const richText = defineType({
   name: 'richText',
-  title: 'Formatted text',
+  title: textKey('blocks.formattedText'),
   type: 'array',
   of: [
     defineArrayMember({
       type: 'block',
       styles: [
-        { title: 'Normal', value: 'normal' },
-        { title: 'Heading', value: 'h2' },
-        { title: 'Subheading', value: 'h3' },
-        { title: 'Quotation', value: 'blockquote' },
+        { title: textKey('blocks.normal'), value: 'normal' },
+        { title: textKey('blocks.heading'), value: 'h2' },
+        { title: textKey('blocks.subheading'), value: 'h3' },
+        { title: textKey('blocks.quotation'), value: 'blockquote' },
       ],
       lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
+        { title: textKey('blocks.bullets'), value: 'bullet' },
+        { title: textKey('blocks.numbers'), value: 'number' },
       ],
       marks: {
         decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
+          { title: textKey('blocks.strong'), value: 'strong' },
+          { title: textKey('blocks.emphasis'), value: 'em' },
         ],
         annotations: [
           defineArrayMember({
             name: 'link',
-            title: 'Link to another site',
+            title: textKey('blocks.linkToAnotherSite'),
             type: 'object',
             icon: typeIcon(ExternalLink),
             fields: [
               defineField({
                 name: 'href',
-                title: 'Address',
+                title: textKey('documents.address'),
                 type: 'url',
                 validation: (rule) => [
                   rule.required().error(ADDRESS_NEEDED),
@@ -60,14 +57,14 @@ export const richText = defineType({
           }),
           defineArrayMember({
             name: 'internalLink',
-            title: 'Link within the site',
+            title: textKey('blocks.linkWithinTheSite'),
             type: 'object',
             icon: typeIcon(FileSymlink),
             fields: [
               defineField({
                 name: 'reference',
-                title: 'Document',
-                description: 'The address follows the document, in the language of the reader.',
+                title: textKey('blocks.document'),
+                description: textKey('blocks.theAddressFollowsTheDocument'),
                 type: 'reference',
                 to: LINKABLE.map((type) => ({ type })),
                 validation: (rule) => rule.required(),

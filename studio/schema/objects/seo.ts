@@ -1,20 +1,19 @@
 import { defineField, defineType } from 'sanity';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
+import { textKey } from '#studio/locale/text.ts';
 
 export const seo = defineType({
   name: 'seo',
-  title: 'Search engines',
+  title: textKey('documents.searchEngines'),
   type: 'object',
   options: { collapsible: true, collapsed: true },
-  fieldsets: [
-    sideBySide('texts', 'Texts in search results', 'Leave empty to use the title and the summary.'),
-  ],
+  fieldsets: [sideBySide('texts', 'documents.textsInSearchResults', 'documents.leaveEmptyToUseTheTitle')],
   fields: [
-    ...linePair({ name: 'title', title: 'Title', fieldset: 'texts' }),
-    ...textPair({ name: 'description', title: 'Description', rows: 3, fieldset: 'texts' }),
+    ...linePair({ name: 'title', title: 'documents.title', fieldset: 'texts' }),
+    ...textPair({ name: 'description', title: 'documents.description', rows: 3, fieldset: 'texts' }),
     defineField({
       name: 'noIndex',
-      title: 'Keep out of search engines',
+      title: textKey('documents.keepOutOfSearchEngines'),
       type: 'boolean',
       initialValue: false,
     }),

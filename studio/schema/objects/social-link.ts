@@ -1,16 +1,17 @@
 import { Share2 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { textKey } from '#studio/locale/text.ts';
 
 export const socialLink = defineType({
   name: 'socialLink',
-  title: 'Social network',
+  title: textKey('documents.socialNetwork'),
   type: 'object',
   icon: typeIcon(Share2),
   fields: [
     defineField({
       name: 'network',
-      title: 'Network',
+      title: textKey('documents.network'),
       type: 'string',
       options: {
         list: [
@@ -27,7 +28,7 @@ export const socialLink = defineType({
     }),
     defineField({
       name: 'url',
-      title: 'Address',
+      title: textKey('documents.address'),
       type: 'url',
       validation: (rule) => rule.required().uri({ scheme: ['https'] }),
     }),

@@ -1,17 +1,17 @@
 import { Table } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
-import { inEnglish, type Say, told } from '#studio/locale/say.ts';
+import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { TableInput } from '../inputs/table-input.tsx';
 
 export const tableRow = defineType({
   name: 'tableRow',
-  title: 'Row',
+  title: textKey('blocks.row'),
   type: 'object',
   fields: [
     defineField({
       name: 'cells',
-      title: 'Cells',
+      title: textKey('blocks.cells'),
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
     }),
@@ -25,38 +25,31 @@ export const tableRow = defineType({
 /** A table in a text. Its first row holds the headings of the columns. */
 export const textTable = defineType({
   name: 'textTable',
-  title: 'Table',
+  title: textKey('blocks.table'),
   type: 'object',
   icon: typeIcon(Table),
   fields: [
     defineField({
       name: 'caption',
-      title: 'What the table shows',
-      description: 'In the language of the text around it.',
+      title: textKey('blocks.whatTheTableShows'),
+      description: textKey('blocks.inTheLanguageOfTheText'),
       type: 'string',
-      validation: (rule) =>
-        rule.required().error(told({ en: 'Say what the table shows.', el: 'Γράψτε τι δείχνει ο πίνακας.' })),
+      validation: (rule) => rule.required().error(inBothLanguages('validation.sayWhatTheTableShows')),
     }),
     defineField({
       name: 'rows',
-      title: 'Rows',
-      description: 'The first row holds the headings of the columns.',
+      title: textKey('blocks.rows'),
+      description: textKey('blocks.theFirstRowHoldsTheHeadings'),
       type: 'array',
       of: [defineArrayMember({ type: 'tableRow' })],
       components: { input: TableInput },
-      validation: (rule) =>
-        rule
-          .required()
-          .min(2)
-          .error(
-            told({ en: 'A table has at least two rows.', el: 'Ένας πίνακας έχει τουλάχιστον δύο γραμμές.' }),
-          ),
+      validation: (rule) => rule.required().min(2).error(inBothLanguages('validation.aTableHasAtLeastTwo')),
     }),
   ],
   preview: {
     select: { title: 'caption', row: 'rows.0.cells' },
-    prepare: ({ title, row }, _options, say: Say = inEnglish) => ({
-      title: title || say('Table'),
+    prepare: ({ title, row }, _options, t: Translate = translateToEnglish) => ({
+      title: title || t('blocks.table'),
       subtitle: Array.isArray(row) ? row.join(' | ') : undefined,
     }),
   },

@@ -1,14 +1,17 @@
+import { LANGUAGE_LABELS, LANGUAGES } from '../presets/translation.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { textKey } from '#studio/locale/text.ts';
 
 /** What both languages of a text looked like when they were last in step: a mark for each pair, written on publishing. */
 export const translationMark = defineType({
   name: 'translationMark',
-  title: 'Translation mark',
+  title: textKey('structure.translationMark'),
   type: 'object',
   fields: [
-    defineField({ name: 'path', title: 'Field', type: 'string' }),
-    defineField({ name: 'el', title: 'Ελληνικά', type: 'string' }),
-    defineField({ name: 'en', title: 'English', type: 'string' }),
+    defineField({ name: 'path', title: textKey('structure.field'), type: 'string' }),
+    ...LANGUAGES.map((language) =>
+      defineField({ name: language, title: LANGUAGE_LABELS[language], type: 'string' }),
+    ),
   ],
 });
 
@@ -20,7 +23,7 @@ export function withTranslationMarks<Document extends { fields: object[] }>(type
       ...type.fields,
       defineField({
         name: 'translationMarks',
-        title: 'Translation mark',
+        title: textKey('structure.translationMark'),
         type: 'array',
         hidden: true,
         readOnly: true,

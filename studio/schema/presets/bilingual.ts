@@ -1,5 +1,6 @@
 import { defineField } from 'sanity';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
+import type { TextKey } from '#studio/locale/text.ts';
 import {
   LANGUAGE_LABELS,
   LANGUAGES,
@@ -11,8 +12,8 @@ import {
 
 type Pair = {
   name: string;
-  title: string;
-  description?: string;
+  title: TextKey;
+  description?: TextKey;
   need?: Need;
   fieldset?: string;
   group?: string;
@@ -95,6 +96,6 @@ export function filePair(pair: Pair & { accept: string }) {
 }
 
 /** A fieldset whose fields stand side by side on a wide screen: Greek left, English right. */
-export function sideBySide(name: string, title: string, description?: string) {
+export function sideBySide(name: string, title: TextKey, description?: TextKey) {
   return { name, title, ...(description === undefined ? {} : { description }), options: { columns: 2 } };
 }

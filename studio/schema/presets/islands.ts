@@ -1,31 +1,39 @@
-/** The islands that the site has a coastline for, in the order of the lines. */
-export const ISLANDS = [
-  { value: 'rhodes', title: 'Ρόδος · Rhodes' },
-  { value: 'symi', title: 'Σύμη · Symi' },
-  { value: 'tilos', title: 'Τήλος · Tilos' },
-  { value: 'nisyros', title: 'Νίσυρος · Nisyros' },
-  { value: 'kos', title: 'Κως · Kos' },
-  { value: 'pserimos', title: 'Ψέριμος · Pserimos' },
-  { value: 'kalymnos', title: 'Κάλυμνος · Kalymnos' },
-  { value: 'telendos', title: 'Τέλενδος · Telendos' },
-  { value: 'leros', title: 'Λέρος · Leros' },
-  { value: 'lipsi', title: 'Λειψοί · Lipsi' },
-  { value: 'patmos', title: 'Πάτμος · Patmos' },
-  { value: 'arki', title: 'Αρκιοί · Arki' },
-  { value: 'agathonisi', title: 'Αγαθονήσι · Agathonisi' },
-  { value: 'samos', title: 'Σάμος · Samos' },
-  { value: 'fournoi', title: 'Φούρνοι · Fournoi' },
-  { value: 'ikaria', title: 'Ικαρία · Ikaria' },
-  { value: 'halki', title: 'Χάλκη · Halki' },
-  { value: 'kastellorizo', title: 'Καστελλόριζο · Kastellorizo' },
-  { value: 'karpathos', title: 'Κάρπαθος · Karpathos' },
-  { value: 'kasos', title: 'Κάσος · Kasos' },
-  { value: 'astypalaia', title: 'Αστυπάλαια · Astypalaia' },
-];
+import { locales } from '#foundation/text/locales.ts';
+import { textKey, translateIn } from '#studio/locale/text.ts';
+
+const ISLAND_NAMES = [
+  'rhodes',
+  'symi',
+  'tilos',
+  'nisyros',
+  'kos',
+  'pserimos',
+  'kalymnos',
+  'telendos',
+  'leros',
+  'lipsi',
+  'patmos',
+  'arki',
+  'agathonisi',
+  'samos',
+  'fournoi',
+  'ikaria',
+  'halki',
+  'kastellorizo',
+  'karpathos',
+  'kasos',
+  'astypalaia',
+] as const;
+
+/** The islands on the maps, by the names of their coastlines; each is shown in every language at once. */
+export const ISLANDS: { value: string; title: string }[] = ISLAND_NAMES.map((value) => ({
+  value,
+  title: locales.map((locale) => translateIn(locale)(`islands.${value}`)).join(' · '),
+}));
 
 export const LINES = [
-  { value: 'north', title: 'North' },
-  { value: 'west', title: 'West' },
-  { value: 'east', title: 'East' },
-  { value: 'south', title: 'South' },
+  { value: 'north', title: textKey('documents.north') },
+  { value: 'west', title: textKey('documents.west') },
+  { value: 'east', title: textKey('documents.east') },
+  { value: 'south', title: textKey('documents.south') },
 ];

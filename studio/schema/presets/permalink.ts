@@ -6,8 +6,9 @@ import {
 } from 'sanity';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
 import { PermalinkInput } from '#studio/schema/inputs/permalink-input.tsx';
-import { told } from '#studio/locale/say.ts';
+import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 import { isBlank, siblingValue } from './sibling.ts';
 import { PERMALINK_LIMIT, toPermalink } from './to-permalink.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language, requiredIn } from './translation.ts';
@@ -20,22 +21,13 @@ export function permalinkProblem(
 ): true | LocalizedValidationMessages {
   if (current === undefined || current === '') return true;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(current)) {
-    return told({
-      en: 'Use only lower-case Latin letters, digits and single hyphens, for example neo-dromologio.',
-      el: 'Χρησιμοποιήστε μόνο πεζά λατινικά γράμματα, ψηφία και απλές παύλες, για παράδειγμα neo-dromologio.',
-    });
+    return inBothLanguages('validation.useOnlyLowerCaseLatinLetters');
   }
   if (current.length > PERMALINK_LIMIT) {
-    return told({
-      en: `Use at most ${PERMALINK_LIMIT} characters.`,
-      el: `Χρησιμοποιήστε έως ${PERMALINK_LIMIT} χαρακτήρες.`,
-    });
+    return inBothLanguages('validation.useAtMostMaxCharacters', { max: PERMALINK_LIMIT });
   }
   if (!reserved.includes(current)) return true;
-  return told({
-    en: `“${current}” is an address of the site itself. Choose another one.`,
-    el: `Το «${current}» είναι διεύθυνση του ίδιου του ιστότοπου. Επιλέξτε άλλη.`,
-  });
+  return inBothLanguages('validation.currentIsAnAddress', { current });
 }
 
 /** The warning that a page that visitors know would move, or `true`. Nothing leads from the old address to the new one. */
@@ -54,10 +46,7 @@ export async function movedAddress(
       { perspective: 'raw', tag: 'published-permalink' },
     );
   if (typeof published !== 'string' || published === current) return true;
-  return told({
-    en: `Visitors know this page as “${published}”. After publishing, that address and links to it no longer work.`,
-    el: `Οι επισκέπτες γνωρίζουν τη σελίδα ως «${published}». Μετά τη δημοσίευση, αυτή η διεύθυνση και οι σύνδεσμοι προς αυτήν δεν θα λειτουργούν.`,
-  });
+  return inBothLanguages('validation.visitorsKnowThisPageAsPublished', { published });
 }
 
 /**
@@ -77,8 +66,8 @@ export function permalinkPair(options: {
   return LANGUAGES.map((language: Language) =>
     defineField({
       name: `permalink_${language}`,
-      title: `Permalink · ${LANGUAGE_LABELS[language]}`,
-      description: `${language === 'en' ? '/en' : ''}${options.path}…`,
+      title: `${textKey('documents.permalink')} · ${LANGUAGE_LABELS[language]}`,
+      description: `${language === defaultLocale ? '' : `/${language}`}${options.path}…`,
       type: 'slug',
       components: { field: PairField, input: PermalinkInput },
       ...(options.group === undefined ? {} : { group: options.group }),
@@ -95,8 +84,10 @@ export function permalinkPair(options: {
         rule.custom((slug, { parent }) => {
           if (!isBlank(slug)) return true;
           const isGreekAlone =
-            language === 'en' && options.greekAlone && isBlank(siblingValue(parent, 'title_en'));
-          return isGreekAlone ? true : requiredIn('The permalink', language);
+            language !== defaultLocale &&
+            options.greekAlone &&
+            isBlank(siblingValue(parent, `title_${language}`));
+          return isGreekAlone ? true : requiredIn('documents.thePermalink', language);
         }),
         rule.custom((slug) => permalinkProblem(slug?.current, options.reserved ?? [])),
         rule.custom((slug, context) =>

@@ -1,7 +1,7 @@
 import { clock } from '#foundation/dates/day-words.ts';
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { alertState, offerState } from '#studio/badges/state.ts';
-import type { Say } from '#studio/locale/say.ts';
+import type { Translate } from '#studio/locale/text.ts';
 
 /** The parts of a second line that are there; previews give `null` for a field without a value. */
 export function joined(...parts: (string | null | undefined)[]): string {
@@ -21,14 +21,18 @@ export function moment(value: unknown): string | undefined {
   return `${day(value)} ${clock(athensInstant(new Date(value)))}`;
 }
 
-export function offerStateWords(from: unknown, to: unknown, now: Date, say: Say): string | undefined {
+export function offerStateWords(from: unknown, to: unknown, now: Date, t: Translate): string | undefined {
   const state = offerState(from, to, now);
   if (state === undefined) return undefined;
-  return say(state === 'ended' ? 'Ended' : state === 'coming' ? 'Coming' : 'Running');
+  return t(
+    state === 'ended' ? 'structure.ended' : state === 'coming' ? 'structure.coming' : 'structure.running',
+  );
 }
 
-export function alertStateWords(from: unknown, to: unknown, now: Date, say: Say): string | undefined {
+export function alertStateWords(from: unknown, to: unknown, now: Date, t: Translate): string | undefined {
   const state = alertState(from, to, now);
   if (state === undefined) return undefined;
-  return say(state === 'over' ? 'Over' : state === 'coming' ? 'Coming' : 'On the site now');
+  return t(
+    state === 'over' ? 'structure.over' : state === 'coming' ? 'structure.coming' : 'structure.onTheSiteNow',
+  );
 }

@@ -1,5 +1,5 @@
 import { getPublishedId, type LocalizedValidationMessages, type ValidationContext } from 'sanity';
-import { told } from '#studio/locale/say.ts';
+import { inBothLanguages } from '#studio/locale/text.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 
 /** Offers and pages stand side by side at the root of the site, so their permalinks must differ from each other too. */
@@ -24,8 +24,5 @@ export async function takenPermalink(
     { perspective: 'raw', tag: 'permalink-unique' },
   );
   if (!taken) return true;
-  return told({
-    en: `“${slug}” is already in use: another document has this address. Choose a different one.`,
-    el: `Το «${slug}» χρησιμοποιείται ήδη: άλλο έγγραφο έχει αυτή τη διεύθυνση. Επιλέξτε διαφορετικό.`,
-  });
+  return inBothLanguages('validation.slugIsAlreadyInUse', { slug });
 }

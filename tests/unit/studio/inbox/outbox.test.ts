@@ -38,8 +38,8 @@ describe('E5 answers on their way', () => {
   it('are sent in order, and again with the same key until they arrive', async () => {
     const { outbox, posted, answers, wait, paused } = office();
     answers.push(new TypeError('Failed to fetch'), 'later');
-    outbox.say('c1', 'πρώτο');
-    outbox.say('c1', 'δεύτερο');
+    outbox.send('c1', 'πρώτο');
+    outbox.send('c1', 'δεύτερο');
     await settled();
     expect(outbox.halted()).toBe(true);
     expect(outbox.entries()).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('E5 answers on their way', () => {
   it('are still there after a reload', async () => {
     const { outbox, answers, store } = office();
     answers.push('later');
-    outbox.say('c1', 'πριν τη φόρτωση');
+    outbox.send('c1', 'πριν τη φόρτωση');
     await settled();
     outbox.close();
     const after = office(store);
@@ -70,8 +70,8 @@ describe('E5 answers on their way', () => {
     const [one, two] = [office(store, 'one'), office(store, 'two')];
     one.answers.push('later');
     two.answers.push('later');
-    one.outbox.say('c1', 'από το ένα παράθυρο');
-    two.outbox.say('c2', 'από το άλλο');
+    one.outbox.send('c1', 'από το ένα παράθυρο');
+    two.outbox.send('c2', 'από το άλλο');
     await settled();
     expect(store.kept.size).toBe(2);
   });
@@ -79,8 +79,8 @@ describe('E5 answers on their way', () => {
   it('go away when the desk refuses them for good, and the next one follows', async () => {
     const { outbox, posted, answers } = office();
     answers.push('refused');
-    outbox.say('c1', 'του συναδέλφου');
-    outbox.say('c2', 'δικό μου');
+    outbox.send('c1', 'του συναδέλφου');
+    outbox.send('c2', 'δικό μου');
     await settled();
     expect(posted.map(({ conversation }) => conversation)).toEqual(['c1', 'c2']);
     expect(outbox.entries()).toEqual([]);
@@ -89,7 +89,7 @@ describe('E5 answers on their way', () => {
   it('do not wait for the pause when the connection is back', async () => {
     const { outbox, posted, answers } = office();
     answers.push('later');
-    outbox.say('c1', 'τώρα');
+    outbox.send('c1', 'τώρα');
     await settled();
     outbox.tryNow();
     await settled();

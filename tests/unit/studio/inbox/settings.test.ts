@@ -3,7 +3,7 @@ import { placeOf } from '#studio/inbox/places.ts';
 import { fieldWord } from '#studio/inbox/requests/request-words.ts';
 import { daysOf, nextSpan, weekOf, withSpans, wrongDays } from '#studio/inbox/settings/week.ts';
 import { dayOf, momentOf, waitOf } from '#studio/inbox/words/moments.ts';
-import { sayIn } from '#studio/locale/say.ts';
+import { translateIn } from '#studio/locale/text.ts';
 
 describe('E5 office hours in the form', () => {
   const week = [
@@ -52,8 +52,8 @@ describe('E5 the inbox in words', () => {
   });
 
   it('names the fields of the forms, and shows those of a newer form as they are', () => {
-    expect(fieldWord('weightKg', sayIn('el'))).toBe('Βάρος (κιλά)');
-    expect(fieldWord('shoeSize', sayIn('el'))).toBe('shoeSize');
+    expect(fieldWord('weightKg', translateIn('el'))).toBe('Βάρος (κιλά)');
+    expect(fieldWord('shoeSize', translateIn('el'))).toBe('shoeSize');
   });
 
   it('begins with the conversations, whatever the address says', () => {

@@ -1,75 +1,88 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GREEK } from '#studio/locale/greek/all.ts';
 import { startLanguage } from '#studio/locale/language.ts';
-import { inEnglish, sayIn } from '#studio/locale/say.ts';
+import { translateIn } from '#studio/locale/text.ts';
+import el from '#studio/messages/el.json' with { type: 'json' };
+import en from '#studio/messages/en.json' with { type: 'json' };
 import { schemaTypes, schemaTypesIn } from '#studio/schema/schema-types.ts';
 
-const WORDS = new Set(['title', 'description', 'placeholder']);
-const NAMES_IN_BOTH =
-  /^(Ελληνικά|English|Facebook|Instagram|Tripadvisor|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+)$/u;
+const TEXTS = new Set(['title', 'description', 'placeholder']);
+/** What the schema shows in every language as it is: names of networks, islands in both languages, the beginnings of addresses. */
+const THE_SAME_EVERYWHERE =
+  /^(Ελληνικά|English|Facebook|Instagram|Tripadvisor|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+|(\/en)?\/.*…)$/u;
 
-/** Every title and description of a definition, however deep, apart from what functions say. */
-function wordsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
+const catalogue = (messages: Record<string, Record<string, string>>) =>
+  new Map<string, string>(
+    Object.entries(messages).flatMap(([namespace, texts]) =>
+      Object.entries(texts).map(([name, text]) => [`${namespace}.${name}`, text] as const),
+    ),
+  );
+const greek = catalogue(el);
+const english = catalogue(en);
+
+/** Every title and description of a definition, however deep, apart from what functions return. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     if (name === 'preview' || name === 'initialValue') return [];
-    if (WORDS.has(name) && typeof inner === 'string') return [inner];
-    return wordsOf(inner);
+    if (TEXTS.has(name) && typeof inner === 'string') return [inner];
+    return textsOf(inner);
   });
 }
 
 describe('B2 the Studio speaks both languages', () => {
-  it('has Greek for every title and description of the schema', () => {
-    const known = new Set(Object.keys(GREEK));
-    const words = new Set(
-      wordsOf(schemaTypes).flatMap((text) => (NAMES_IN_BOTH.test(text) ? [] : text.split(' · '))),
-    );
-    const missing = [...words].filter(
-      (text) => !known.has(text) && !NAMES_IN_BOTH.test(text) && !/^(\/en)?\/.*…$/.test(text),
-    );
-    expect(missing).toEqual([]);
+  it('has the same keys in both catalogues, each with a text', () => {
+    expect([...english.keys()].toSorted()).toEqual([...greek.keys()].toSorted());
+    expect([...english, ...greek].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('leaves no English title in the Greek schema', () => {
-    const english = new Set<string>(Object.keys(GREEK).filter((text) => sayIn('el')(asKey(text)) !== text));
-    const left = wordsOf(schemaTypesIn('el'))
-      .flatMap((text) => text.split(' · '))
-      .filter((text) => english.has(text));
-    expect(left).toEqual([]);
+  it('keeps the values that a text names', () => {
+    const names = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const [key, text] of english) expect(names(greek.get(key)), key).toEqual(names(text));
   });
 
-  it('has no Greek text that nothing uses', () => {
-    const sources = globSync('studio/**/*.{ts,tsx}', { exclude: ['studio/locale/greek/**'] })
+  it('takes every title and description of the schema from the catalogues', () => {
+    const parts = textsOf(schemaTypes).flatMap((text) =>
+      THE_SAME_EVERYWHERE.test(text) ? [] : text.split(' · '),
+    );
+    expect(parts.filter((part) => !greek.has(part) && !THE_SAME_EVERYWHERE.test(part))).toEqual([]);
+  });
+
+  it.each(['el', 'en'] as const)('leaves no key in the schema in %s', (language) => {
+    const shown = textsOf(schemaTypesIn(language)).flatMap((text) => text.split(' · '));
+    expect(shown.length).toBeGreaterThan(300);
+    expect(shown.filter((text) => english.has(text))).toEqual([]);
+  });
+
+  it('has no text that nothing uses', () => {
+    const sources = globSync('studio/**/*.{ts,tsx}')
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
-    const unused = Object.keys(GREEK).filter((text) => !sources.includes(text));
+    // Put together from a prefix and a value: the names of islands, the days that a link is valid.
+    const computed = /^(islands\.|preview\.days|languages\.)/;
+    const unused = [...english.keys()].filter((key) => !computed.test(key) && !sources.includes(`'${key}'`));
     expect(unused).toEqual([]);
   });
 
   it('writes Greek with Greek letters: no Latin one hides in a word', () => {
-    const mixed = Object.values(GREEK).filter((text) =>
+    const texts = [...greek.values()];
+    const mixed = texts.filter((text) =>
       text.split(/[\s{}]+/u).some((word) => /\p{Script=Greek}/u.test(word) && /\p{Script=Latin}/u.test(word)),
     );
     expect(mixed).toEqual([]);
-    expect(Object.values(GREEK).filter((text) => /!|σ(?=$|[\s.,·:;»])/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => /!|σ(?=$|[\s.,·:;»])/u.test(text))).toEqual([]);
   });
 
-  it('keeps the values that a text names', () => {
-    const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-    for (const [english, greek] of Object.entries(GREEK))
-      expect(names(greek), english).toEqual(names(english));
+  it('fills in values in both languages', () => {
+    const values = { complete: 3, total: 9 };
+    expect(translateIn('en')('structure.completeOfTotal', values)).toBe('3 of 9');
+    expect(translateIn('el')('structure.completeOfTotal', values)).toBe('3 από 9');
   });
 
-  it('says values in both languages', () => {
-    expect(inEnglish('{complete} of {total}', { complete: 3, total: 9 })).toBe('3 of 9');
-    expect(sayIn('el')('{complete} of {total}', { complete: 3, total: 9 })).toBe('3 από 9');
-  });
-
-  it('leaves everything but words as it was, so that queries and stored values do not change', () => {
+  it('leaves everything but texts as it was, so that queries and stored values do not change', () => {
     const shape = (value: unknown): unknown =>
-      JSON.parse(JSON.stringify(value, (name, inner: unknown) => (WORDS.has(name) ? undefined : inner)));
+      JSON.parse(JSON.stringify(value, (name, inner: unknown) => (TEXTS.has(name) ? undefined : inner)));
     expect(shape(schemaTypesIn('el'))).toEqual(shape(schemaTypes));
   });
 
@@ -77,16 +90,10 @@ describe('B2 the Studio speaks both languages', () => {
     [null, 'el-GR', 'el'],
     [null, 'en-GB', 'en'],
     [null, undefined, 'en'],
+    [null, 'de-DE', 'en'],
     ['en-US', 'el-GR', 'en'],
     ['el-GR', 'en-US', 'el'],
   ] as const)('starts with %s chosen in a browser that speaks %s in %s', (stored, browser, language) => {
     expect(startLanguage(stored, browser)).toBe(language);
   });
 });
-
-type English = Parameters<ReturnType<typeof sayIn>>[0];
-function asKey(text: string): English {
-  const found = (Object.keys(GREEK) satisfies string[]).find((key): key is English => key === text);
-  if (found === undefined) throw new Error(text);
-  return found;
-}

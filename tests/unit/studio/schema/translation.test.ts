@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingTranslation } from '#studio/schema/presets/translation.ts';
 
-const title = (language: 'el' | 'en') => ({ name: 'title', title: 'Title', language });
+const title = (language: 'el' | 'en') => ({ name: 'title', title: 'documents.title', language }) as const;
 
 describe('B2 a missing translation is a warning that names the field', () => {
   it('names the field and the language', () => {
@@ -25,7 +25,7 @@ describe('B2 a missing translation is a warning that names the field', () => {
   it('treats an empty formatted text as missing', () => {
     const parent = { body_el: [{ _type: 'block' }] };
     expect(
-      missingTranslation([], { parent }, { name: 'body', title: 'Text', language: 'en' }),
+      missingTranslation([], { parent }, { name: 'body', title: 'documents.text', language: 'en' }),
     ).toHaveProperty('en-US', expect.stringContaining('Text: the English text is missing'));
   });
 });
