@@ -1,5 +1,5 @@
 import type { MailItem, MailSummary } from '#contracts/desk/index.ts';
-import type { TextKey, Translate } from '#studio/locale/text.ts';
+import type { AnyTextKey, TextKey, Translate } from '#studio/locale/text.ts';
 import type { MailFilter } from './places.ts';
 
 type State = MailSummary['state'];
@@ -12,14 +12,14 @@ export const STATE: Record<State, TextKey> = {
   discarded: 'mail.discarded',
 };
 
-export const COUNTED: Record<MailFilter, TextKey> = {
+export const COUNTED = {
   all: 'mail.allLettersCount',
   waiting: 'mail.toGoOutCount',
   dead: 'mail.undeliveredCount',
   kept: 'mail.keptCount',
   sent: 'mail.sentCount',
   discarded: 'mail.discardedCount',
-};
+} satisfies Record<MailFilter, AnyTextKey>;
 
 export const TONE: Record<State, 'primary' | 'critical' | 'caution' | 'positive' | 'default'> = {
   waiting: 'primary',

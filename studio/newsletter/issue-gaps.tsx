@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { type IssueDraft, itemsIn, refusalsOf, type SubscriberCounts } from '#contracts/desk/index.ts';
-import { locales } from '#foundation/text/locales.ts';
-import type { TextKey } from '#studio/locale/text.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
+import type { AnyTextKey, TextKey } from '#studio/locale/text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
 const REFUSED = {
@@ -13,7 +13,7 @@ const REFUSED = {
 const LEFT_OUT = {
   el: 'newsletter.countAreLeftOutOfTheGreekLetter',
   en: 'newsletter.countAreLeftOutOfTheEnglishLetter',
-} satisfies Record<string, TextKey>;
+} satisfies Record<Locale, AnyTextKey>;
 
 /** What keeps the issue from going out, and what one language does not get: nobody is written to in a language not chosen. */
 export function IssueGaps({ draft, counts }: { draft: IssueDraft; counts: SubscriberCounts }) {

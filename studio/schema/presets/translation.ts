@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, otherLocale } from '#foundation/text/locales.ts';
 import type { LocalizedValidationMessages, RuleDef, ValidationContext } from 'sanity';
-import { inBothLanguages, LANGUAGE_NAMES, type TextKey } from '#studio/locale/text.ts';
+import { type AnyTextKey, inBothLanguages, LANGUAGE_NAMES, type TextKey } from '#studio/locale/text.ts';
 import { isBlank, siblingValue } from './sibling.ts';
 
 export type Language = Locale;
@@ -10,14 +10,14 @@ export const LANGUAGES: readonly Language[] = locales;
 /** The languages as they call themselves, the same in every language of the Studio. */
 export const LANGUAGE_LABELS = LANGUAGE_NAMES;
 
-const MISSING: Record<Language, TextKey> = {
+const MISSING = {
   el: 'validation.greekTextIsMissing',
   en: 'validation.englishTextIsMissing',
-};
-const REQUIRED: Record<Language, TextKey> = {
+} satisfies Record<Language, AnyTextKey>;
+const REQUIRED = {
   el: 'validation.requiredInGreek',
   en: 'validation.requiredInEnglish',
-};
+} satisfies Record<Language, AnyTextKey>;
 
 /** The language that must be there; the others are asked for. */
 const REQUIRED_LANGUAGE = defaultLocale;
