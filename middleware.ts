@@ -45,7 +45,7 @@ function rewritten(request: NextRequest, path: string): NextResponse {
 }
 
 export const config = {
-  // Pages only: everything with a dot is a file, and these folders have no language.
+  // Pages only. Next reads this from the source, so it is written out; lib/routes/page-addresses.ts has the parts, and a test compares.
   matcher: [
     '/((?!studio(?:/|$)|lake(?:/|$)|desk(?:/|$)|chat(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|.*\\..*).*)',
   ],

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endSlowBody, hasBody, type Pace, paceOf } from '#foundation/http/body-pace.ts';
 import { problemDocument, PROBLEM_TYPE } from '#foundation/http/problem.ts';
 import { currentRequestId } from '#foundation/http/request-id.ts';
-import { localeCookie, type Locale } from '#foundation/text/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { preferredLocale } from '#lib/i18n/negotiate.ts';
+import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
 import { limitWords, type Code } from './limit-words.ts';
 import { isOtherOrigin } from './other-origin.ts';
 
@@ -70,9 +71,7 @@ function isForeign(headers: IncomingMessage['headers']): boolean {
 }
 
 function languageOf({ headers }: RequestHead): Locale {
-  const chosen = new RegExp(`(?:^|; )${localeCookie}=(el|en)(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-  if (chosen === 'el' || chosen === 'en') return chosen;
-  return preferredLocale(headers['accept-language'] ?? null);
+  return chosenLanguage(headers.cookie) ?? preferredLocale(headers['accept-language'] ?? null);
 }
 
 /** What goes to the lake may come in one stream of unknown length; of anything else the length is known. */

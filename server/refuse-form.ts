@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import type { Locale } from '#foundation/text/locales.ts';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
 import { isOtherOrigin } from './other-origin.ts';
 
 /** As in next.config.ts: what is larger never reaches the form's own words about files. */
@@ -38,19 +40,19 @@ export function refusalOf({ method, url = '', headers }: RequestHead): Refusal |
   return null;
 }
 
-function isEnglish(url: string): boolean {
-  return /^\/en(?:[/?]|$)/.test(url);
+function localeOf(url: string): Locale {
+  return localeOfPath(url.split('?', 1)[0] ?? '/');
 }
 
 function wordsFor(url: string) {
-  return (isEnglish(url) ? en : el).common.errors;
+  return { el, en }[localeOf(url)].common.errors;
 }
 
 /** Plain, because nothing of the site is at hand here; browsers choose colours that can be read. */
 function pageOf({ title, text, again }: Refusal, { url = '/' }: RequestHead): string {
   const path = new URL(url, 'http://site').pathname.replaceAll(/[^\w/%.-]/g, '');
   return `<!doctype html>
-<html lang="${isEnglish(url) ? 'en' : 'el'}">
+<html lang="${localeOf(url)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

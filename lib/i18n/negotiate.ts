@@ -16,8 +16,10 @@ export type Visit = {
   fetchSite: string | null;
 };
 
-const CRAWLER =
-  /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse|headlesschrome.*prerender/i;
+/** Also part of the rules of Varnish, so JavaScript and PCRE have to read it alike. */
+export const crawlerPattern =
+  'bot\\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse|headlesschrome.*prerender';
+const CRAWLER = new RegExp(crawlerPattern, 'i');
 
 /** Crawlers always get the address that they asked for (A2). */
 function isCrawler(userAgent: string | null): boolean {

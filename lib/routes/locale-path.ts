@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, locales, type Locale } from '#foundation/text/locales.ts';
 
 /** `/en` before English paths, nothing before Greek ones; never a slash at the end except for `/`. */
 export function localizePath(locale: Locale, path: string): string {
@@ -6,8 +6,16 @@ export function localizePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+const PREFIX = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
+
 /** The path without its language, as both languages share it: `/en/news` → `/news`. */
 export function stripLocale(path: string): string {
-  const bare = path.replace(/^\/(?:el|en)(?=\/|$)/, '');
+  const bare = path.replace(PREFIX, '');
   return bare === '' ? '/' : bare;
+}
+
+/** The language that a path names, or the default one. */
+export function localeOfPath(path: string): Locale {
+  const named = PREFIX.exec(path)?.[1];
+  return locales.find((locale) => locale === named) ?? defaultLocale;
 }

@@ -1,3 +1,6 @@
+import { localeCookie } from '#foundation/text/locales.ts';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
+
 /** Kept in R2 by whoever asks first; more at once only makes the backend wait for itself. */
 const AT_ONCE = 4;
 const TRIES = 3;
@@ -45,6 +48,6 @@ async function isMade(origin: string, path: string): Promise<boolean> {
 
 /** As somebody who has chosen the language of the address: nobody is led elsewhere. */
 function ask(origin: string, path: string): Promise<Response> {
-  const language = /^\/en(?:\/|$)/.test(path) ? 'en' : 'el';
-  return fetch(new URL(path, origin), { redirect: 'manual', headers: { cookie: `NEXT_LOCALE=${language}` } });
+  const cookie = `${localeCookie}=${localeOfPath(path)}`;
+  return fetch(new URL(path, origin), { redirect: 'manual', headers: { cookie } });
 }

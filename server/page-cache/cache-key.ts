@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { localeCookie } from '#foundation/text/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
+import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
 import { chosenView } from '#lib/routes/chosen-view.ts';
+import { addressKind, marketingNames } from '#lib/routes/page-addresses.ts';
 
 /** Which of the kept answers a request is for. */
 export type CacheKey = {
@@ -21,11 +23,7 @@ export type CacheKey = {
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Whether the middleware decides about a path; what it does not see is never kept here either. */
-const PAGE = /^(?!\/(?:studio|lake|desk|chat|api|image|_next)(?:\/|$))(?:\/|(?:\/[\w-]+)+)$/;
-/** Where visitors come from. Pages never look at it on the server; the tag manager reads it in the browser. */
-const MARKETING =
-  /^(?:utm_\w+|gclid|gbraid|wbraid|gclsrc|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_ga|_gl)$/;
+const MARKETING = new RegExp(`^(?:${marketingNames})$`);
 const PART = 'next-router-segment-prefetch';
 /** Next obeys this value only. */
 const ROUTER_SAYS = '1';
@@ -61,7 +59,7 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
   if (cookies.includes(PREVIEW)) return null;
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  if (!PAGE.test(path)) return null;
+  if (addressKind(path) === 'other') return null;
   const state = stateOf(path, at < 0 ? '' : url.slice(at), isRouter);
   const cookie = languageOf(cookies);
   if (state === null || cookie === null) return null;
@@ -97,7 +95,7 @@ export function dropJunkHeaders({ headers }: RequestHead): void {
 
 /** Whether a request is for a page, kept or not: what only Next can answer may still be a page that it makes. */
 export function isForPage({ method, url = '/' }: RequestHead): boolean {
-  return (method === 'GET' || method === 'HEAD') && PAGE.test(url.split('?', 1)[0] ?? '/');
+  return (method === 'GET' || method === 'HEAD') && addressKind(url.split('?', 1)[0] ?? '/') !== 'other';
 }
 
 /** Whether Next's router fetches a part of a page ahead. */
@@ -119,8 +117,7 @@ function stateOf(path: string, search: string, isRouter: boolean): string | null
 function languageOf(cookies: string): string | undefined | null {
   const found = cookies.split(localeCookie).length - 1;
   if (found === 0) return undefined;
-  const language = new RegExp(`(?:^|; )${localeCookie}=(el|en)(?:;|$)`).exec(cookies)?.[1];
-  return found === 1 && language !== undefined ? language : null;
+  return found === 1 ? (chosenLanguage(cookies) ?? null) : null;
 }
 
 function one(header: string | string[] | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
 
 const WORDS = {
   el: {
@@ -17,7 +18,7 @@ const WORDS = {
 export function refuseOften(request: IncomingMessage, response: ServerResponse, seconds: number): void {
   if (response.headersSent) return;
   const [path = '/'] = (request.url ?? '/').split('?', 1);
-  const locale = /^\/en(?:\/|$)/.test(path) ? 'en' : 'el';
+  const locale = localeOfPath(path);
   const { title, text, again } = WORDS[locale];
   response.writeHead(429, {
     'Content-Type': 'text/html; charset=utf-8',

@@ -8,6 +8,7 @@ import std;
 import var;
 import xkey;
 
+include "addresses.vcl";
 include "backends.vcl";
 include "language.vcl";
 include "packing.vcl";
@@ -30,6 +31,7 @@ sub vcl_recv {
     unset req.http.X-Page-Url;
     unset req.http.X-Purged;
     unset req.http.X-Twice;
+    call address_kind;
     # The site reads all of them as one.
     std.collect(req.http.Cookie, "; ");
     std.collect(req.http.Accept-Language, ", ");
@@ -76,32 +78,28 @@ sub vcl_recv {
 # says of a publish may be said again. They are kept, so that the other site gets them when the first one has just gone. Not what is
 # only passed on (Studio, lake, desk and chat), and nothing large: a file somebody adds to an application goes out once.
 sub may_be_said_twice {
-    if (req.method == "POST" && req.url !~ "^/(studio|lake|desk|chat|image|_next)(/|\?|$)" && req.http.Content-Length ~ "^[0-9]{1,5}$") {
+    if (req.method == "POST" && req.http.X-Address-Kind != "passed-on" && req.http.Content-Length ~ "^[0-9]{1,5}$") {
         if (std.cache_req_body(100KB)) {
             set req.http.X-Twice = "yes";
         }
     }
 }
 
-# What is no page for everybody is passed. As server/page-cache/cache-key.ts has it.
+# Only pages that visitors can share go on; everything else is passed. As server/page-cache/cache-key.ts has it.
 sub pages_only {
-    if (req.url ~ "^/(studio|lake|desk|chat|api|image|_next)(/|\?|$)" || req.url !~ "^(/|(/[A-Za-z0-9_-]+)+)(\?|$)") {
-        return (pass);
-    }
-    if (req.url ~ "^(/en|/el)?/booking(/|\?|$)") {
+    if (req.http.X-Address-Kind != "page") {
         return (pass);
     }
     if (!req.http.RSC && (req.http.Next-Router-Prefetch || req.http.Next-Router-Segment-Prefetch || req.http.Next-Router-State-Tree || req.http.Next-Url)) {
         return (pass);
     }
-    # Where a visitor came from; the tag manager reads it in the browser.
-    set req.http.X-Page-Url = regsuball(req.url, "(?<=[?&])(utm_\w+|gclid|gbraid|wbraid|gclsrc|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_ga|_gl)=[^&]*(&|$)", "");
-    set req.http.X-Page-Url = regsub(req.http.X-Page-Url, "[?&]$", "");
+    call page_url;
     if (req.http.X-Page-Url ~ "\?" && !(req.http.RSC && req.http.X-Page-Url ~ "\?_rsc=[^&]*$")) {
         return (pass);
     }
-    if (req.url ~ "^/en(/|\?|$)") {
-        set req.http.X-Page-Language = "en";
+    call address_language;
+    if (req.http.X-Address-Language) {
+        set req.http.X-Page-Language = req.http.X-Address-Language;
     } else {
         call page_language;
     }
@@ -162,6 +160,9 @@ sub vcl_backend_fetch {
     }
     call packing_fetched;
     unset bereq.http.X-Turn;
+    unset bereq.http.X-Address-Kind;
+    unset bereq.http.X-Address-Language;
+    unset bereq.http.X-Page-Path;
     unset bereq.http.X-Page-Url;
 }
 
@@ -258,7 +259,7 @@ sub vcl_deliver {
         # Nobody purges what caches further out keep.
         set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
         unset resp.http.Age;
-        if (req.url !~ "^/en(/|\?|$)") {
+        if (!req.http.X-Address-Language) {
             set resp.http.Vary = "Accept-Encoding, Accept-Language, Cookie, RSC";
         } else {
             set resp.http.Vary = "Accept-Encoding, RSC";

@@ -1,7 +1,8 @@
-# Whether a page without a language in its address may be answered in Greek from memory. Deliberately a part of what the middleware
-# decides (lib/i18n/negotiate.ts), never more: whoever is not surely Greek is passed to the site, which serves or redirects. So
-# an English traveller never gets a Greek page from here, and a Greek one loses at most the speed.
-# tests/unit/deploy/front-language.test.ts reads these lines and compares them with the middleware: one condition a line.
+# Written by `node scripts/varnish-rules.ts`; change the source and run it again.
+# Source: lib/i18n/shared-cache-language.ts.
+
+# Whether a page without a language in its address may be answered from memory. Deliberately a part of what the middleware decides
+# (lib/i18n/negotiate.ts), never more: where the language isn't certain, the site is asked and serves or redirects.
 sub page_language {
     unset req.http.X-Page-Language;
     if (req.http.User-Agent ~ "(?i)bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse|headlesschrome.*prerender") {

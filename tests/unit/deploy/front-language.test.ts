@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { negotiate } from '#lib/i18n/negotiate.ts';
 
 /*
- * The cache in front (deploy/node/varnish) may answer in Greek from memory only when the middleware would. Its rules are read here
- * as they stand: a list of conditions on one header each, the first that holds decides.
+ * Varnish (deploy/node/varnish) may answer in Greek from memory only when the middleware would. This reads the generated rules: a list
+ * of conditions on one header each, of which the first that holds decides.
  */
 type Rule = { header: string; holds: (value: string | undefined) => boolean; language: string };
 

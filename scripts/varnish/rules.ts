@@ -1,0 +1,75 @@
+import { languageRules } from '#lib/i18n/shared-cache-language.ts';
+import {
+  addressPatterns,
+  marketingNames,
+  prefixedLocales,
+  prefixPattern,
+} from '#lib/routes/page-addresses.ts';
+
+export const VARNISH_FOLDER = 'deploy/node/varnish';
+
+const NOTE = '# Written by `node scripts/varnish-rules.ts`; change the source and run it again.';
+
+/** The parts of the Varnish configuration that follow from the site's code, by file name. */
+export function varnishRules(): Record<string, string> {
+  return { 'addresses.vcl': addresses(), 'language.vcl': language() };
+}
+
+function addresses(): string {
+  return `${NOTE}
+# Source: lib/routes/page-addresses.ts.
+
+# What an address is: "page" may be shared between visitors, "personal" is a page for one visitor only, "passed-on" belongs to a
+# service that answers by itself, and "other" is anything else.
+sub address_kind {
+    set req.http.X-Page-Path = regsub(req.url, "\\?.*$", "");
+    if (req.http.X-Page-Path ~ "${addressPatterns.passedOn}") {
+        set req.http.X-Address-Kind = "passed-on";
+    } else if (req.http.X-Page-Path ~ "${addressPatterns.withoutLanguage}" || req.http.X-Page-Path !~ "${addressPatterns.page}") {
+        set req.http.X-Address-Kind = "other";
+    } else if (req.http.X-Page-Path ~ "${addressPatterns.personal}") {
+        set req.http.X-Address-Kind = "personal";
+    } else {
+        set req.http.X-Address-Kind = "page";
+    }
+}
+
+# The address without what says where a visitor came from; the tag manager reads that in the browser.
+sub page_url {
+    set req.http.X-Page-Url = regsuball(req.url, "(?<=[?&])(${marketingNames})=[^&]*(&|$)", "");
+    set req.http.X-Page-Url = regsub(req.http.X-Page-Url, "[?&]$", "");
+}
+
+# The language that an address names; none for the default language, whose addresses have no prefix.
+sub address_language {
+    unset req.http.X-Address-Language;
+${prefixedLocales
+  .map(
+    (locale) => `    if (req.http.X-Page-Path ~ "${prefixPattern(locale)}") {
+        set req.http.X-Address-Language = "${locale}";
+    }`,
+  )
+  .join('\n')}
+}
+`;
+}
+
+function language(): string {
+  const rules = languageRules.map(
+    ({ header, operator, value, language: answer }) => `    if (req.http.${header} ${operator} "${value}") {
+        set req.http.X-Page-Language = "${answer}";
+        return;
+    }
+`,
+  );
+  return `${NOTE}
+# Source: lib/i18n/shared-cache-language.ts.
+
+# Whether a page without a language in its address may be answered from memory. Deliberately a part of what the middleware decides
+# (lib/i18n/negotiate.ts), never more: where the language isn't certain, the site is asked and serves or redirects.
+sub page_language {
+    unset req.http.X-Page-Language;
+${rules.join('')}    set req.http.X-Page-Language = "ask";
+}
+`;
+}
