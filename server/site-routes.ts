@@ -1,71 +1,36 @@
 import { routeNames, UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
+import { stripLocale } from '#lib/routes/locale-path.ts';
+import { contentPages, documentPages, fixedPages, unlistedPages } from '#lib/routes/pages.ts';
 
-/** Every page and door below `app/`, without its language; a test keeps this list true. */
-export const SITE_ROUTES = [
-  '/',
+/** What the site serves beside its pages and endpoints: services, feeds, pictures and files that Next makes. */
+const OTHER_ROUTES = [
   '/.well-known/security.txt',
-  '/:permalink',
   '/_next/*',
-  '/agencies',
-  '/bonusways',
-  '/bonusways/points',
-  '/booking',
-  '/booking/confirmation/:reference',
-  '/booking/manage',
-  '/booking/manage/add',
-  '/booking/manage/cancel',
-  '/booking/manage/change',
-  '/booking/manage/correct',
-  '/booking/manage/disruption',
-  '/booking/manage/open',
-  '/booking/manage/remove',
-  '/booking/payment',
-  '/booking/sailings',
-  '/booking/ticket',
-  '/booking/travellers',
-  '/booking/waiting',
-  '/career',
-  '/career/:permalink',
-  '/cargo',
   '/chat/:lang/certificate',
   '/chat/:lang/frame',
   '/chat/secure-check',
-  '/contact',
-  '/departure-ports',
   '/desk/chat/*',
   '/desk/staff/*',
-  '/destinations',
-  '/destinations/:permalink',
   '/gtfs.zip',
   '/image/*',
-  '/itineraries',
-  '/itineraries/chosen',
   '/lake/*',
-  '/magazine',
-  '/magazine/:id',
-  '/magazine/:id/:article',
   '/manifest.webmanifest',
-  '/news',
-  '/news/:category',
-  '/news/:category/:post',
-  '/news/:category/page/:page',
   '/news/atom.xml',
-  '/news/page/:page',
   '/news/rss.xml',
-  '/newsletter/:step',
-  '/preview-ended',
-  '/price-list',
-  '/price-list/:port',
-  '/prosfores-kai-ekptwseis',
-  '/questions',
   '/robots.txt',
   '/share/*',
   '/sitemap.xml',
   '/studio/*',
   '/studio/guide/:language',
-] as const;
+];
 
-/** Doors that browsers and machines call; apart from the pages, because a folder of a language holds none. */
+/** Patterns of the site's addresses, without language; pages come from their registry, and a test compares the rest with `app/`. */
+export const SITE_ROUTES: readonly string[] = [
+  ...Object.values({ ...fixedPages, ...documentPages, ...contentPages, ...unlistedPages }),
+  ...OTHER_ROUTES,
+];
+
+/** Endpoints that browsers and programs call. */
 export const SITE_API_ROUTES = [
   '/api/alerts',
   '/api/booking/access/:locale',
@@ -109,9 +74,9 @@ export const SITE_API_ROUTES = [
 const named = routeNames([...SITE_ROUTES, ...SITE_API_ROUTES]);
 const FILE = /\.[a-z0-9]{2,12}$/i;
 
-/** Page or door of an address of this site, without its language; `file` for what lies in `public/`. */
+/** Pattern of an address of this site, without its language; `file` for what lies in `public/`. */
 export function siteRoute(address: string): string {
-  const path = (address.split('?', 1)[0] ?? '').replace(/^\/(?:en|el)(?=\/|$)/, '');
+  const path = stripLocale(address.split('?', 1)[0] ?? '');
   const name = named(path);
   return (name === UNKNOWN_ROUTE || name === '/:permalink') && FILE.test(path) ? 'file' : name;
 }

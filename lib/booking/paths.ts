@@ -22,10 +22,6 @@ export function sailingsPath(locale: Locale, query: SearchQuery, section?: strin
   return `${paths.bookingSailings(locale)}?${params}${section ? `#${section}` : ''}`;
 }
 
-export function travellersPath(locale: Locale, reference: string): string {
-  return `${paths.bookingTravellers(locale)}?ref=${encodeURIComponent(reference)}`;
-}
-
 export function lookupPath(locale: Locale, reference: string): string {
   return `${paths.manageBooking(locale)}?ref=${encodeURIComponent(reference)}`;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
+import { documentPath, isPageType } from '#lib/routes/document-path.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
-import { paths } from '#lib/routes/paths.ts';
 
 /** A document that a link may lead to, with its permalinks as the queries deliver them. */
 export type LinkTarget = {
@@ -16,29 +16,7 @@ export type LinkTarget = {
  * type without a page. A link without an address is shown as plain text.
  */
 export function addressOf(target: LinkTarget | null | undefined, locale: Locale): string | null {
-  if (!target) return null;
-  const permalink = target[`permalink_${locale}`];
-  switch (target._type) {
-    case 'homePage':
-      return paths.home(locale);
-    case 'destination':
-      return permalink ? paths.destination(locale, permalink) : null;
-    case 'newsCategory':
-      return permalink ? paths.newsCategory(locale, permalink) : null;
-    case 'newsPost': {
-      const category = target[`category_${locale}`];
-      return permalink && category ? paths.newsPost(locale, category, permalink) : null;
-    }
-    case 'magazineIssue':
-      return permalink ? paths.magazineIssue(locale, permalink) : null;
-    case 'jobOpening':
-      return permalink ? paths.jobOpening(locale, permalink) : null;
-    case 'offer':
-    case 'page':
-      return permalink ? paths.page(locale, permalink) : null;
-    default:
-      return null;
-  }
+  return target && isPageType(target._type) ? documentPath(target._type, target, locale) : null;
 }
 
 /** Address of a link in the footer: a document, or a path of the site without its language. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath, stripLocale } from './locale-path.ts';
-import { reservedPermalinks, routedPages } from './reserved.ts';
+import { documentPages, fixedPages } from './pages.ts';
+import { previewEndedPath } from './preview.ts';
 
 /**
  * Where the language switch leads (A3): the page's own alternate where it has one, else the list that the page belongs to,
@@ -39,7 +40,11 @@ function pathInto(
 const LISTS: ReadonlySet<string> = new Set(['career', 'destinations', 'magazine', 'news']);
 
 /** Addresses at the root of the site that exist in both languages without saying so. */
-const SHARED: ReadonlySet<string> = new Set<string>(['', ...reservedPermalinks, ...routedPages]);
+const SHARED: ReadonlySet<string> = new Set([
+  ...Object.values(fixedPages),
+  ...Object.values(documentPages),
+  previewEndedPath,
+]);
 
 /**
  * Without an alternate a document has no translation: its list instead, and the home page for one that stands at the root of the
@@ -49,7 +54,7 @@ function fallback(to: Locale, pathname: string): string {
   const bare = stripLocale(pathname);
   const [, section = '', ...rest] = bare.split('/');
   if (rest.length > 0) return localizePath(to, LISTS.has(section) ? `/${section}` : bare);
-  return localizePath(to, SHARED.has(section) ? bare : '/');
+  return localizePath(to, SHARED.has(bare) ? bare : '/');
 }
 
 /** An alternate names the public host; the switch stays on the host on which the visitor is. */

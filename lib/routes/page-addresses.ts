@@ -10,7 +10,7 @@ import { locales, defaultLocale, type Locale } from '#foundation/text/locales.ts
 export const withoutLanguage = ['studio', 'lake', 'desk', 'chat', 'api', 'image', '_next'] as const;
 
 /** Passed on as they are, with bodies of any size. The others of `withoutLanguage` are small route handlers of the site. */
-export const passedOn: readonly string[] = withoutLanguage.filter((name) => name !== 'api');
+const passedOn: readonly string[] = withoutLanguage.filter((name) => name !== 'api');
 
 /** Pages where every response is for one visitor; no shared cache needs to ask. */
 const personal = ['booking'] as const;

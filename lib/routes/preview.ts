@@ -6,5 +6,5 @@ export function previewSharePath(key: string): string {
   return `/api/draft-mode/share/${key}`;
 }
 
-/** The page for links that are over. Without a language: the visitor's own is chosen. */
+/** The page for links that are over. Without a language: the visitor's own is chosen. A row of pages.ts. */
 export const previewEndedPath = '/preview-ended';

@@ -1,19 +1,18 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
 import { locales, type Locale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
+import { localizePath } from '#lib/routes/locale-path.ts';
+import { fixedPages } from '#lib/routes/pages.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from './alternates.ts';
 
 /** One page of the sitemap in the languages that it exists in; `changedAt` is an instant, null where nothing tells. */
 export type SitePage = { pages: PagePaths; changedAt: string | null };
 
-/** Pages that are no document: they stand whether or not editors have written anything. */
-const FIXED: readonly PagePaths[] = [paths.home, paths.destinations, paths.news, paths.booking].map(
-  (path) => ({
-    el: path('el'),
-    en: path('en'),
-  }),
-);
+const FIXED: readonly PagePaths[] = Object.values(fixedPages).map((path) => ({
+  el: localizePath('el', path),
+  en: localizePath('en', path),
+}));
 
 type SitemapEntry = LinkTarget & {
   _updatedAt: string;

@@ -1,4 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { defaultLocale } from '#foundation/text/locales.ts';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
 import { type Budget, templates } from './budgets.ts';
 import { measure } from './measure.ts';
 
@@ -7,12 +9,13 @@ export type Weighed = { name: string; path: string; weight: Budget; budget: Budg
 /** Every kind of page of the site at `origin`, one after the other. @throws Error when the sitemap has no page of a kind */
 export async function* weighEach(browser: Browser, origin: string): AsyncGenerator<Weighed> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => localeOfPath(path) === defaultLocale);
   const taken = new Set<string>();
-  for (const { name, fits, budget } of templates) {
+  for (const { name, fits, budget, isOptional } of templates) {
     const path = paths.find((one) => fits.test(one) && !taken.has(one));
+    if (path === undefined && isOptional) continue;
     if (path === undefined) throw new Error(`The sitemap has no page for “${name}”.`);
     taken.add(path);
     yield { name, path, weight: await measure(browser, origin + path), budget };

@@ -2,7 +2,8 @@ import { defineLocations, type DocumentLocation, type DocumentLocationResolvers 
 import { locales, type Locale } from '#foundation/text/locales.ts';
 import { LANGUAGE_NAMES, type TextKey, translateIn } from '#studio/locale/text.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ADDRESS_PARTS, pagePaths, type AddressParts, type PageType } from './page-paths.ts';
+import type { AddressParts, PageType } from '#lib/routes/document-path.ts';
+import { ADDRESS_PARTS, pagePaths } from './page-paths.ts';
 
 type Selected = AddressParts & { title_el?: string | null; title_en?: string | null };
 

@@ -1,4 +1,4 @@
-import type { RoutedPage } from '#lib/routes/reserved.ts';
+import type { RoutedPage } from '#lib/routes/pages.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 
 /** Pages that a first set-up needs besides the home page: the menu and the booking flow lead to them. */

@@ -6,7 +6,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import type { RoutedPage } from '#lib/routes/reserved.ts';
+import type { RoutedPage } from '#lib/routes/pages.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import { PageHead } from './page-head.tsx';

@@ -10,6 +10,7 @@ import { Logo } from './logo.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { MobileMenu } from './mobile-menu.client.tsx';
 import { NavLink } from './nav-link.client.tsx';
+import { navigation } from './navigation.ts';
 import type { MenuData } from './menu-data.ts';
 import { serviceLinks } from './service-links.tsx';
 
@@ -20,6 +21,7 @@ export async function Header({ menu }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');
   const languages = { el: t('greek'), en: t('english') };
+  const services = await serviceLinks({ locale, external: menu.external, notes: true, Link: SiteLink });
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
@@ -35,33 +37,34 @@ export async function Header({ menu }: Props) {
         </SiteLink>
         <nav className={styles.nav} aria-label={t('mainNav')}>
           <ul>
-            <li>
-              <NavLink href={paths.destinations(locale)}>{t('destinations')}</NavLink>
-            </li>
-            <li>
-              <NavLink href={paths.itineraries(locale)}>{t('itineraries')}</NavLink>
-            </li>
-            <Dropdown label={t('services')}>
-              {await serviceLinks({ locale, external: menu.external, notes: true, Link: SiteLink })}
-            </Dropdown>
-            <Dropdown label={t('offers')}>
-              {menu.offers.map((offer) => (
-                <SiteLink key={offer.id} href={offer.href}>
-                  {offer.title}
-                  {offer.note ? <small>{offer.note}</small> : null}
-                </SiteLink>
-              ))}
-              <SiteLink href={paths.offers(locale)}>{t('allOffers')}</SiteLink>
-            </Dropdown>
-            <li>
-              <NavLink href={paths.news(locale)}>{t('news')}</NavLink>
-            </li>
-            <li>
-              <NavLink href={paths.career(locale)}>{t('career')}</NavLink>
-            </li>
-            <li>
-              <NavLink href={paths.manageBooking(locale)}>{t('manage')}</NavLink>
-            </li>
+            {navigation.map((item) => {
+              switch (item.kind) {
+                case 'page':
+                  return (
+                    <li key={item.page}>
+                      <NavLink href={paths[item.page](locale)}>{t(item.label)}</NavLink>
+                    </li>
+                  );
+                case 'services':
+                  return (
+                    <Dropdown key={item.kind} label={t('services')}>
+                      {services}
+                    </Dropdown>
+                  );
+                case 'offers':
+                  return (
+                    <Dropdown key={item.kind} label={t('offers')}>
+                      {menu.offers.map((offer) => (
+                        <SiteLink key={offer.id} href={offer.href}>
+                          {offer.title}
+                          {offer.note ? <small>{offer.note}</small> : null}
+                        </SiteLink>
+                      ))}
+                      <SiteLink href={paths.offers(locale)}>{t('allOffers')}</SiteLink>
+                    </Dropdown>
+                  );
+              }
+            })}
           </ul>
         </nav>
         <div className={styles.language}>

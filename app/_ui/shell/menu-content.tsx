@@ -8,6 +8,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
 import type { MenuData } from './menu-data.ts';
+import { navigation } from './navigation.ts';
 import { serviceLinks } from './service-links.tsx';
 import styles from './menu-content.module.css';
 
@@ -21,6 +22,7 @@ export async function MenuContent({ menu, Link }: Props) {
   const locale = await currentLocale();
   const { offers, phone, external } = menu;
   const t = await getTranslations('common.shell');
+  const services = await serviceLinks({ locale, external, Link });
   return (
     <>
       <nav aria-label={t('mainNav')} className={styles.nav}>
@@ -28,30 +30,33 @@ export async function MenuContent({ menu, Link }: Props) {
           <li>
             <Link href={paths.home(locale)}>{t('home')}</Link>
           </li>
-          <li>
-            <Link href={paths.destinations(locale)}>{t('destinations')}</Link>
-          </li>
-          <li>
-            <Link href={paths.itineraries(locale)}>{t('itineraries')}</Link>
-          </li>
-          <MenuFold label={t('services')}>{await serviceLinks({ locale, external, Link })}</MenuFold>
-          <MenuFold label={t('offers')}>
-            {offers.map((offer) => (
-              <Link key={offer.id} href={offer.href}>
-                {offer.title}
-              </Link>
-            ))}
-            <Link href={paths.offers(locale)}>{t('allOffers')}</Link>
-          </MenuFold>
-          <li>
-            <Link href={paths.news(locale)}>{t('news')}</Link>
-          </li>
-          <li>
-            <Link href={paths.career(locale)}>{t('career')}</Link>
-          </li>
-          <li>
-            <Link href={paths.manageBooking(locale)}>{t('manage')}</Link>
-          </li>
+          {navigation.map((item) => {
+            switch (item.kind) {
+              case 'page':
+                return (
+                  <li key={item.page}>
+                    <Link href={paths[item.page](locale)}>{t(item.label)}</Link>
+                  </li>
+                );
+              case 'services':
+                return (
+                  <MenuFold key={item.kind} label={t('services')}>
+                    {services}
+                  </MenuFold>
+                );
+              case 'offers':
+                return (
+                  <MenuFold key={item.kind} label={t('offers')}>
+                    {offers.map((offer) => (
+                      <Link key={offer.id} href={offer.href}>
+                        {offer.title}
+                      </Link>
+                    ))}
+                    <Link href={paths.offers(locale)}>{t('allOffers')}</Link>
+                  </MenuFold>
+                );
+            }
+          })}
         </ul>
       </nav>
       <div className={styles.foot}>

@@ -4,6 +4,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { ArrowUpRight } from '#app/_ui/icon/drawn.server.tsx';
 import type { MenuLink } from '#app/_ui/link/menu-link.ts';
 import type { MenuData } from './menu-data.ts';
+import { servicePages } from './navigation.ts';
 
 type Props = { locale: Locale; external: MenuData['external']; notes?: boolean; Link: MenuLink };
 
@@ -12,14 +13,12 @@ export async function serviceLinks({ locale, external, notes = false, Link }: Pr
   const t = await getTranslations('common.shell');
   const note = (text: string) => (notes ? <small>{text}</small> : null);
   return [
-    <Link key="bonusways" href={paths.bonusways(locale)}>
-      {t('bonusways')}
-      {note(t('bonuswaysNote'))}
-    </Link>,
-    <Link key="cargo" href={paths.cargo(locale)}>
-      {t('cargo')}
-      {note(t('cargoNote'))}
-    </Link>,
+    ...servicePages.map((page) => (
+      <Link key={page} href={paths[page](locale)}>
+        {t(page)}
+        {note(t(`${page}Note`))}
+      </Link>
+    )),
     ...(external
       ? [
           <a key="external" href={external.href} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
-import { paths, type ManagePart } from '#lib/routes/paths.ts';
+import type { ManagePart } from '#lib/routes/pages.ts';
+import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
 /** What the page of a booking says about what was just tried. Each has a title and a text in the messages. */

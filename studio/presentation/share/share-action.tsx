@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
-import { isPageType } from '../page-paths.ts';
+import { isPageType } from '#lib/routes/document-path.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { ShareDialog } from './share-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import type { TextKey } from '#studio/locale/text.ts';
 import { defaultLocale, isLocale, locales, otherLocale, type Locale } from '#foundation/text/locales.ts';
-import type { PageType } from '../page-paths.ts';
+import type { PageType } from '#lib/routes/document-path.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { createShareLink } from './share-links.ts';
 import { ShareList } from './share-list.tsx';

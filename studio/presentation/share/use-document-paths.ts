@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
-import { addressProjection, pagePaths, type AddressParts, type PageType } from '../page-paths.ts';
+import type { AddressParts, PageType } from '#lib/routes/document-path.ts';
+import { addressProjection, pagePaths } from '../page-paths.ts';
 
 export type DocumentPaths = { paths: Record<Locale, string | null>; title: string | null };
 type Answer = AddressParts & { title_el?: string | null };

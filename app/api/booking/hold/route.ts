@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
-import { travellersPath } from '#lib/booking/paths.ts';
+import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { placeHold } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -37,7 +37,7 @@ describe('names of routes in log and figures', () => {
     expect(siteRoute(path)).toBe(name);
   });
 
-  it('knows every page and door of the site, and none that is gone', () => {
+  it('has every page and endpoint of the site, and none that is gone', () => {
     const inApp = globSync('app/**/{page,route}{,.*}.{ts,tsx}').map((path) => {
       const parts = path.split('/').slice(1, -1);
       const route = parts.filter((part) => !/^\(.*\)$/.test(part) && part !== '[locale]');
@@ -49,7 +49,7 @@ describe('names of routes in log and figures', () => {
       );
       return `/${words.join('/')}`;
     });
-    // Not found there: files that Next makes, a hidden folder, and doors of the site's own server.
+    // Not below `app/`: files that Next makes, a hidden folder, and endpoints of the site's own server.
     const made = [
       '/_next/*',
       '/.well-known/security.txt',

@@ -19,6 +19,18 @@ describe('the path builder', () => {
     );
   });
 
+  it('fills the placeholders of a pattern in order, and leaves a first page without a number', () => {
+    expect(paths.newsCategory('el', 'nea')).toBe('/news/nea');
+    expect(paths.newsCategory('en', 'news', 3)).toBe('/en/news/news/page/3');
+    expect(paths.news('el', 2)).toBe('/news/page/2');
+    expect(paths.magazineArticle('el', 'a', 'b')).toBe('/magazine/a/b');
+    expect(paths.priceList('en', { from: 'KOS' })).toBe('/en/price-list/kos');
+    expect(paths.manageBooking('en', 'cancel')).toBe('/en/booking/manage/cancel');
+    expect(paths.newsletter('el', 'confirm', { token: 'x', result: undefined })).toBe(
+      '/newsletter/confirm?token=x',
+    );
+  });
+
   it('escapes what an editor could have typed into a permalink', () => {
     expect(paths.page('el', 'α/β')).toBe('/%CE%B1%2F%CE%B2');
   });

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Party, PaymentMethod } from '#contracts/reservations/index.ts';
-import { travellersPath } from '#lib/booking/paths.ts';
+import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';

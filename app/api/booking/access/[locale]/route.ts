@@ -4,7 +4,7 @@ import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/acc
 import type { Credential } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import { travellersPath } from '#lib/booking/paths.ts';
+import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents, statusOf, isPaid } from '#lib/booking/manage/booking-status.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { travellersPath } from '#lib/booking/paths.ts';
+import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';

@@ -1,0 +1,89 @@
+import { previewEndedPath } from './preview.ts';
+
+/*
+ * The registry of pages: one row for each folder with a `page.tsx`, without its language. From it follow the addresses that code
+ * builds (paths.ts), the permalinks that editors can't take (reserved.ts), the names of routes in log and metrics
+ * (server/site-routes.ts), the fixed entries of the sitemap (lib/seo/sitemap.ts) and the kinds of pages that have a weight budget
+ * (scripts/budget/budgets.ts). Which group a page is in says what it is. Plain data in separate objects, because the language switch,
+ * which is on every page, takes two of them to browsers.
+ */
+
+/** Pages that exist whether or not editors have written anything. */
+export const fixedPages = {
+  home: '/',
+  destinations: '/destinations',
+  news: '/news',
+  booking: '/booking',
+} as const;
+
+/**
+ * Pages whose title, lead, picture and text come from a `page` document with this permalink (in both languages), but which have a
+ * folder of their own because they show more than the document. No offer may take such an address.
+ */
+export const documentPages = {
+  offers: '/prosfores-kai-ekptwseis',
+  magazine: '/magazine',
+  itineraries: '/itineraries',
+  priceList: '/price-list',
+  departurePorts: '/departure-ports',
+  agencies: '/agencies',
+  contact: '/contact',
+  cargo: '/cargo',
+  career: '/career',
+  questions: '/questions',
+  bonusways: '/bonusways',
+} as const;
+
+/** Pages of one document each, or of one port of the network. */
+export const contentPages = {
+  destination: '/destinations/:permalink',
+  newsPost: '/news/:category/:post',
+  newsCategory: '/news/:category',
+  magazineIssue: '/magazine/:id',
+  magazineArticle: '/magazine/:id/:article',
+  jobOpening: '/career/:permalink',
+  portPriceList: '/price-list/:port',
+  /** Offers and pages at the root of the site. */
+  page: '/:permalink',
+} as const;
+
+/** Pages that search engines don't list: further pages of a list, results, and the steps of a booking. */
+export const unlistedPages = {
+  newsPage: '/news/page/:page',
+  newsCategoryPage: '/news/:category/page/:page',
+  /** The server shows a chosen line, season or day here, so that the page itself stays static (chosen-view.ts). */
+  itinerariesChosen: '/itineraries/chosen',
+  bonusPoints: '/bonusways/points',
+  newsletter: '/newsletter/:step',
+  previewEnded: previewEndedPath,
+  bookingSailings: '/booking/sailings',
+  bookingTravellers: '/booking/travellers',
+  bookingPayment: '/booking/payment',
+  bookingConfirmation: '/booking/confirmation/:reference',
+  bookingWaiting: '/booking/waiting',
+  bookingTicket: '/booking/ticket',
+  manageBooking: '/booking/manage',
+  cancelBooking: '/booking/manage/cancel',
+  correctBooking: '/booking/manage/correct',
+  disruptedBooking: '/booking/manage/disruption',
+  changeBooking: '/booking/manage/change',
+  openBooking: '/booking/manage/open',
+  addToBooking: '/booking/manage/add',
+  removeFromBooking: '/booking/manage/remove',
+} as const;
+
+type PathOf<Pages> = Pages[keyof Pages];
+
+/** The permalink of a page in `documentPages`. */
+export type RoutedPage = PathOf<typeof documentPages> extends `/${infer Permalink}` ? Permalink : never;
+
+/** What can be done with a booking, each on a page of its own. */
+export type ManagePart =
+  Extract<PathOf<typeof unlistedPages>, `/booking/manage/${string}`> extends `/booking/manage/${infer Part}`
+    ? Part
+    : never;
+
+/** The first part of a page's address. */
+export function firstPart(path: string): string {
+  return path.split('/')[1] ?? '';
+}
