@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stampPath = `${root}node_modules/.install-stamp`;
 const nodePath = `${root}node_modules/node/bin/node`;
 const PARENT_MS = 500;
+/** Commands of an operator; all others are for development and need every package. */
+const RUNNING = ['start', 'build-site', 'rollback', 'content', 'reservations', 'desk'];
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 if (Number(process.versions.node.split('.')[0]) < 20)
@@ -17,28 +19,37 @@ process.chdir(root);
 install();
 run();
 
+/**
+ * Installs what `command` needs: everything, or for commands that only run the site no tools for tests and for the edge (a fifth of
+ * the packages, a quarter of the bytes). The stamp says for which package files, and how much of them, the folder is complete.
+ */
 function install() {
   // Where packages are somebody else's business: an image, the tests.
   if (process.env.SKIP_INSTALL === 'true') return;
-  const stamp = createHash('sha256')
+  const hash = createHash('sha256')
     .update(readFileSync('package.json'))
     .update(readFileSync('package-lock.json'))
     .digest('hex');
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp && existsSync(nodePath)) return;
+  const wanted = RUNNING.includes(command) ? 'run' : 'all';
+  const [installed, extent] =
+    existsSync(stampPath) && existsSync(nodePath) ? readFileSync(stampPath, 'utf8').split(' ') : [];
+  if (installed === hash && (wanted === 'run' || extent === 'all')) return;
   const started = Date.now();
-  console.log('Installing packages (two to three minutes the first time) …');
+  console.log('Installing packages (one to three minutes the first time) …');
+  const isExtended = installed === hash && npm('install', wanted, false) === 0;
   // The lock file may lack another system's optional binaries, which `npm ci` refuses; `npm install` then adds them.
-  if (npm('ci', true) !== 0 && npm('install', false) !== 0)
+  if (!isExtended && npm('ci', wanted, true) !== 0 && npm('install', wanted, false) !== 0)
     fail('The packages could not be installed; see the lines above.');
   if (!existsSync(nodePath))
     fail('Node 24 is missing: its package needs install scripts. Run npm without --ignore-scripts.');
-  writeFileSync(stampPath, stamp);
+  writeFileSync(stampPath, `${hash} ${wanted}`);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** Runs npm with the very npm that started us, or the one on the path. */
-function npm(verb, quiet) {
-  const args = [verb, '--loglevel=error', '--no-fund', '--no-audit', '--include=dev', '--include=optional'];
+function npm(verb, wanted, quiet) {
+  const dev = wanted === 'all' ? '--include=dev' : '--omit=dev';
+  const args = [verb, '--loglevel=error', '--no-fund', '--no-audit', dev, '--include=optional'];
   const execPath = process.env.npm_execpath;
   const stdio = ['ignore', 'inherit', quiet ? 'pipe' : 'inherit'];
   const done = execPath

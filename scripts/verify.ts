@@ -26,13 +26,12 @@ const slow: Step[] = [
   {
     name: 'build and browser',
     commands: [[bin('playwright'), 'test']],
-    env: () => ({ CHROMIUM: findChromium(), TYPES_CHECKED: 'true' }),
+    env: () => ({ CHROMIUM: findChromium() }),
   },
   // After the browsers, whose build of the site on Node it takes; builds the site for the edge beside it.
   {
     name: 'workerd',
     commands: [[bin('vitest'), 'run', '--project', 'workerd']],
-    env: () => ({ TYPES_CHECKED: 'true' }),
   },
 ];
 

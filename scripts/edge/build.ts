@@ -25,7 +25,6 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
     WRANGLER_SEND_METRICS: 'false',
     CI: '1',
     SITE_TARGET: 'edge',
-    TYPES_CHECKED: 'true',
     NEXT_DIST_DIR: BUILD,
     // What OpenNext asks of a build that it starts itself.
     NEXT_PRIVATE_STANDALONE: 'true',

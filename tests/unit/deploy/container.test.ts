@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -65,11 +65,29 @@ describe('the image', () => {
     expect(left).toEqual(expect.arrayContaining(['**/.env*', '**/*.env']));
     expect(containerfile).not.toMatch(/^(ARG|ENV) .*TOKEN/m);
   });
+});
 
-  // `vitest.config.mts` imports from `tests`, so that Next's look at the types once ended the build of the image.
-  it('builds without the tests', () => {
-    expect(left).toContain('tests');
-    expect(containerfile).toMatch(/^ENV .*TYPES_CHECKED=true/m);
+describe('an installation without development packages', () => {
+  it('has every package that the commands of an operator and the site import', () => {
+    const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8');
+    const commands = /const RUNNING = \[([^\]]+)\]/.exec(bootstrap)?.[1]?.match(/[\w-]+/g) ?? [];
+    const development =
+      /"devDependencies": \{([^}]*)\}/.exec(readFileSync('package.json', 'utf8'))?.[1] ?? '';
+    const names = [...development.matchAll(/"([^"]+)":/g)].map(([, name = '']) => name);
+    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join('app', path));
+    const { packages } = reached([
+      ...commands.map((name) => `scripts/${name}.ts`),
+      ...PROGRAMS,
+      ...pages,
+      'middleware.ts',
+      'instrumentation.ts',
+      'sanity.config.ts',
+    ]);
+    expect(commands).toContain('start');
+    expect(packages).toContain('next');
+    expect(names.filter((name) => packages.has(name))).toEqual([]);
   });
 });
 
