@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, deskFailedJobs, deskPrivacy, migrateDesk, smtpTransport } from '#desk/index.ts';
 import type { Env } from '#foundation/env.ts';
+import { createLoop } from '#foundation/jobs/loop.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { carryRequestIds } from '#foundation/http/request-scope.ts';
 import { routeNames } from '#foundation/http/route-names.ts';
@@ -23,7 +24,6 @@ import { loadPreviewToken } from './preview-token.ts';
 import { readInstallation, WHY_COPY } from './installation/installation.ts';
 import { loadSecrets, makeTicketKey, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
-import { repeat } from './repeat.ts';
 import { listen } from './http/server.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
 import { closeFolder } from '#foundation/own-umask.ts';
@@ -182,16 +182,24 @@ export async function startBackend(options: {
   // After the seed: the site that hears of changes is not there yet, and has nothing of the first content in its cache.
   await lake.start();
 
+  const loopOf = (pollMs: number, work: () => Promise<number | void>) =>
+    createLoop({
+      work,
+      pollMs,
+      onError: (error) =>
+        log.error({ error: error instanceof Error ? error.stack : String(error) }, 'maintenance failed'),
+    });
   const maintenance = [
-    repeat(MAINTAIN_MS, log, () => reservations.maintain()),
-    ...(isCopy ? [] : [repeat(MAINTAIN_MS, log, async () => void (await desk.maintain()))]),
+    loopOf(MAINTAIN_MS, () => reservations.maintain()),
+    loopOf(ERASE_MS, async () => {
+      if (!isCopy) await desk.erase();
+      await shared?.forget();
+    }),
+    ...(isCopy ? [] : [loopOf(MAINTAIN_MS, () => desk.maintain())]),
   ];
+  for (const loop of maintenance) loop.start();
   reservations.start();
   desk.start();
-  const erasure = repeat(ERASE_MS, log, async () => {
-    if (!isCopy) await desk.erase();
-    await shared?.forget();
-  });
   const previewToken = await loadPreviewToken(env.DATA_DIR, lake);
   await loadCommandToken(env.DATA_DIR, lake);
   app.becomeReady();
@@ -205,7 +213,7 @@ export async function startBackend(options: {
       // Whoever is being served is served to the end by services that still run.
       app.becomeUnready();
       await server.close();
-      await Promise.all([...maintenance, erasure].map((each) => each.stop()));
+      await Promise.all(maintenance.map((loop) => loop.stop()));
       await desk.close();
       await lake.close();
       await reservations.close();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/tables.ts';
+import { retryDelay } from '#foundation/jobs/backoff.ts';
 import type { Failure } from './failure.ts';
 import type { LeasedEmail } from './lease.ts';
 
-const FIRST_RETRY_MS = 30_000;
-const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
+const BACKOFF = { firstMs: 30_000, maxMs: 6 * 60 * 60 * 1000 };
 /** With the pauses between them these take about three days, as long as mail servers usually try. */
 const MAX_ATTEMPTS = 20;
 
@@ -36,7 +36,7 @@ export async function noteFailure(
   now: Date,
 ): Promise<boolean> {
   const why = kind === 'refused' ? 'refused' : letter.attempts >= MAX_ATTEMPTS ? 'exhausted' : null;
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (letter.attempts - 1), MAX_RETRY_MS);
+  const wait = retryDelay(letter.attempts, BACKOFF);
   await db
     .updateTable('desk.outgoing_mail')
     .set((eb) => ({

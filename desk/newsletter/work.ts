@@ -1,74 +1,41 @@
+import { createLoop, type Loop } from '#foundation/jobs/loop.ts';
+import { reasonOf } from '#desk/kernel/reason-of.ts';
 import { advanceIssues } from './issues/advance.ts';
 import type { NewsletterParts } from './parts.ts';
 import { settleSignUps } from './settle.ts';
 
-/** What a lost word between processes costs at most. */
-const LOOK_MS = 5_000;
-
-export type NewsletterWork = {
-  /** Settles sign-ups and writes letters of issues, as many as the outgoing mail should hold. @returns how many letters */
-  run(): Promise<number>;
-  /** From now on works by itself: at once when something is told, within seconds when nothing was. */
-  start(): void;
-  /** Ends that, and waits for what is being written. */
-  stop(): Promise<void>;
-};
+const POLL_MS = 5_000;
 
 /**
- * Everything of the newsletter that nobody waits for. Each step is a transaction that leaves nothing half done, and several
- * processes may do it at the same time.
+ * Everything of the newsletter that nobody waits for: settles sign-ups and writes emails of issues, as many as the outgoing mail
+ * should hold. Each step is a transaction that leaves nothing half done, and several processes may do it at the same time. A run
+ * returns how many emails were written.
  */
-export function createNewsletterWork(parts: NewsletterParts): NewsletterWork {
-  let running: Promise<number> | undefined;
-  let wanted = false;
-  let end = () => {};
-
-  async function work(): Promise<number> {
-    const letters =
-      (await parts.jobs.part('sign-ups', () => settleSignUps(parts))) +
-      (await parts.jobs.part('newsletter', () => advanceIssues(parts)));
-    if (letters > 0) parts.events.tell({ kind: 'mail' });
-    return letters;
-  }
-
-  function run(): Promise<number> {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  function look(): void {
-    wanted = true;
-    if (running) return;
-    const again = () => {
-      if (wanted) look();
-    };
-    wanted = false;
-    run().then(again, (error: unknown) => {
-      // The name only: a message of the database may quote an address.
-      const reason = error instanceof Error ? error.name : 'unknown';
-      parts.log.error({ reason }, 'the newsletter could not be worked on');
-    });
-  }
-
+export function createNewsletterWork(parts: NewsletterParts): Omit<Loop, 'wake'> {
+  const { events, jobs, log } = parts;
+  const loop = createLoop({
+    work: async () => {
+      const emails =
+        (await jobs.part('sign-ups', () => settleSignUps(parts))) +
+        (await jobs.part('newsletter', () => advanceIssues(parts)));
+      if (emails > 0) events.tell({ kind: 'mail' });
+      return emails;
+    },
+    pollMs: POLL_MS,
+    onError: (error) => log.error({ reason: reasonOf(error) }, 'newsletter work failed'),
+  });
+  let stopListening = () => {};
   return {
-    run,
+    run: loop.run,
     start() {
-      const timer = setInterval(look, LOOK_MS);
-      const stopListening = parts.events.listen(({ kind }) => {
-        if (kind === 'mail' || kind === 'issue') look();
-      }, look);
-      end = () => {
-        clearInterval(timer);
-        stopListening();
-      };
-      look();
+      stopListening = events.listen(({ kind }) => {
+        if (kind === 'mail' || kind === 'issue') loop.wake();
+      }, loop.wake);
+      loop.start();
     },
     async stop() {
-      end();
-      wanted = false;
-      await Promise.allSettled([running]);
+      stopListening();
+      await loop.stop();
     },
   };
 }

@@ -63,6 +63,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
   let mail: MailServer;
   let isDeskAway = false;
   let offered = 0;
+  let reported: string[] = [];
   beforeAll(async () => {
     opened = await open();
     db = opened.db;
@@ -84,6 +85,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
       clock: clock.now,
       seed: `letters ${kind}`,
       siteOrigins: ['https://www.meltemi.example'],
+      log: { error: (_facts, text) => void reported.push(text) },
       post: async (letter) => {
         offered += 1;
         if (isDeskAway) throw new Error(`no way to ${letter.to}`);
@@ -100,6 +102,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     isDeskAway = false;
     mail.refuse = false;
     offered = 0;
+    reported = [];
     await sql`delete from reservations.message`.execute(db);
     await sql`delete from desk.outgoing_mail`.execute(db);
     mail.inbox.length = 0;
@@ -160,6 +163,22 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(await minute()).toEqual([]);
     mail.refuse = false;
     expect(await minute()).toHaveLength(1);
+  });
+
+  it('are given up at last, which is reported once, and keep no neighbour from going out', async () => {
+    await reserve(shop, TRIP);
+    await minute();
+    await sql`update reservations.message set handed_over_at = null, attempts = 49, data = '"poisoned"'::jsonb,
+      kind = 'nonsense', next_attempt_at = created_at`.execute(db);
+    const { reference } = await reserve(shop, TRIP);
+    expect((await minute()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(reference.slice(3)),
+    ]);
+    for (let again = 0; again < 2; again += 1) {
+      clock.forward(4000);
+      expect(await minute()).toEqual([]);
+    }
+    expect(reported).toEqual(['a job was given up']);
   });
 
   it('go out although another part of the upkeep fails', async () => {

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type Loop = {
+  /** Works once, or waits for the run under way. @returns how much was done @throws what the work threw */
+  run(): Promise<number>;
+  /** There may be something to do. Never throws and never waits; does nothing before {@link start} and after {@link stop}. */
+  wake(): void;
+  /** From now on works by itself: when woken, and every `pollMs` as a net for a wake-up that was lost. */
+  start(): void;
+  /** Waits for the run under way. */
+  stop(): Promise<void>;
+};
+
+/** Work that never overlaps itself. A wake-up during a run is followed by another run, since that one may have looked too early. */
+export function createLoop(options: {
+  /** @returns how much was done */
+  work: () => Promise<number | void>;
+  pollMs: number;
+  /** A run failed; the next poll tries again. */
+  onError: (error: unknown) => void;
+}): Loop {
+  const { work, pollMs, onError } = options;
+  let running: Promise<number> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  // A request that wakes this doesn't wait for it, and lends it none of its context.
+  const outside = AsyncLocalStorage.snapshot();
+
+  async function count(): Promise<number> {
+    return (await work()) ?? 0;
+  }
+
+  function run(): Promise<number> {
+    running ??= outside(count).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function wake(): void {
+    if (timer === undefined || isStopped) return;
+    isWanted = true;
+    if (running) return;
+    isWanted = false;
+    run()
+      .catch(onError)
+      .finally(() => {
+        if (isWanted) wake();
+      });
+  }
+
+  return {
+    run,
+    wake,
+    start() {
+      if (isStopped) return;
+      timer ??= setInterval(() => {
+        if (!running) wake();
+      }, pollMs);
+      wake();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.allSettled([running]);
+    },
+  };
+}
