@@ -3,7 +3,7 @@ import type { Log } from '#foundation/log/log.ts';
 import { createLoop } from './loop.ts';
 
 /** What follows from a failed attempt. */
-export type Failed = {
+type Failed = {
   /** There is no next attempt. */
   isDead: boolean;
   /** Whoever would do the work is away: the jobs that wait are given back until the next run. */
@@ -45,7 +45,7 @@ export type JobKind<Job, Result = void> = {
 };
 
 /** Since the start of the process. */
-export type JobMetrics = Record<'running' | 'done' | 'failed' | 'dead', number>;
+type JobMetrics = Record<'running' | 'done' | 'failed' | 'dead', number>;
 
 export type Runner = {
   /** Runs jobs until none is due, also those that others add meanwhile. @returns how many succeeded */
