@@ -3,7 +3,6 @@ import { isDay } from '#foundation/dates/is-day.ts';
 import { amount, Email, line, Locale, maybeAmount, NeededPhone, neededLine, text, Trap } from './fields.ts';
 
 const cargoKinds = ['parcel', 'pallet', 'bulky', 'cold', 'vehicle', 'other'] as const;
-export type CargoKind = (typeof cargoKinds)[number];
 
 /** A port of the reservation service: the desk does not know the network, so the caller says what the port is called. */
 const Port = v.object(

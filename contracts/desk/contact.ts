@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { Email, line, Locale, neededLine, neededText, Phone, Trap } from './fields.ts';
 
 const topics = ['booking', 'refund', 'timetable', 'access', 'lost', 'group', 'other'] as const;
-export type Topic = (typeof topics)[number];
 
 /**
  * `POST /messages`: a message to the operator → {@link Received} or {@link FormProblem}.

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { formMessages, wordsFor } from '#desk/kernel/form-words.ts';
+import { wordsFor } from '#desk/kernel/form-words.ts';
 import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
+import { text } from '#desk/messages/texts.ts';
 import { localeOf } from '#desk/kernel/messages.ts';
 import { type FieldProblem, problem } from '#desk/kernel/problem.ts';
 import { refuse } from './words.ts';
@@ -31,6 +32,6 @@ export async function readBody<S extends v.GenericSchema>(
   }));
   return {
     kind: 'bad',
-    response: problem(c, 422, 'invalid_fields', formMessages[locale].invalid, errors),
+    response: problem(c, 422, 'invalid_fields', text(locale, 'forms.invalid'), errors),
   };
 }

@@ -15,9 +15,9 @@ import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
 import { stampRoutes } from '#desk/inbox/spam/routes.ts';
 import { requireStaff, type StaffEnv } from '#desk/kernel/require-staff.ts';
 import { reasonOf } from '#desk/kernel/reason-of.ts';
-import { formMessages } from '#desk/kernel/form-words.ts';
+import { text } from '#desk/messages/texts.ts';
 import { addFormRoute } from '#desk/inbox/forms.ts';
-import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 
 /**
@@ -29,7 +29,7 @@ export function createApp(parts: DeskParts): Hono {
   app.use(async (c, next) => {
     // No text of the database may hold it, so nothing that we know is called so.
     if (c.req.url.includes('%00'))
-      return problem(c, 400, 'unreadable', formMessages[localeOf(c.req.raw)].unreadable);
+      return problem(c, 400, 'unreadable', text(localeOf(c.req.raw), 'forms.unreadable'));
     await next();
   });
   newsletterRoutes(app, parts);
@@ -58,7 +58,7 @@ export function createApp(parts: DeskParts): Hono {
 
   app.onError((error, c) => {
     parts.log.error({ reason: reasonOf(error), door: routePath(c) }, 'a request to the desk failed');
-    return problem(c, 503, 'unavailable', messages[localeOf(c.req.raw)].unavailable);
+    return problem(c, 503, 'unavailable', text(localeOf(c.req.raw), 'answers.unavailable'));
   });
   app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));
   return app;

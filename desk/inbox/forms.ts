@@ -7,8 +7,9 @@ import { receive, type Submission } from './receive.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { judge } from './spam/judge.ts';
 import { createFormLimits } from './spam/limits.ts';
-import { formMessages, wordsFor } from '#desk/kernel/form-words.ts';
-import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { wordsFor } from '#desk/kernel/form-words.ts';
+import { text } from '#desk/messages/texts.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
 import { type FieldProblem, problem } from '#desk/kernel/problem.ts';
 import { callerOf } from '#desk/kernel/rate-limit.ts';
 
@@ -28,35 +29,37 @@ export type FormRoute = {
  */
 export function addFormRoute(app: Hono, parts: DeskParts, { path, maxBytes, check }: FormRoute): void {
   const limits = createFormLimits(parts.limits, path);
-  const tooLarge = (c: Context) => problem(c, 413, 'too_large', formMessages[localeOf(c.req.raw)].tooLarge);
+  const tooLarge = (c: Context) => problem(c, 413, 'too_large', text(localeOf(c.req.raw), 'forms.tooLarge'));
 
   app.post(path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }), async (c) => {
     const locale = localeOf(c.req.raw);
-    const words = formMessages[locale];
     const caller = callerOf(c.req.raw);
-    const tooOften = (wait: number, sentence = messages[locale].tooMany) => {
+    const tooOften = (wait: number, sentence = text(locale, 'answers.tooMany')) => {
       c.header('retry-after', String(wait));
       return problem(c, 429, 'too_many_requests', sentence);
     };
     const early = await limits.attempt(caller);
     if (early > 0) return tooOften(early);
     const key = v.safeParse(IdempotencyKey, c.req.header('idempotency-key'));
-    if (!key.success) return problem(c, 400, 'key_missing', words.keyMissing);
+    if (!key.success) return problem(c, 400, 'key_missing', text(locale, 'forms.keyMissing'));
     const checked = await check(c);
-    if (!checked) return problem(c, 400, 'unreadable', words.unreadable);
+    if (!checked) return problem(c, 400, 'unreadable', text(locale, 'forms.unreadable'));
     if (checked.kind === 'wrong') {
       const errors = checked.errors.map(({ field, code }): FieldProblem => ({
         field,
         code,
         message: wordsFor(locale, field, code),
       }));
-      return problem(c, 422, 'invalid_fields', words.invalid, errors);
+      return problem(c, 422, 'invalid_fields', text(locale, 'forms.invalid'), errors);
     }
     const passage = await limits.store(caller, judge(parts.key, c.req.raw.headers, parts.clock()));
     if (passage.kind === 'wait')
-      return tooOften(passage.seconds, passage.plain ? words.tooManyPlain : messages[locale].tooMany);
+      return tooOften(
+        passage.seconds,
+        passage.plain ? text(locale, 'forms.tooManyPlain') : text(locale, 'answers.tooMany'),
+      );
     const taken = await receive(parts, key.output, checked.submission, passage.verdict);
-    if (taken.kind === 'key_reused') return problem(c, 409, 'key_reused', words.keyReused);
-    return c.json({ reference: taken.reference, message: words[checked.submission.kind] });
+    if (taken.kind === 'key_reused') return problem(c, 409, 'key_reused', text(locale, 'forms.keyReused'));
+    return c.json({ reference: taken.reference, message: text(locale, `forms.${checked.submission.kind}`) });
   });
 }

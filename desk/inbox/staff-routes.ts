@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ReceivedAnswer, ReceivedAssign } from '#contracts/desk/staff-inbox.ts';
 import { wordsFor } from '#desk/kernel/form-words.ts';
 import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
+import { text } from '#desk/messages/texts.ts';
 import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
@@ -12,7 +13,6 @@ import { findColleague } from './work/colleagues.ts';
 import { readFile } from '#desk/mail/files.ts';
 import { readItem } from './item.ts';
 import { ListQuery, listReceived } from './list.ts';
-import { staffWords } from './staff-words.ts';
 import { assign, close, type Done, reopen, trust } from './work/states.ts';
 
 type StaffContext = Context<StaffEnv, '/received/:reference'>;
@@ -20,12 +20,13 @@ type StaffContext = Context<StaffEnv, '/received/:reference'>;
 /** What visitors sent, for staff; the doors are described in contract/staff-inbox.ts. */
 export function inboxStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
   const { db, events, clock } = parts;
-  const words = (c: Context) => staffWords[localeOf(c.req.raw)];
-  const missing = (c: Context) => problem(c, 404, 'not_found', words(c).missing);
+  const missing = (c: Context) =>
+    problem(c, 404, 'not_found', text(localeOf(c.req.raw), 'inbox.refusals.missing'));
 
   app.get('/received', async (c) => {
     const asked = v.safeParse(ListQuery, c.req.query());
-    if (!asked.success) return problem(c, 400, 'invalid_query', words(c).query);
+    if (!asked.success)
+      return problem(c, 400, 'invalid_query', text(localeOf(c.req.raw), 'inbox.refusals.query'));
     return c.json(await listReceived(db, asked.output, localeOf(c.req.raw)));
   });
 
@@ -50,8 +51,10 @@ export function inboxStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
   /** Answers with the request as it is after the work, and tells everybody who looks. */
   const after = async (c: StaffContext, done: Done | 'key_reused') => {
     if (done === 'missing') return missing(c);
-    if (done === 'assigned') return problem(c, 409, 'assigned', words(c).assigned);
-    if (done === 'key_reused') return problem(c, 409, 'key_reused', words(c).keyReused);
+    if (done === 'assigned')
+      return problem(c, 409, 'assigned', text(localeOf(c.req.raw), 'inbox.refusals.assigned'));
+    if (done === 'key_reused')
+      return problem(c, 409, 'key_reused', text(localeOf(c.req.raw), 'inbox.refusals.keyReused'));
     events.tell({ kind: 'received', reference: c.req.param('reference') });
     events.tell({ kind: 'mail' });
     return item(c);
@@ -63,7 +66,8 @@ export function inboxStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
     const by = c.get('staff');
     const { to, from } = wish.output;
     const colleague = to === null ? null : to === by.id ? by : await findColleague(db, to);
-    if (colleague === undefined) return problem(c, 422, 'staff_unknown', words(c).staffUnknown);
+    if (colleague === undefined)
+      return problem(c, 422, 'staff_unknown', text(localeOf(c.req.raw), 'inbox.refusals.staffUnknown'));
     return after(c, await assign(db, c.req.param('reference'), { to: colleague, from, by }));
   });
 
@@ -88,5 +92,5 @@ function wrong(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
     code,
     message: wordsFor(locale, field, code),
   }));
-  return problem(c, 422, 'invalid_fields', staffWords[locale].fields, errors);
+  return problem(c, 422, 'invalid_fields', text(locale, 'inbox.refusals.fields'), errors);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { composeLetter } from '#foundation/email/compose.ts';
+import { text } from '#desk/messages/texts.ts';
 import type { Block, Small } from '#foundation/email/letter.ts';
 
 /** A letter of the desk before it has a form: what is said, what is listed, what somebody else wrote. */
@@ -21,16 +22,13 @@ export type Draft = {
   small?: readonly Small[];
 };
 
-/** Whose letters these are, as it stands at their head. */
-export const OPERATOR: Record<Locale, string> = { el: 'Μελτέμι', en: 'Meltemi Lines' };
-
 /** The same letter as plain text and as HTML. */
 export function compose(draft: Draft): { text: string; html: string } {
   const { locale, title, facts = [], quote = '', button, small } = draft;
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+  const paragraph = (said: string): Block => ({ kind: 'paragraph', text: said });
   return composeLetter({
     locale,
-    operator: OPERATOR[locale],
+    operator: text(locale, 'operator.name'),
     title,
     preview: draft.paragraphs[0] ?? draft.hello,
     blocks: [

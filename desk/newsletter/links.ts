@@ -1,6 +1,6 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 
-const prefixOf = (locale: Locale) => (locale === 'en' ? '/en' : '');
+const prefixOf = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`);
 
 /** Where a letter leads to. `siteUrl` has no slash at its end. A page asks before it changes anything: mail scanners open links. */
 export function stepLink(

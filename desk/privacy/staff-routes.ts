@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { PersonAsked } from '#contracts/desk/staff-privacy.ts';
-import { formMessages, wordsFor } from '#desk/kernel/form-words.ts';
+import { wordsFor } from '#desk/kernel/form-words.ts';
 import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
-import { localeOf, messages } from '#desk/kernel/messages.ts';
+import { text } from '#desk/messages/texts.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import type { StaffEnv } from '#desk/kernel/require-staff.ts';
@@ -13,7 +14,8 @@ import { createPrivacy } from './privacy.ts';
 export function privacyStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
   const privacy = createPrivacy(parts);
   const isAdministrator = (c: Context<StaffEnv>) => c.get('staff').role === 'administrator';
-  const notAllowed = (c: Context) => problem(c, 403, 'not_allowed', messages[localeOf(c.req.raw)].notAllowed);
+  const notAllowed = (c: Context) =>
+    problem(c, 403, 'not_allowed', text(localeOf(c.req.raw), 'answers.notAllowed'));
 
   app.get('/retention', (c) => (isAdministrator(c) ? c.json(privacy.retention()) : notAllowed(c)));
   app.post('/person', async (c) => {
@@ -40,5 +42,5 @@ function wrong(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
     code,
     message: wordsFor(locale, field, code),
   }));
-  return problem(c, 422, 'invalid_fields', formMessages[locale].invalid, errors);
+  return problem(c, 422, 'invalid_fields', text(locale, 'forms.invalid'), errors);
 }

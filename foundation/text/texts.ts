@@ -29,13 +29,16 @@ export function createTexts<Texts extends object>(catalogues: Readonly<Record<Lo
   function say(locale: Locale, key: string, values: unknown): string {
     let message = parsed[locale].get(key);
     if (message === undefined) {
-      message = parse(find(catalogues[locale], key), locale);
+      message = parse(existing(catalogues[locale], key), locale);
       parsed[locale].set(key, message);
     }
     return typeof message === 'string' ? message : String(message.format(isValues(values) ? values : {}));
   }
 
   return {
+    /** For a key made from what somebody sent: a text that takes no values, if the catalogue has it. */
+    maybeText: (locale: Locale, key: string): string | undefined => find(catalogues[locale], key),
+
     /** The text in one language. */
     text: <Key extends keyof Texts & string>(
       locale: Locale,
@@ -73,11 +76,16 @@ function isEachValues(values: unknown): values is Record<string, EachValue> {
   return typeof values === 'object';
 }
 
-function find(catalogue: Catalogue, key: string): string {
+function existing(catalogue: Catalogue, key: string): string {
+  const found = find(catalogue, key);
+  if (found === undefined) throw new Error(`The catalogue has no text ${key}`);
+  return found;
+}
+
+function find(catalogue: Catalogue, key: string): string | undefined {
   let found: string | Catalogue | undefined = catalogue;
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  if (typeof found !== 'string') throw new Error(`The catalogue has no text ${key}`);
-  return found;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** Most texts name no value and need no parser; a quotation mark may be ICU's escape. */

@@ -1,34 +1,34 @@
 import type { ApplicationRequest } from '#contracts/desk/career.ts';
+import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
+import { text } from '#desk/messages/texts.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
 /** To whoever looks for people, with the curriculum vitae attached by the outbox; and the receipt. */
 export function applicationLetters(sent: ApplicationRequest, mailTo: string, reference: string) {
-  const title = sent.opening?.title.el ?? 'Χωρίς συγκεκριμένη θέση';
+  const title = sent.opening?.title[STAFF_LOCALE] ?? text(STAFF_LOCALE, 'inbox.noOpening');
   const body = compose({
-    locale: 'el',
+    locale: STAFF_LOCALE,
     title: `${title}: ${sent.name}`,
-    hello: `Αίτηση για εργασία, ${reference}.`,
-    paragraphs: [
-      'Το βιογραφικό είναι συνημμένο. Η αίτηση σβήνεται από το σύστημα έξι μήνες μετά· σβήστε και αυτό το e-mail.',
-    ],
+    hello: text(STAFF_LOCALE, 'inbox.toStaff.application', { reference }),
+    paragraphs: [text(STAFF_LOCALE, 'inbox.toStaff.cvAttached')],
     facts: [
-      ['Θέση', title],
-      ['Πού', sent.where === 'ship' ? 'στο πλοίο' : 'στη στεριά'],
-      ['Όνομα', sent.name],
-      ['E-mail', sent.email],
-      ['Τηλέφωνο', sent.phone],
-      ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],
+      [text(STAFF_LOCALE, 'inbox.toStaff.opening'), title],
+      [text(STAFF_LOCALE, 'inbox.toStaff.where'), text(STAFF_LOCALE, `inbox.where.${sent.where}`)],
+      [text(STAFF_LOCALE, 'inbox.toStaff.name'), sent.name],
+      [text(STAFF_LOCALE, 'inbox.toStaff.email'), sent.email],
+      [text(STAFF_LOCALE, 'inbox.toStaff.phone'), sent.phone],
+      [text(STAFF_LOCALE, 'inbox.toStaff.language'), text(STAFF_LOCALE, `languages.${sent.locale}`)],
     ],
     quote: sent.text,
-    sign: 'Απαντήστε σε αυτό το e-mail και η απάντηση θα πάει στον υποψήφιο.',
+    sign: text(STAFF_LOCALE, 'inbox.toStaff.answerApplicant'),
   });
   const toStaff: Email = {
     to: sent.opening?.applyTo ?? mailTo,
     subject: `[${reference}] ${title}: ${sent.name}`,
     ...body,
-    headers: { 'Reply-To': sent.email, 'Content-Language': 'el' },
+    headers: { 'Reply-To': sent.email, 'Content-Language': STAFF_LOCALE },
   };
   return { toStaff, receipt: receiptLetter('application', sent, reference) };
 }

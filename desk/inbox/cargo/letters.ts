@@ -1,67 +1,66 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import type { CargoKind, CargoRequest } from '#contracts/desk/cargo.ts';
+import type { CargoRequest } from '#contracts/desk/cargo.ts';
 import { fullDay } from '#foundation/dates/day-words.ts';
+import { decimal } from '#foundation/text/decimal.ts';
+import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
+import { text } from '#desk/messages/texts.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
-
-const KIND: Record<CargoKind, string> = {
-  parcel: 'Δέμα',
-  pallet: 'Παλέτα',
-  bulky: 'Ογκώδες',
-  cold: 'Με ψύξη',
-  vehicle: 'Όχημα χωρίς οδηγό',
-  other: 'Άλλο',
-};
 
 /** To staff, and the receipt with what the sender chose; free text stays out of it. */
 export function cargoLetters(sent: CargoRequest, mailTo: string, reference: string) {
   const route = (locale: Locale) => `${sent.from.name[locale]} – ${sent.to.name[locale]}`;
   const day = sent.day.split('-').toReversed().map(Number).join('/');
   const sizes = [sent.lengthCm, sent.widthCm, sent.heightCm];
+  const title = text(STAFF_LOCALE, 'inbox.toStaff.cargoTitle', { route: route(STAFF_LOCALE), day });
   const body = compose({
-    locale: 'el',
-    title: `Φορτίο ${route('el')}, ${day}`,
-    hello: `Αίτημα μεταφοράς, ${reference}.`,
+    locale: STAFF_LOCALE,
+    title,
+    hello: text(STAFF_LOCALE, 'inbox.toStaff.cargo', { reference }),
     paragraphs: [],
     facts: [
-      ['Διαδρομή', `${route('el')} (${sent.from.code} – ${sent.to.code})`],
-      ['Ημέρα', day],
-      ['Είδος', KIND[sent.kind]],
-      ['Τεμάχια', String(sent.pieces)],
-      ['Συνολικό βάρος', `${decimal(sent.weightKg)} κιλά`],
       [
-        'Διαστάσεις του μεγαλύτερου',
+        text(STAFF_LOCALE, 'inbox.toStaff.route'),
+        `${route(STAFF_LOCALE)} (${sent.from.code} – ${sent.to.code})`,
+      ],
+      [text(STAFF_LOCALE, 'inbox.toStaff.day'), day],
+      [text(STAFF_LOCALE, 'inbox.toStaff.kind'), text(STAFF_LOCALE, `inbox.cargoKinds.${sent.kind}`)],
+      [text(STAFF_LOCALE, 'inbox.toStaff.pieces'), String(sent.pieces)],
+      [
+        text(STAFF_LOCALE, 'inbox.toStaff.weight'),
+        text(STAFF_LOCALE, 'inbox.toStaff.kilograms', { weight: decimal(sent.weightKg, STAFF_LOCALE) }),
+      ],
+      [
+        text(STAFF_LOCALE, 'inbox.toStaff.sizes'),
         sizes.every((size) => size === null)
           ? ''
-          : `${sizes.map((size) => (size === null ? '?' : decimal(size))).join(' × ')} εκ. (μήκος × πλάτος × ύψος)`,
+          : text(STAFF_LOCALE, 'inbox.toStaff.centimetres', {
+              sizes: sizes.map((size) => (size === null ? '?' : decimal(size, STAFF_LOCALE))).join(' × '),
+            }),
       ],
-      ['Εταιρεία', sent.company],
-      ['Όνομα', sent.name],
-      ['E-mail', sent.email],
-      ['Τηλέφωνο', sent.phone],
-      ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],
-      ['Επικίνδυνα εμπορεύματα', 'δήλωσε ότι δεν υπάρχουν'],
+      [text(STAFF_LOCALE, 'inbox.toStaff.company'), sent.company],
+      [text(STAFF_LOCALE, 'inbox.toStaff.name'), sent.name],
+      [text(STAFF_LOCALE, 'inbox.toStaff.email'), sent.email],
+      [text(STAFF_LOCALE, 'inbox.toStaff.phone'), sent.phone],
+      [text(STAFF_LOCALE, 'inbox.toStaff.language'), text(STAFF_LOCALE, `languages.${sent.locale}`)],
+      [text(STAFF_LOCALE, 'inbox.toStaff.dangerousGoods'), text(STAFF_LOCALE, 'inbox.harmless.yes')],
     ],
     quote: sent.text,
-    sign: 'Απαντήστε σε αυτό το e-mail με την τιμή και το πλοίο.',
+    sign: text(STAFF_LOCALE, 'inbox.toStaff.answerCargo'),
   });
   const toStaff: Email = {
     to: mailTo,
-    subject: `[${reference}] Φορτίο ${route('el')}, ${day}: ${sent.name}`,
+    subject: `[${reference}] ${title}: ${sent.name}`,
     ...body,
-    headers: { 'Reply-To': sent.email, 'Content-Language': 'el' },
+    headers: { 'Reply-To': sent.email, 'Content-Language': STAFF_LOCALE },
   };
-  const words = sent.locale === 'el' ? ['Διαδρομή', 'Ημέρα', 'Τεμάχια'] : ['Route', 'Day', 'Pieces'];
-  const [routeWord = '', dayWord = '', piecesWord = ''] = words;
   return {
     toStaff,
     receipt: receiptLetter('cargo', sent, reference, [
-      [routeWord, route(sent.locale)],
-      [dayWord, fullDay(sent.day, sent.locale)],
-      [piecesWord, String(sent.pieces)],
+      [text(sent.locale, 'inbox.cargoReceipt.route'), route(sent.locale)],
+      [text(sent.locale, 'inbox.cargoReceipt.day'), fullDay(sent.day, sent.locale)],
+      [text(sent.locale, 'inbox.cargoReceipt.pieces'), String(sent.pieces)],
     ]),
   };
 }
-
-const decimal = (value: number) => String(value).replace('.', ',');

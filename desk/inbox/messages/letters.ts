@@ -1,52 +1,41 @@
-import type { ContactRequest, Topic } from '#contracts/desk/contact.ts';
+import type { ContactRequest } from '#contracts/desk/contact.ts';
+import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
+import { text } from '#desk/messages/texts.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 import { receiptLetter } from '#desk/inbox/receipt.ts';
 
-/** As staff read it, in Greek. */
-const TOPIC: Record<Topic, string> = {
-  booking: 'Κράτηση',
-  refund: 'Επιστροφή χρημάτων',
-  timetable: 'Δρομολόγια',
-  access: 'Βοήθεια στο ταξίδι',
-  lost: 'Απολεσθέντα',
-  group: 'Ομάδες',
-  other: 'Άλλο θέμα',
-};
+const CAME_FROM = { page: 'inbox.toStaff.fromPage', chat: 'inbox.toStaff.fromChat' } as const;
 
-const CAME_FROM = {
-  page: 'Μήνυμα από τη σελίδα επικοινωνίας',
-  chat: 'Μήνυμα από τη συνομιλία, εκτός ωραρίου',
-};
-
-/** To staff, who answer with «Απάντηση»; and to the sender, without a word that a stranger could have chosen. */
+/** To staff, who reply to it; and to the sender, without a word that a stranger could have chosen. */
 export function messageLetters(
   sent: ContactRequest,
   mailTo: string,
   reference: string,
   from: keyof typeof CAME_FROM = 'page',
 ) {
+  const topic = text(STAFF_LOCALE, `inbox.topics.${sent.topic}`);
   const body = compose({
-    locale: 'el',
-    title: `${TOPIC[sent.topic]}: ${sent.name}`,
-    hello: `${CAME_FROM[from]}, ${reference}.`,
+    locale: STAFF_LOCALE,
+    title: `${topic}: ${sent.name}`,
+    hello: text(STAFF_LOCALE, CAME_FROM[from], { reference }),
     paragraphs: [],
     facts: [
-      ['Θέμα', TOPIC[sent.topic]],
-      ['Όνομα', sent.name],
-      ['E-mail', sent.email],
-      ['Τηλέφωνο', sent.phone],
-      ['Κωδικός κράτησης', sent.booking],
-      ['Γλώσσα', sent.locale === 'el' ? 'ελληνικά' : 'αγγλικά'],
+      [text(STAFF_LOCALE, 'inbox.toStaff.topic'), topic],
+      [text(STAFF_LOCALE, 'inbox.toStaff.name'), sent.name],
+      [text(STAFF_LOCALE, 'inbox.toStaff.email'), sent.email],
+      [text(STAFF_LOCALE, 'inbox.toStaff.phone'), sent.phone],
+      [text(STAFF_LOCALE, 'inbox.toStaff.booking'), sent.booking],
+      [text(STAFF_LOCALE, 'inbox.toStaff.language'), text(STAFF_LOCALE, `languages.${sent.locale}`)],
     ],
     quote: sent.text,
-    sign: 'Απαντήστε σε αυτό το e-mail και η απάντηση θα πάει στον αποστολέα.',
+    sign: text(STAFF_LOCALE, 'inbox.toStaff.answerSender'),
   });
   const toStaff: Email = {
     to: mailTo,
-    subject: `[${reference}] ${TOPIC[sent.topic]}: ${sent.name}`,
+    subject: `[${reference}] ${topic}: ${sent.name}`,
     ...body,
-    headers: { 'Reply-To': sent.email, 'Content-Language': 'el' },
+    headers: { 'Reply-To': sent.email, 'Content-Language': STAFF_LOCALE },
   };
   return { toStaff, receipt: receiptLetter('message', sent, reference) };
 }

@@ -1,5 +1,6 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 import { transliterate } from '#foundation/text/transliterate.ts';
+import { text } from '#desk/messages/texts.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
@@ -17,16 +18,16 @@ export function answerLetter(answer: {
   replyTo: string;
 }): Email {
   const { to, locale, reference, replyTo } = answer;
-  const words = texts[locale];
+  const subject = text(locale, 'inbox.answer.subject', { reference });
   return {
     to,
-    subject: `${words.subject} ${reference}`,
+    subject,
     ...compose({
       locale,
-      title: `${words.subject} ${reference}`,
-      hello: words.hello,
-      paragraphs: [words.about.replace('{reference}', reference), ...answer.text.split(/\n{2,}/)],
-      sign: `${locale === 'en' ? inLatin(answer.staff) : answer.staff}\n${words.sign}`,
+      title: subject,
+      hello: text(locale, 'inbox.answer.hello'),
+      paragraphs: [text(locale, 'inbox.answer.about', { reference }), ...answer.text.split(/\n{2,}/)],
+      sign: `${locale === defaultLocale ? answer.staff : inLatin(answer.staff)}\n${text(locale, 'inbox.answer.sign')}`,
     }),
     headers: { 'Reply-To': replyTo, 'Content-Language': locale },
   };
@@ -37,20 +38,3 @@ function inLatin(name: string): string {
   if (!/\p{Script=Greek}/u.test(name)) return name;
   return transliterate(name).replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase());
 }
-
-const texts: Record<Locale, Record<'subject' | 'hello' | 'about' | 'sign', string>> = {
-  el: {
-    subject: 'Απάντηση στο μήνυμά σας',
-    hello: 'Καλημέρα σας,',
-    about:
-      'σας απαντάμε σε ό,τι μας στείλατε με αριθμό αναφοράς {reference}. Αν θέλετε να συνεχίσουμε, απαντήστε σε αυτό το e-mail.',
-    sign: 'Μελτέμι',
-  },
-  en: {
-    subject: 'Our answer to',
-    hello: 'Hello,',
-    about:
-      'This is our answer to what you sent us under the reference {reference}. To go on, just reply to this email.',
-    sign: 'Meltemi Lines',
-  },
-};

@@ -1,10 +1,13 @@
 import type { Locale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/texts.ts';
 import type { Hono } from 'hono';
 import { IssueDraft } from '#contracts/desk/staff-newsletter.ts';
+import { text } from '#desk/messages/texts.ts';
+import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import type { StaffEnv } from '#desk/kernel/require-staff.ts';
-import { given, gone, idOf, type IssueContext, limited, wordsFor } from './doors.ts';
+import { given, gone, idOf, type IssueContext, limited } from './doors.ts';
 import { issueLetter } from './letter.ts';
 import { addIssue, changeIssue, issueById, listIssues, removeIssue } from './store.ts';
 
@@ -14,7 +17,9 @@ export function issueDraftRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
 
   /** Of a change that was not made: the issue is not there, or sent. */
   const unchanged = async (c: IssueContext) =>
-    (await issueById(db, idOf(c))) ? problem(c, 409, 'not_a_draft', wordsFor(c).notDraft) : gone(c);
+    (await issueById(db, idOf(c)))
+      ? problem(c, 409, 'not_a_draft', text(localeOf(c.req.raw), 'newsletter.refusals.notDraft'))
+      : gone(c);
 
   app.get('/newsletter/issues', async (c) => c.json({ issues: await listIssues(db) }));
 
@@ -56,6 +61,6 @@ export function issueDraftRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
       const { subject, text, html } = issueLetter(draft.value, locale, { siteUrl, unsubscribeToken: '' });
       return { subject, text, html };
     };
-    return c.json({ el: letter('el'), en: letter('en') });
+    return c.json(perLocale(letter));
   });
 }

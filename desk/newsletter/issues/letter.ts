@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { type IssueDraft, type IssueItem, itemsIn } from '#contracts/desk/staff-newsletter.ts';
-import { OPERATOR } from '#desk/mail/compose.ts';
+import { text } from '#desk/messages/texts.ts';
 import type { Email } from '#desk/mail/transport.ts';
 import { composeLetter } from '#foundation/email/compose.ts';
 import type { Block } from '#foundation/email/letter.ts';
@@ -15,20 +15,22 @@ export function issueLetter(
   locale: Locale,
   { siteUrl, unsubscribeToken }: { siteUrl: string; unsubscribeToken: string },
 ): Omit<Email, 'to'> {
-  const words = texts[locale];
   const title = draft[`title_${locale}`];
   const intro = draft[`intro_${locale}`];
   const body = composeLetter({
     locale,
-    operator: OPERATOR[locale],
+    operator: text(locale, 'operator.name'),
     title,
     blocks: [
       ...paragraphs(intro),
       ...itemsIn(draft, locale).flatMap((item) => itemBlocks(item, locale, siteUrl)),
     ],
     small: [
-      words.why,
-      { label: words.leave, href: stepLink(siteUrl, locale, 'unsubscribe', unsubscribeToken) },
+      text(locale, 'newsletter.issue.why'),
+      {
+        label: text(locale, 'newsletter.issue.leave'),
+        href: stepLink(siteUrl, locale, 'unsubscribe', unsubscribeToken),
+      },
     ],
   });
   return { subject: title, ...body, headers: leaveHeaders(siteUrl, locale, unsubscribeToken) };
@@ -40,30 +42,19 @@ function itemBlocks(item: IssueItem, locale: Locale, siteUrl: string): Block[] {
     { kind: 'heading', text: item[`title_${locale}`] },
     ...(item.picture === null ? [] : [{ kind: 'picture', src: siteUrl + item.picture, alt: '' } as const]),
     ...paragraphs(item[`lead_${locale}`]),
-    { kind: 'button', label: texts[locale][item.kind], href: siteUrl + (item[`path_${locale}`] ?? '') },
+    {
+      kind: 'button',
+      label: text(locale, `newsletter.issue.${item.kind}`),
+      href: siteUrl + (item[`path_${locale}`] ?? ''),
+    },
   ];
 }
 
 /** Empty lines part paragraphs, as editors type them. */
-function paragraphs(text: string): Block[] {
-  return text
+function paragraphs(written: string): Block[] {
+  return written
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => ({ kind: 'paragraph', text: part }));
 }
-
-const texts: Record<Locale, Record<IssueItem['kind'] | 'why' | 'leave', string>> = {
-  el: {
-    newsPost: 'Διαβάστε περισσότερα',
-    offer: 'Δείτε την προσφορά',
-    why: 'Λαμβάνετε αυτό το e-mail επειδή γραφτήκατε στα νέα της Μελτέμι.',
-    leave: 'Διαγραφή με ένα κλικ',
-  },
-  en: {
-    newsPost: 'Read more',
-    offer: 'See the offer',
-    why: 'You receive this email because you signed up for news from Meltemi Lines.',
-    leave: 'Unsubscribe with one click',
-  },
-};

@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
 import { IssueSend } from '#contracts/desk/staff-newsletter.ts';
 import { localeOf } from '#desk/kernel/messages.ts';
+import { text } from '#desk/messages/texts.ts';
+import { locales } from '#foundation/text/locales.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { refuseOthers } from '../responsible.ts';
-import { readersChanged } from '../staff-words.ts';
-import { given, gone, idOf, type IssueContext, limited, wordsFor } from './doors.ts';
+import { given, gone, idOf, type IssueContext, limited } from './doors.ts';
 import { issueLetter } from './letter.ts';
 import { type Missing, pauseIssue, resumeIssue, type Start, startIssue } from './send.ts';
 import { issueById } from './store.ts';
@@ -27,11 +28,12 @@ export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
     const { email } = c.get('staff');
     const issue = await issueById(db, idOf(c));
     if (!issue) return gone(c);
-    if (email === '') return problem(c, 422, 'no_address', wordsFor(c).noAddress);
-    const letters = (['el', 'en'] as const).map((locale) => {
+    if (email === '')
+      return problem(c, 422, 'no_address', text(localeOf(c.req.raw), 'newsletter.refusals.noAddress'));
+    const letters = locales.map((locale) => {
       // A token of nobody: the button in the letter works, and unsubscribes no one.
       const letter = issueLetter(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
-      const subject = `[${wordsFor(c).test}] ${letter.subject}`;
+      const subject = text(localeOf(c.req.raw), 'newsletter.issue.testSubject', { subject: letter.subject });
       return { ...letter, key: `issue-test-${ids()}`, to: email, subject };
     });
     await enqueueEmails(db, letters, clock(), { personal: true });
@@ -66,20 +68,31 @@ export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
 }
 
 function refuse(c: IssueContext, why: Exclude<Start, { kind: 'started' }>): Response {
-  const words = wordsFor(c);
+  const locale = localeOf(c.req.raw);
   switch (why.kind) {
     case 'gone':
       return gone(c);
     case 'no_readers':
-      return problem(c, 422, 'no_readers', words.noReaders);
+      return problem(c, 422, 'no_readers', text(locale, 'newsletter.refusals.noReaders'));
     case 'readers_changed':
-      return problem(c, 409, 'readers_changed', readersChanged(localeOf(c.req.raw), why.readers));
+      return problem(
+        c,
+        409,
+        'readers_changed',
+        text(locale, 'newsletter.refusals.readersChanged', { readers: why.readers }),
+      );
     case 'incomplete':
-      return problem(c, 422, 'incomplete', words.incomplete, why.missing.map(asError));
+      return problem(
+        c,
+        422,
+        'incomplete',
+        text(locale, 'newsletter.refusals.incomplete'),
+        why.missing.map(asError),
+      );
   }
 
-  function asError({ what, locale }: Missing) {
-    const field = `${what}_${locale}` as const;
-    return { field, code: 'missing', message: words[field] };
+  function asError({ what, locale: language }: Missing) {
+    const field = `${what}_${language}` as const;
+    return { field, code: 'missing', message: text(locale, `newsletter.missing.${field}`) };
   }
 }
