@@ -3,7 +3,7 @@ import type { Log } from '#foundation/log/log.ts';
 import type { Notifications } from '#foundation/notify/notifications.ts';
 import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import type { Store } from '#content-lake/store/store.ts';
-import { DeliveryWorker, type Schedule, type Send } from './delivery-worker.ts';
+import { createDeliveryWorker, type DeliveryWorker, type Schedule, type Send } from './delivery-worker.ts';
 import type { ConfiguredHook, Hook } from './hook.ts';
 import { HookStore } from './hook-store.ts';
 import { Outbox } from './outbox.ts';
@@ -46,7 +46,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   const { db, store, clock, log, projectId } = options;
   const { send = fetch, sendForMembers = send, schedule = timer, notifications } = options;
   const hooks = new HookStore({ db, clock });
-  const couriers = new Map<string, { courier: DeliveryWorker; hook: Hook }>();
+  const workers = new Map<string, { worker: DeliveryWorker; hook: Hook }>();
   let unsubscribe: (() => void) | undefined;
   let stopHearing: (() => void) | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -57,7 +57,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     const { id, dataset } = hook;
     const outbox = new Outbox({ db, hook: id, dataset, clock, judge });
     await outbox.open();
-    const courier = new DeliveryWorker({
+    const worker = createDeliveryWorker({
       hook,
       projectId,
       dataset,
@@ -67,9 +67,9 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       send: hook.configured ? send : sendForMembers,
       schedule,
     });
-    couriers.set(id, { courier, hook });
-    // What an earlier process still owed.
-    courier.wake();
+    workers.set(id, { worker, hook });
+    // Also what an earlier process still owed.
+    worker.start();
   }
 
   function judgeOf(
@@ -97,16 +97,16 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     const wanted = (await hooks.list()).filter(
       ({ isDisabled, dataset }) => !isDisabled && store.datasets().includes(dataset),
     );
-    for (const [id, { courier, hook }] of couriers) {
+    for (const [id, { worker, hook }] of workers) {
       const still = wanted.find((one) => one.id === id);
       if (still && JSON.stringify(still) === JSON.stringify(hook)) continue;
-      couriers.delete(id);
-      await courier.close();
+      workers.delete(id);
+      await worker.stop();
     }
-    for (const hook of wanted) if (!couriers.has(hook.id)) await open(hook);
+    for (const hook of wanted) if (!workers.has(hook.id)) await open(hook);
   }
 
-  /** One after the other, so that two changes at once do not start a courier twice. */
+  /** One after the other, so that two changes at once do not start a worker twice. */
   function refresh(): Promise<void> {
     if (!unsubscribe) return Promise.resolve();
     const mine = turn.then(reload);
@@ -130,7 +130,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       for (const { rule } of options.hooks) compileRule(rule);
       await hooks.configure(options.dataset, options.hooks);
       unsubscribe = store.onCommit(({ dataset }) => {
-        for (const { courier, hook } of couriers.values()) if (hook.dataset === dataset) courier.wake();
+        for (const { worker, hook } of workers.values()) if (hook.dataset === dataset) worker.wake();
       });
       const hear = () =>
         void refresh().catch((error: unknown) =>
@@ -140,15 +140,15 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       await refresh();
     },
     async idle() {
-      await Promise.all([...couriers.values()].map(({ courier }) => courier.idle()));
+      await Promise.all([...workers.values()].map(({ worker }) => worker.idle()));
     },
     async close() {
       unsubscribe?.();
       unsubscribe = undefined;
       stopHearing?.();
       await turn;
-      await Promise.all([...couriers.values()].map(({ courier }) => courier.close()));
-      couriers.clear();
+      await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
+      workers.clear();
     },
   };
 }

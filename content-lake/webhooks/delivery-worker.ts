@@ -1,3 +1,4 @@
+import { createRunner, type JobKind, type Runner } from '#foundation/jobs/runner.ts';
 import type { Log } from '#foundation/log/log.ts';
 import type { Hook } from './hook.ts';
 import type { Delivery, Outbox, Result } from './outbox.ts';
@@ -6,7 +7,7 @@ import { signBody, SIGNATURE_HEADER } from './signature.ts';
 export type Schedule = (ms: number, run: () => void) => () => void;
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-export type CourierOptions = {
+type Options = {
   hook: Pick<Hook, 'id' | 'url' | 'httpMethod' | 'headers' | 'secret'>;
   projectId: string;
   dataset: string;
@@ -30,166 +31,175 @@ const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 /** As much of an answer as the log keeps. */
 const ANSWER_LENGTH = 1000;
 
+export type DeliveryWorker = Omit<Runner, 'run' | 'metrics'>;
+
 /**
  * Sends what one hook owes: at once after a commit, then with growing pauses until the receiver takes it. A delivery that
  * fails does not hold up those behind it. While a receiver is away, one delivery at a time asks for it, and the log gets
- * one line when it goes and one when it comes: a site that starts after its lake is no reason to warn.
+ * one line when it goes and one when it comes: a site that starts after its lake is no reason to warn. What was not answered when
+ * this stops is sent again after the next start, with the same idempotency key.
  */
-export class DeliveryWorker {
-  readonly #options: CourierOptions;
-  #round: Promise<void> | undefined;
-  #again = false;
-  #closed = false;
-  #cancelTimer: (() => void) | undefined;
-  #failuresInRow = 0;
-  #away = false;
-  readonly #stop = new AbortController();
-
-  constructor(options: CourierOptions) {
-    this.#options = options;
+export function createDeliveryWorker(options: Options): DeliveryWorker {
+  const { schedule, log } = options;
+  let cancelTimer = () => {};
+  let isStopped = false;
+  const wakeIn = (ms: number) => {
+    cancelTimer();
+    if (!isStopped) cancelTimer = schedule(ms, wake);
+  };
+  // Commits of every process wake it, and what waits for another attempt is planned.
+  const runner = createRunner(deliveries(options, wake, wakeIn), { log, pollMs: null });
+  function wake(): void {
+    cancelTimer();
+    runner.wake();
   }
+  return {
+    wake,
+    start: runner.start,
+    idle: runner.idle,
+    async stop() {
+      isStopped = true;
+      cancelTimer();
+      await runner.stop();
+    },
+  };
+}
 
-  /** There may be something to send. Never throws and never waits. */
-  wake(): void {
-    if (this.#closed) return;
-    if (this.#round) {
-      this.#again = true;
-      return;
-    }
-    this.#cancelTimer?.();
-    this.#round = this.#run().finally(() => {
-      this.#round = undefined;
-      if (this.#again) {
-        this.#again = false;
-        this.wake();
-      }
-    });
-  }
+function deliveries(
+  options: Options,
+  wake: () => void,
+  wakeIn: (ms: number) => void,
+): JobKind<Delivery, Result> {
+  const { hook, outbox, clock, log } = options;
+  let isAway = false;
+  /** Runs in a row in which nothing was taken at the end. */
+  let failedRuns = 0;
+  let hasFailed = false;
+  let hasRecovered = false;
+  let refusalsInRow = 0;
 
-  /** Resolves when nothing is being sent; deliveries that wait for a retry do not count. */
-  async idle(): Promise<void> {
-    while (this.#round) await this.#round;
-  }
-
-  /** Stops. What was not answered yet is sent again after the next start, with the same idempotency key. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#again = false;
-    this.#cancelTimer?.();
-    this.#stop.abort();
-    await this.idle();
-  }
-
-  async #run(): Promise<void> {
-    const { outbox, hook, log } = this.#options;
-    try {
-      await outbox.collect();
-      for (;;) {
-        const claimed = await outbox.claim(this.#away ? 1 : AT_ONCE, CLAIM_MS);
-        if (claimed.length === 0) break;
-        if (this.#closed) {
-          await outbox.release(claimed.map(({ id }) => id));
-          return;
-        }
-        const results = await Promise.all(claimed.map((delivery) => this.#deliver(delivery)));
-        if (this.#closed) return;
-        if (results.includes('taken')) {
-          if (this.#failuresInRow > 0) await outbox.release();
-          this.#failuresInRow = 0;
-        } else {
-          this.#failuresInRow += 1;
-          break;
-        }
-      }
-      await this.#planNext();
-    } catch (error) {
-      log.error({ hook: hook.id, error: String(error) }, 'webhooks could not be read; trying again later');
-      this.#wakeIn(LONGEST_RETRY_MS);
-    }
-  }
-
-  async #planNext(): Promise<void> {
-    const due = await this.#options.outbox.nextDue();
-    if (!due || this.#closed) return;
-    const pause = this.#failuresInRow === 0 ? 0 : pauseAfter(this.#failuresInRow);
-    this.#wakeIn(Math.max(due.getTime() - this.#options.clock().getTime(), pause));
-  }
-
-  #wakeIn(ms: number): void {
-    if (this.#closed) return;
-    this.#cancelTimer?.();
-    this.#cancelTimer = this.#options.schedule(ms, () => this.wake());
-  }
-
-  async #deliver(delivery: Delivery): Promise<'taken' | 'refused' | 'unreachable'> {
-    const { outbox, hook, clock, log } = this.#options;
-    const result = await this.#send(delivery);
-    if (this.#closed && result.status === undefined) {
-      await outbox.release([delivery.id]);
-      return 'unreachable';
-    }
-    if (result.status !== undefined && result.status >= 200 && result.status < 300) {
-      this.#noteAway(false);
-      await outbox.finish(delivery.id, 'delivered', result);
-      return 'taken';
-    }
-    const attempts = delivery.attempts + 1;
-    const refused = isRefusal(result.status);
-    this.#noteAway(!refused);
-    const { status, error } = result;
-    const facts = { hook: hook.id, delivery: delivery.id, attempts, status, error };
-    const age = clock().getTime() - delivery.createdAt.getTime();
-    if (age > GIVE_UP_MS || (refused && attempts >= REFUSALS)) {
-      log.error(facts, 'webhook given up');
-      await outbox.finish(delivery.id, 'failed', result);
-    } else {
-      if (refused) log.warn(facts, 'webhook refused');
-      await outbox.postpone(delivery.id, pauseAfter(attempts), result);
-    }
-    return refused ? 'refused' : 'unreachable';
-  }
-
-  #noteAway(away: boolean): void {
-    if (away === this.#away) return;
-    this.#away = away;
-    const { hook, log } = this.#options;
+  function noteAway(away: boolean): void {
+    if (away === isAway) return;
+    isAway = away;
     const text = away
       ? 'the receiver of a webhook does not answer; deliveries wait for it'
       : 'the receiver of a webhook answers again';
     log.info({ hook: hook.id, url: hook.url }, text);
   }
 
-  async #send(delivery: Delivery): Promise<Result> {
-    const { hook, projectId, dataset, clock, send } = this.#options;
-    const startedAt = clock();
-    const timeout = AbortSignal.timeout(ANSWER_MS);
-    try {
-      const response = await send(hook.url, {
-        method: hook.httpMethod,
-        // A redirect would send the signed body where nobody configured it.
-        redirect: 'manual',
-        signal: AbortSignal.any([timeout, this.#stop.signal]),
-        headers: {
-          ...hook.headers,
-          'content-type': 'application/json',
-          ...(hook.secret !== null && {
-            [SIGNATURE_HEADER]: signBody(delivery.body, startedAt, hook.secret),
-          }),
-          'idempotency-key': delivery.id,
-          'sanity-webhook-id': hook.id,
-          'sanity-project-id': projectId,
-          'sanity-dataset': dataset,
-          'sanity-document-id': delivery.documentId,
-          'sanity-operation': delivery.operation,
-          'sanity-transaction-id': delivery.transactionId,
-        },
-        // `fetch` allows no body here.
-        ...(hook.httpMethod !== 'GET' && { body: delivery.body }),
-      });
-      return { status: response.status, answer: await beginning(response), startedAt };
-    } catch (error) {
-      return { error: reason(error), startedAt };
+  async function planNext(): Promise<void> {
+    if (hasRecovered) {
+      hasRecovered = false;
+      await outbox.release();
+      return wake();
     }
+    const due = await outbox.nextDue();
+    if (!due) return;
+    const pause = failedRuns === 0 ? 0 : pauseAfter(failedRuns);
+    wakeIn(Math.max(due.getTime() - clock().getTime(), pause));
+  }
+
+  return {
+    name: 'webhook',
+    subjectOf: ({ id }) => id,
+    concurrency: () => (isAway ? 1 : AT_ONCE),
+    async claim(limit) {
+      await outbox.collect();
+      return outbox.claim(limit, CLAIM_MS);
+    },
+    async run(delivery, stopping) {
+      const result = await attempt(options, delivery, stopping);
+      if (result.status === undefined || result.status < 200 || result.status >= 300)
+        throw new NotTaken(result);
+      return result;
+    },
+    async succeed({ id }, result) {
+      noteAway(false);
+      await outbox.finish(id, 'delivered', result);
+      hasRecovered ||= failedRuns > 0;
+      hasFailed = false;
+      failedRuns = 0;
+      refusalsInRow = 0;
+    },
+    async fail(delivery, failure, stopping) {
+      const { id, createdAt } = delivery;
+      const result =
+        failure instanceof NotTaken ? failure.result : { error: reason(failure), startedAt: clock() };
+      const { status, error } = result;
+      if (stopping.aborted && status === undefined) {
+        await outbox.release([id]);
+        return { isDead: false };
+      }
+      const attempts = delivery.attempts + 1;
+      const isRefused = isRefusal(status);
+      noteAway(!isRefused);
+      hasFailed = true;
+      refusalsInRow = isRefused ? refusalsInRow + 1 : 0;
+      const isDead =
+        clock().getTime() - createdAt.getTime() > GIVE_UP_MS || (isRefused && attempts >= REFUSALS);
+      if (isRefused || isDead)
+        log.warn({ hook: hook.id, delivery: id, attempts, status, error }, 'webhook refused');
+      if (isDead) await outbox.finish(id, 'failed', result);
+      else await outbox.postpone(id, pauseAfter(attempts), result);
+      // One that refuses everything is not asked for everything at once.
+      return { isDead, isAway: !isRefused || refusalsInRow >= AT_ONCE };
+    },
+    release: (some) => outbox.release(some.map(({ id }) => id)),
+    async finished(errors) {
+      if (hasFailed) failedRuns += 1;
+      hasFailed = false;
+      if (errors.length > 0) return wakeIn(LONGEST_RETRY_MS);
+      await planNext().catch((error: unknown) => {
+        log.error({ hook: hook.id, error: String(error) }, 'webhooks could not be read; trying again later');
+        wakeIn(LONGEST_RETRY_MS);
+      });
+    },
+  };
+}
+
+/** The receiver did not answer, or did not answer with success. */
+class NotTaken extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('not taken');
+    this.result = result;
+  }
+}
+
+async function attempt(
+  { hook, projectId, dataset, clock, send }: Options,
+  delivery: Delivery,
+  stopping: AbortSignal,
+): Promise<Result> {
+  const startedAt = clock();
+  const timeout = AbortSignal.timeout(ANSWER_MS);
+  try {
+    const response = await send(hook.url, {
+      method: hook.httpMethod,
+      // A redirect would send the signed body where nobody configured it.
+      redirect: 'manual',
+      signal: AbortSignal.any([timeout, stopping]),
+      headers: {
+        ...hook.headers,
+        'content-type': 'application/json',
+        ...(hook.secret !== null && {
+          [SIGNATURE_HEADER]: signBody(delivery.body, startedAt, hook.secret),
+        }),
+        'idempotency-key': delivery.id,
+        'sanity-webhook-id': hook.id,
+        'sanity-project-id': projectId,
+        'sanity-dataset': dataset,
+        'sanity-document-id': delivery.documentId,
+        'sanity-operation': delivery.operation,
+        'sanity-transaction-id': delivery.transactionId,
+      },
+      // `fetch` allows no body here.
+      ...(hook.httpMethod !== 'GET' && { body: delivery.body }),
+    });
+    return { status: response.status, answer: await beginning(response), startedAt };
+  } catch (error) {
+    return { error: reason(error), startedAt };
   }
 }
 

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const TURN_MS = 30_000;
 const Headers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-export type MailWorker = Omit<Runner, 'wake' | 'metrics'> & Partial<Pick<Runner, 'metrics'>>;
+export type MailWorker = Omit<Runner, 'wake' | 'idle' | 'metrics'> & Partial<Pick<Runner, 'metrics'>>;
 
 type Parts = { db: Kysely<DeskTables>; clock: () => Date; log: Log; events: DeskEvents; siteUrl: string };
 

@@ -11,7 +11,7 @@ const POLL_MS = 5_000;
  * should hold. Each step is a transaction that leaves nothing half done, and several processes may do it at the same time. A run
  * returns how many emails were written.
  */
-export function createNewsletterWork(parts: NewsletterParts): Omit<Loop, 'wake'> {
+export function createNewsletterWork(parts: NewsletterParts): Omit<Loop, 'wake' | 'idle'> {
   const { events, jobs, log } = parts;
   const loop = createLoop({
     work: async () => {

@@ -7,6 +7,8 @@ export type Loop = {
   wake(): void;
   /** From now on works by itself: when woken, and every `pollMs` as a net for a wake-up that was lost. */
   start(): void;
+  /** Resolves when nothing is being done. */
+  idle(): Promise<void>;
   /** Waits for the run under way. */
   stop(): Promise<void>;
 };
@@ -15,13 +17,15 @@ export type Loop = {
 export function createLoop(options: {
   /** @returns how much was done */
   work: () => Promise<number | void>;
-  pollMs: number;
+  /** Null: whoever adds work always wakes it. */
+  pollMs: number | null;
   /** A run failed; the next poll tries again. */
   onError: (error: unknown) => void;
 }): Loop {
   const { work, pollMs, onError } = options;
   let running: Promise<number> | undefined;
   let isWanted = false;
+  let isStarted = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   // A request that wakes this doesn't wait for it, and lends it none of its context.
@@ -39,7 +43,7 @@ export function createLoop(options: {
   }
 
   function wake(): void {
-    if (timer === undefined || isStopped) return;
+    if (!isStarted || isStopped) return;
     isWanted = true;
     if (running) return;
     isWanted = false;
@@ -50,18 +54,26 @@ export function createLoop(options: {
       });
   }
 
+  const isBusy = () => running !== undefined || isWanted;
+
   return {
     run,
     wake,
     start() {
-      if (isStopped) return;
-      timer ??= setInterval(() => {
-        if (!running) wake();
-      }, pollMs);
+      if (isStarted || isStopped) return;
+      isStarted = true;
+      if (pollMs !== null)
+        timer = setInterval(() => {
+          if (!running) wake();
+        }, pollMs);
       wake();
+    },
+    async idle() {
+      while (isBusy()) await running?.catch(() => {});
     },
     async stop() {
       isStopped = true;
+      isWanted = false;
       clearInterval(timer);
       await Promise.allSettled([running]);
     },

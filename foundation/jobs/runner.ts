@@ -37,11 +37,11 @@ export type JobKind<Job, Result = void> = {
    */
   succeed(job: Job, result: Result): Promise<boolean | void>;
   /** Records a failed attempt: the time of the next one, or that there is none. */
-  fail(job: Job, error: unknown): Promise<Failed>;
+  fail(job: Job, error: unknown, stopping: AbortSignal): Promise<Failed>;
   /** Gives back the leases of jobs that were not run, so that they are due at once. */
   release?(jobs: readonly Job[]): Promise<void>;
-  /** Called at the end of each run. */
-  finished?(): void;
+  /** Called at the end of each run; with the errors of what could be neither run nor recorded. Must not throw. */
+  finished?(errors: readonly unknown[]): void | Promise<void>;
 };
 
 /** Since the start of the process. */
@@ -54,6 +54,8 @@ export type Runner = {
   wake(): void;
   /** From now on works by itself: when woken, and every few seconds as a net for wake-ups that were lost and for retries. */
   start(): void;
+  /** Resolves when nothing is being run; jobs that wait for their next attempt do not count. */
+  idle(): Promise<void>;
   /** Claims nothing more, gives back what was not begun, and waits for what runs, half a minute at most. */
   stop(): Promise<void>;
   metrics(): JobMetrics;
@@ -68,7 +70,7 @@ const STOP_MS = 30_000;
  */
 export function createRunner<Job, Result = void>(
   kind: JobKind<Job, Result>,
-  options: { log: Pick<Log, 'error'>; pollMs?: number; stopMs?: number },
+  options: { log: Pick<Log, 'error'>; pollMs?: number | null; stopMs?: number },
 ): Runner {
   const { log, pollMs = POLL_MS, stopMs = STOP_MS } = options;
   const workers = new Set<Promise<void>>();
@@ -110,7 +112,7 @@ export function createRunner<Job, Result = void>(
       result = await kind.run(job, stopping.signal);
     } catch (error) {
       counts.failed += 1;
-      const { isDead, isAway = false } = await kind.fail(job, error);
+      const { isDead, isAway = false } = await kind.fail(job, error, stopping.signal);
       if (isAway) isPaused = true;
       if (!isDead) return;
       counts.dead += 1;
@@ -118,9 +120,10 @@ export function createRunner<Job, Result = void>(
       return;
     }
     if ((await kind.succeed(job, result)) !== false) counts.done += 1;
+    if (!isPaused && kind.concurrency() <= size) return;
     // What seemed to be away has just answered.
     isPaused = false;
-    if (kind.concurrency() > size) grow();
+    grow();
   }
 
   async function inOrder(job: Job): Promise<void> {
@@ -168,7 +171,7 @@ export function createRunner<Job, Result = void>(
     // Others may join meanwhile.
     while (workers.size > 0) await Promise.all(workers);
     if (claimed.length > 0) await kind.release?.(claimed.splice(0));
-    kind.finished?.();
+    await kind.finished?.(failures);
     if (failures.length > 0) throw failures[0];
     return counts.done - before;
   }
@@ -188,6 +191,7 @@ export function createRunner<Job, Result = void>(
     run: loop.run,
     wake: loop.wake,
     start: loop.start,
+    idle: loop.idle,
     async stop() {
       stopping.abort();
       const deadline = new AbortController();
