@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
 import { Failure } from './_ui/errors/failure.client.tsx';
 import './tokens.css';
 import './base.css';
@@ -8,7 +9,7 @@ import './base.css';
 /** Even the outermost layout failed. The document is made here, in the language of the address. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   // Outside the router, so its hooks know nothing; on the server there is no address at all.
-  const locale = globalThis.location?.pathname.startsWith('/en') ? 'en' : 'el';
+  const locale = localeOfPath(globalThis.location?.pathname ?? '/');
   useEffect(() => reportError(error), [error]);
   return (
     <html lang={locale}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Consent } from '#app/_ui/consent/consent.tsx';
 import { VisitorTools } from '#app/_ui/visitor/visitor-tools.client.tsx';
 import { fontVariables } from '#app/fonts.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import { isLocale, locales } from '#foundation/text/locales.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       ],
       apple: '/brand/favicon-180.png',
     },
-    openGraph: { siteName: t('siteName'), locale: locale === 'el' ? 'el_GR' : 'en_GB', type: 'website' },
+    openGraph: { siteName: t('siteName'), locale: conventions[locale].openGraph, type: 'website' },
   };
 }
 

@@ -1,59 +1,6 @@
-import { addDays } from './day.ts';
-
-/** Greek has two forms: the month as a title («Ιούνιος 2027») and the month of a date («10 Ιουνίου»). */
-const monthNames = {
-  el: [
-    ['Ιανουάριος', 'Ιανουαρίου', 'Ιαν.'],
-    ['Φεβρουάριος', 'Φεβρουαρίου', 'Φεβ.'],
-    ['Μάρτιος', 'Μαρτίου', 'Μαρ.'],
-    ['Απρίλιος', 'Απριλίου', 'Απρ.'],
-    ['Μάιος', 'Μαΐου', 'Μαΐ.'],
-    ['Ιούνιος', 'Ιουνίου', 'Ιουν.'],
-    ['Ιούλιος', 'Ιουλίου', 'Ιουλ.'],
-    ['Αύγουστος', 'Αυγούστου', 'Αυγ.'],
-    ['Σεπτέμβριος', 'Σεπτεμβρίου', 'Σεπ.'],
-    ['Οκτώβριος', 'Οκτωβρίου', 'Οκτ.'],
-    ['Νοέμβριος', 'Νοεμβρίου', 'Νοε.'],
-    ['Δεκέμβριος', 'Δεκεμβρίου', 'Δεκ.'],
-  ],
-  en: [
-    ['January', 'January', 'Jan'],
-    ['February', 'February', 'Feb'],
-    ['March', 'March', 'Mar'],
-    ['April', 'April', 'Apr'],
-    ['May', 'May', 'May'],
-    ['June', 'June', 'June'],
-    ['July', 'July', 'July'],
-    ['August', 'August', 'Aug'],
-    ['September', 'September', 'Sept'],
-    ['October', 'October', 'Oct'],
-    ['November', 'November', 'Nov'],
-    ['December', 'December', 'Dec'],
-  ],
-} as const;
-
-const weekdayNames = {
-  el: [
-    ['Κυριακή', 'Κυρ.'],
-    ['Δευτέρα', 'Δευ.'],
-    ['Τρίτη', 'Τρ.'],
-    ['Τετάρτη', 'Τετ.'],
-    ['Πέμπτη', 'Πέμ.'],
-    ['Παρασκευή', 'Παρ.'],
-    ['Σάββατο', 'Σάβ.'],
-  ],
-  en: [
-    ['Sunday', 'Sun'],
-    ['Monday', 'Mon'],
-    ['Tuesday', 'Tue'],
-    ['Wednesday', 'Wed'],
-    ['Thursday', 'Thu'],
-    ['Friday', 'Fri'],
-    ['Saturday', 'Sat'],
-  ],
-} as const;
-
-type Language = keyof typeof monthNames;
+import type { Locale } from '#foundation/text/locales.ts';
+import { timeNames } from '#foundation/text/time-names.ts';
+import { addDays, isoWeekday } from './day.ts';
 
 export interface NamedDay {
   /** `YYYY-MM-DD` */
@@ -71,31 +18,30 @@ export interface NamedDay {
 }
 
 /**
- * The names that a travel day carries. Our own tables instead of `Intl`: browsers disagree on Greek abbreviations and cases
- * (specification, section 9: «Greek month names overridden for el»).
+ * The names that a travel day carries.
  * @throws RangeError when `date` is not a day such as 2027-06-10.
  */
-export function nameDay(date: string, language: Language): NamedDay {
+export function nameDay(date: string, language: Locale): NamedDay {
   const instant = new Date(`${date}T00:00:00Z`);
-  const month = monthNames[language][instant.getUTCMonth()];
-  const weekday = weekdayNames[language][instant.getUTCDay()];
+  const month = timeNames[language].months[instant.getUTCMonth()];
+  const weekday = timeNames[language].weekdays[isoWeekday(date) - 1];
   if (!month || !weekday) throw new RangeError(`not a day: ${date}`);
   return {
     date,
     day: instant.getUTCDate(),
     month: instant.getUTCMonth() + 1,
     year: instant.getUTCFullYear(),
-    weekday: weekday[0],
-    weekdayShort: weekday[1],
-    monthTitle: month[0],
-    monthOfDate: month[1],
-    monthShort: month[2],
+    weekday: weekday.name,
+    weekdayShort: weekday.short,
+    monthTitle: month.title,
+    monthOfDate: month.ofDate,
+    monthShort: month.short,
   };
 }
 
 /** Month names in the form that follows a day number, January first: for selects of a birth date. */
-export function monthsOfDate(language: Language): string[] {
-  return monthNames[language].map((forms) => forms[1]);
+export function monthsOfDate(language: Locale): string[] {
+  return timeNames[language].months.map(({ ofDate }) => ofDate);
 }
 
 /**

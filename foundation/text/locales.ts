@@ -1,8 +1,13 @@
-/** Greek is the default and has no prefix in addresses. */
+/** The languages of the site and its services. Greek is the default and has no prefix in addresses. */
 export const locales = ['el', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'el';
+
+/** For people who read none of our languages: far more of them know English than Greek. */
+export const internationalLocale: Locale = 'en';
+
+const others: Readonly<Record<Locale, Locale>> = { el: 'en', en: 'el' };
 
 /** Set by the language switch in the browser, read by the middleware. Never sent by us: answers must stay cacheable. */
 export const localeCookie = 'NEXT_LOCALE';
@@ -11,6 +16,16 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** The language that a form or an address names; the default for anything else. */
+export function localeOf(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale;
+}
+
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'el' ? 'en' : 'el';
+  return others[locale];
+}
+
+/** The same made in each language. */
+export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return { el: make('el'), en: make('en') };
 }

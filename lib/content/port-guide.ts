@@ -1,4 +1,5 @@
 import type { PortText } from './readers/port.server.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { Network } from '#contracts/reservations/index.ts';
@@ -54,6 +55,5 @@ export function mapAddress({ lat, lon }: { lat: number; lon: number }): string {
 }
 
 function listed(names: readonly string[], locale: Locale): string {
-  // British English, without a comma before the last.
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(conventions[locale].intl, { type: 'conjunction' }).format(names);
 }

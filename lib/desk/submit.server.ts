@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#contracts/desk/index.ts';
-import { isLocale, type Locale } from '#foundation/text/locales.ts';
+import { type Locale, localeOf } from '#foundation/text/locales.ts';
 import { postToDesk } from './client.server.ts';
 import { type DeskFormState, readValues } from './form-state.ts';
 
@@ -26,7 +26,7 @@ type Submission = {
 
 export function localeOfForm(form: FormData): Locale {
   const asked = form.get('locale');
-  return isLocale(asked) ? asked : 'el';
+  return localeOf(asked);
 }
 
 /**

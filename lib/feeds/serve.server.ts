@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { isLocale, locales } from '#foundation/text/locales.ts';
 import { log } from '#lib/log.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -19,8 +20,10 @@ export async function serveNewsFeed(request: Request, language: string, kind: Fe
 }
 
 /** The caller's language is not one of ours, so the answer is in both of ours. */
-function unknownLanguage(kind: FeedKind): Response {
-  const [el, en] = locales.map((locale) => paths.newsFeed(locale, kind));
-  const text = `Δεν υπάρχουν νέα σε αυτή τη γλώσσα. Στα ελληνικά: ${el}\nThere is no news in this language. In English: ${en}\n`;
-  return new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+async function unknownLanguage(kind: FeedKind): Promise<Response> {
+  const lines = locales.map(async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'common.news' });
+    return `${t('noFeed', { path: paths.newsFeed(locale, kind) })}\n`;
+  });
+  return new Response((await Promise.all(lines)).join(''), { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, internationalLocale, isLocale, type Locale } from '#foundation/text/locales.ts';
 
 /** What the middleware does with a request for a page. */
 export type Decision =
@@ -27,25 +27,23 @@ function isCrawler(userAgent: string | null): boolean {
 }
 
 /**
- * A2: the address decides when it says English; otherwise the cookie, then `Accept-Language` on the first visit, then Greek.
+ * A2: the address decides when it names another language than Greek; otherwise the cookie, then `Accept-Language` on the first visit, then Greek.
  * Pure, so that it runs in the edge runtime and in tests alike.
  */
 export function negotiate(visit: Visit): Decision {
   const [, first = ''] = visit.path.split('/');
-  if (first === 'en') return { kind: 'pass' };
   // The Greek prefix exists only inside; outside it would be a second address for the same page.
   if (first === defaultLocale)
     return { kind: 'redirect', path: visit.path.slice(first.length + 1) || '/', permanent: true };
-  if (wanted(visit) === 'en')
-    return { kind: 'redirect', path: visit.path === '/' ? '/en' : `/en${visit.path}`, permanent: false };
-  return {
-    kind: 'serve',
-    locale: defaultLocale,
-    path: visit.path === '/' ? `/${defaultLocale}` : `/${defaultLocale}${visit.path}`,
-  };
+  if (isLocale(first)) return { kind: 'pass' };
+  const locale = preferred(visit);
+  const path = visit.path === '/' ? `/${locale}` : `/${locale}${visit.path}`;
+  return locale === defaultLocale
+    ? { kind: 'serve', locale, path }
+    : { kind: 'redirect', path, permanent: false };
 }
 
-function wanted(visit: Visit): Locale {
+function preferred(visit: Visit): Locale {
   if (isCrawler(visit.userAgent)) return defaultLocale;
   if (isLocale(visit.cookie)) return visit.cookie;
   if (visit.fetchSite === 'same-origin') return defaultLocale;
@@ -68,5 +66,7 @@ export function preferredLocale(acceptLanguage: string | null): Locale {
     // A stable sort: of two languages with the same quality the first named wins.
     .toSorted((a, b) => b.quality - a.quality);
   const ours = ranges.map((range) => range.language).find(isLocale);
-  return ours ?? (ranges.some(({ language }) => /^[a-z]/.test(language)) ? 'en' : defaultLocale);
+  return (
+    ours ?? (ranges.some(({ language }) => /^[a-z]/.test(language)) ? internationalLocale : defaultLocale)
+  );
 }

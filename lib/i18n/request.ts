@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { lang, locale as localeOfPage } from 'next/root-params';
-import { defaultLocale, isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { createMissingKeyReport } from './missing-key.ts';
 import { operatorTimeZone } from './time-zone.ts';
 import el from '#messages/el.json';
@@ -13,7 +13,7 @@ const reportMissingKey = createMissingKeyReport((message) => console.error(messa
 /** next-intl asks here for the messages of each request; the locale is the caller's, or that of the address (`lang` of the chat's pages). */
 export default getRequestConfig(async ({ locale: given }) => {
   const asked = given ?? (await localeOfPage()) ?? (await lang());
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = localeOf(asked);
   return {
     locale,
     messages: messages[locale],

@@ -1,3 +1,4 @@
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
 const GREECE = '+30';
@@ -15,5 +16,5 @@ export function telephoneLink(printed: string): string {
 
 /** The number as readers of the language want it: those of English often dial from abroad. */
 export function telephoneIn(locale: Locale, printed: string): string {
-  return locale === 'el' || printed.startsWith('+') ? printed : `${GREECE} ${printed}`;
+  return conventions[locale].callsFromAbroad && !printed.startsWith('+') ? `${GREECE} ${printed}` : printed;
 }

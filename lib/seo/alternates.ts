@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Locale } from '#foundation/text/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
 
 /** The address of one page in each language; null where it does not exist. */
 export type PagePaths = Readonly<Record<Locale, string | null>>;
@@ -9,14 +9,15 @@ export type PagePaths = Readonly<Record<Locale, string | null>>;
  * language leads. The language switch in the header reads these links.
  */
 export function alternates(locale: Locale, pages: PagePaths): Metadata['alternates'] {
-  const { el, en } = pages;
   const own = pages[locale];
+  const languages = locales.flatMap((each) => {
+    const path = pages[each];
+    return path ? [[each, path] as const] : [];
+  });
+  // The default language comes first in the list.
+  const [first] = languages;
   return {
     ...(own ? { canonical: own } : {}),
-    languages: {
-      ...(el ? { el } : {}),
-      ...(en ? { en } : {}),
-      ...((el ?? en) ? { 'x-default': el ?? en ?? '' } : {}),
-    },
+    languages: Object.fromEntries([...languages, ...(first ? [['x-default', first[1]] as const] : [])]),
   };
 }

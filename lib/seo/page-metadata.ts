@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { focusOf } from '#lib/picture/cuts.ts';
 import { formatImageSpec, shareSize } from '#lib/picture/spec.ts';
@@ -43,7 +44,7 @@ export function pageMetadata(options: Options): Metadata {
       ...(title ? { title } : {}),
       description,
       url: path ?? undefined,
-      locale: locale === 'el' ? 'el_GR' : 'en_GB',
+      locale: conventions[locale].openGraph,
       images,
       ...(article ? articleTags(article) : { type: 'website' }),
     },

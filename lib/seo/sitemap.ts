@@ -1,5 +1,5 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
-import { locales, type Locale } from '#foundation/text/locales.ts';
+import { locales, type Locale, forEachLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { fixedPages } from '#lib/routes/pages.ts';
@@ -9,10 +9,9 @@ import type { PagePaths } from './alternates.ts';
 /** One page of the sitemap in the languages that it exists in; `changedAt` is an instant, null where nothing tells. */
 export type SitePage = { pages: PagePaths; changedAt: string | null };
 
-const FIXED: readonly PagePaths[] = Object.values(fixedPages).map((path) => ({
-  el: localizePath('el', path),
-  en: localizePath('en', path),
-}));
+const FIXED: readonly PagePaths[] = Object.values(fixedPages).map((path) =>
+  forEachLocale((each) => localizePath(each, path)),
+);
 
 type SitemapEntry = LinkTarget & {
   _updatedAt: string;
@@ -46,7 +45,7 @@ export function sitePages(
   return [
     ...FIXED.map((pages) => ({ pages, changedAt: latest })),
     ...current.flatMap((document) => {
-      const pages = { el: addressOf(document, 'el'), en: addressOf(document, 'en') };
+      const pages = forEachLocale((each) => addressOf(document, each));
       if ((pages.el ?? pages.en) === null) return [];
       return [pages, ...articlePages(document)].map((one) => ({
         pages: one,
@@ -54,7 +53,7 @@ export function sitePages(
       }));
     }),
     ...ports.slice(1).map((from) => ({
-      pages: { el: paths.priceList('el', { from }), en: paths.priceList('en', { from }) },
+      pages: forEachLocale((each) => paths.priceList(each, { from })),
       changedAt: null,
     })),
   ];
@@ -64,13 +63,13 @@ function articlePages(issue: SitemapEntry): PagePaths[] {
   const articles = issue.articles ?? [];
   const addressesIn = (locale: Locale) =>
     articleAddresses(articles.map((article) => ({ key: article._key, title: article[`title_${locale}`] })));
-  const addresses = { el: addressesIn('el'), en: addressesIn('en') };
+  const addresses = forEachLocale(addressesIn);
   const pathIn = (locale: Locale, key: string) => {
     const [id, address] = [issue[`permalink_${locale}`], addresses[locale].get(key)];
     return id && address ? paths.magazineArticle(locale, id, address) : null;
   };
   return articles
-    .map(({ _key }) => ({ el: pathIn('el', _key), en: pathIn('en', _key) }))
+    .map(({ _key }) => forEachLocale((each) => pathIn(each, _key)))
     .filter(({ el, en }) => (el ?? en) !== null);
 }
 

@@ -4,11 +4,12 @@ import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athe
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
-import { durationWords } from './duration.ts';
+import { durationWords } from '#foundation/dates/duration.ts';
 import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
@@ -45,7 +46,7 @@ export async function readBoard(
   return {
     port,
     asOf: today.asOf,
-    title: t(nextDay ? 'titleTomorrow' : 'title', { port: locale === 'el' ? home.accusative : home.name.en }),
+    title: t(nextDay ? 'titleTomorrow' : 'title', { port: placeForms(home, locale).accusative }),
     day: longDay(nextDay ? addDays(day, 1) : day, locale),
     clock: time,
     updated: t('updated', { time }),
@@ -88,7 +89,7 @@ function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): Board
 function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Context): BoardShip {
   const { t, locale, network } = context;
   const last = network.ports.find((port) => port.code === departure.to.port);
-  const place = locale === 'el' ? (last?.accusative ?? departure.to.portName.el) : departure.to.portName.en;
+  const place = last ? placeForms(last, locale).accusative : departure.to.portName[locale];
   return {
     id: departure.sailingId,
     vessel: departure.vessel.name[locale],

@@ -4,10 +4,11 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { clock, longDay, shortDay } from '#foundation/dates/day-words.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { durationShort } from './duration.ts';
+import { durationShort } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import type { SailingView, Connections } from './connection-view.ts';
@@ -55,7 +56,7 @@ export async function readNearIslands(ports: readonly string[]) {
 function viewOf(way: Way, { t, locale, network, now }: Context): Connections['ways'][number] {
   const port = network.ports.find((known) => known.code === way.from);
   const { cents, minutes } = fromPrice(way) ?? { cents: way.fromCents, minutes: way.durationMinutes };
-  const place = locale === 'el' ? (port?.accusative ?? way.fromName.el) : way.fromName.en;
+  const place = port ? placeForms(port, locale).accusative : way.fromName[locale];
   return {
     from: way.from,
     name: way.fromName[locale],

@@ -1,11 +1,11 @@
 import 'server-only';
 import { longDay } from '#foundation/dates/day-words.ts';
-import { durationWords } from './duration.ts';
+import { durationWords } from '#foundation/dates/duration.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TimetableDirection, TimetableLine, TimetableRun } from '#contracts/reservations/index.ts';
 import { callViews, clockOf } from './call-view.ts';
 import type { CallView, DirectionSeasonView, DirectionView, RunView, SeasonView, TimesView } from './view.ts';
-import { weekdayWords, weekLetters } from './weekday-words.ts';
+import { weekdayWords, weekLetters } from '#foundation/dates/weekday-words.ts';
 import { callWords, capital, placeOf, portName, type Writing } from './words.server.ts';
 
 type DirectionSeason = TimetableDirection['seasons'][number];

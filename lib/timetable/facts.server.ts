@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Locale } from '#foundation/text/locales.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { durationWords } from './duration.ts';
+import { durationWords } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 
@@ -44,6 +45,6 @@ function typicalWay(ways: readonly Way[]): Way | null {
 
 /** «τη Ρόδο», "Rhodes": as it follows «από» and "from". */
 function fromWords(way: Way, network: Network, locale: Locale): string {
-  if (locale === 'en') return way.fromName.en;
-  return network.ports.find((port) => port.code === way.from)?.accusative ?? way.fromName.el;
+  const port = network.ports.find(({ code }) => code === way.from);
+  return port ? placeForms(port, locale).accusative : way.fromName[locale];
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TravelClass } from '#contracts/reservations/index.ts';
-import { durationWords } from './duration.ts';
+import { durationWords } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import type { FareRow } from './fare-row.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';

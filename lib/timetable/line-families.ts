@@ -1,4 +1,4 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 import type { Line } from '#contracts/reservations/index.ts';
 
 /** A line with its way back: what a traveller means by "the north line". */
@@ -9,7 +9,7 @@ export type LineFamily = { id: string; name: string; lines: Line[] };
  * network.
  */
 export function lineFamilies(lines: readonly Line[], locale: Locale): LineFamily[] {
-  const groups = Map.groupBy(lines, (line) => familyName(line, 'el'));
+  const groups = Map.groupBy(lines, (line) => familyName(line, defaultLocale));
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
     return first ? [{ id: first.id.toLowerCase(), name: familyName(first, locale), lines: members }] : [];

@@ -1,3 +1,4 @@
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
@@ -63,5 +64,5 @@ export function priceTable(list: PriceList, network: Network, locale: Locale, wo
 export function amount(cents: number | undefined, locale: Locale): string {
   if (cents === undefined) return '';
   const rest = String(cents % 100).padStart(2, '0');
-  return `${Math.trunc(cents / 100)}${locale === 'el' ? ',' : '.'}${rest}`;
+  return `${Math.trunc(cents / 100)}${conventions[locale].decimalMark}${rest}`;
 }

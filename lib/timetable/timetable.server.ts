@@ -4,7 +4,7 @@ import { mapNames } from '#lib/maps/map-names.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Timetable, TimetableLine } from '#contracts/reservations/index.ts';
 import { directionView } from './direction-view.server.ts';
-import { seasonWords, spanWords } from './season-words.ts';
+import { seasonWords, spanWords } from '#foundation/dates/season-words.ts';
 import type { LineView, SeasonView, TimetableView } from './view.ts';
 import { timetableWords, type Writing } from './words.server.ts';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#foundation/text/locales.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import type { CallWords } from './call-view.ts';
 
@@ -16,7 +17,7 @@ export function timetableWords(locale: Locale): Promise<TimetableWords> {
 /** A port as it follows «από» and «προς»: «τη Ρόδο»; in English its name. */
 export function placeOf(code: string, { locale, network }: Writing): string {
   const port = network.ports.find((known) => known.code === code);
-  return (locale === 'el' ? port?.accusative : port?.name.en) ?? code;
+  return port ? placeForms(port, locale).accusative : code;
 }
 
 export function portName(code: string, { locale, network }: Writing): string {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
+import errorPageEl from '#messages/error-page/el.json' with { type: 'json' };
+import errorPageEn from '#messages/error-page/en.json' with { type: 'json' };
 
 /** Every message by its path, `common.shell.home`. */
 function flatten(value: unknown, path = ''): [string, string][] {
@@ -18,8 +20,8 @@ function slots(text: string): string[] {
     .toSorted();
 }
 
-const greek = new Map(flatten(el));
-const english = new Map(flatten(en));
+const greek = new Map(flatten({ ...el, errorPage: errorPageEl }));
+const english = new Map(flatten({ ...en, errorPage: errorPageEn }));
 
 describe('messages', () => {
   it('have the same keys in both languages', () => {

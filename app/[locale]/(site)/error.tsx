@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
 
 /**
  * Fetched when it is needed, because what is imported here comes with every page. When even that fails, React hands the failure
@@ -13,7 +14,7 @@ const Failure = lazy(() =>
 
 /** A page of the site that could not be made, while header and footer could: they stay, as ways on. */
 export default function SitePageError({ error, retry }: { error: unknown; retry: () => void }) {
-  const locale = usePathname().startsWith('/en') ? 'en' : 'el';
+  const locale = localeOfPath(usePathname());
   useEffect(() => reportError(error), [error]);
   return (
     <Suspense>

@@ -1,11 +1,12 @@
 'use client';
 
+import el from '#messages/error-page/el.json';
+import en from '#messages/error-page/en.json';
 import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import styles from './errors.module.css';
-import { failureWords } from './failure-words.ts';
 
 type Props = {
   locale: Locale;
@@ -15,28 +16,28 @@ type Props = {
 };
 
 /**
- * What a visitor sees when a page could not be made (A11). Its words are bundled and its links are plain: neither content nor the
- * router need work. Within the outermost error page it comes with every page, so it builds its two addresses without the table
+ * What a visitor sees when a page could not be made (A11). It has a small catalogue of its own, since it is bundled with its texts
+ * and must need no request; its links are plain, so that neither content nor the router need to work. Within the outermost error page it comes with every page, so it builds its two addresses without the table
  * of all of them.
  */
 export function Failure({ locale, retry, isInside = false }: Props) {
-  const words = failureWords[locale];
+  const texts = { el, en }[locale];
   const Frame = isInside ? 'section' : 'main';
   return (
     <Frame className={`${styles.failed} ${isInside ? styles.inside : ''}`}>
       <div className="wrap">
         <img src="/brand/mark.svg" alt="" width={72} height={72} className={styles.mark} />
-        <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.text}</p>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.text}</p>
         <div className={styles.ways}>
           <button type="button" className={buttonClasses()} onClick={retry}>
-            {words.retry}
+            {texts.retry}
           </button>
-          <a href={localizePath(locale, '/booking')}>{words.booking}</a>
-          <a href={localizePath(locale, '/')}>{words.home}</a>
+          <a href={localizePath(locale, '/booking')}>{texts.booking}</a>
+          <a href={localizePath(locale, '/')}>{texts.home}</a>
         </div>
         <p className={styles.call}>
-          {words.call} <a href={telephoneLink(words.phone)}>{words.phone}</a>
+          {texts.call} <a href={telephoneLink(texts.phone)}>{texts.phone}</a>
         </p>
       </div>
     </Frame>

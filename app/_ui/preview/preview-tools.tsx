@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { PreviewState } from '#lib/content/preview/state.server.ts';
 import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
@@ -47,7 +48,7 @@ function words(
       ? t(layer === 'drafts' ? 'draft' : layer)
       : t('release', { name: layer });
   if (viewer === 'editor') return { title, details: name === null ? [] : [t('openedBy', { name })] };
-  const date = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(conventions[locale].intl, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Athens',

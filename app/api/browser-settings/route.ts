@@ -1,7 +1,7 @@
 import type { BrowserSettings, ChatSettings } from '#lib/consent/browser-settings.ts';
 import { OWN_PROVIDER } from '#lib/chat/provider.ts';
 import { readEnv } from '#foundation/env.ts';
-import { defaultLocale, isLocale, type Locale } from '#foundation/text/locales.ts';
+import { type Locale, localeOf } from '#foundation/text/locales.ts';
 import el from '#messages/el.json';
 import en from '#messages/en.json';
 
@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   const env = readEnv(process.env);
   const asked = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = localeOf(asked);
   const settings: BrowserSettings = {
     tagManagerId: env.TAG_MANAGER_ID ?? null,
     errorReports: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT } : null,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readBoard } from '#lib/timetable/board.server.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { isLocale, localeOf } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const port = query.get('port') ?? '';
   const asked = query.get('locale');
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const t = await getTranslations({ locale, namespace: 'common' });
   if (!/^[A-Z]{3}$/.test(port) || !isLocale(asked)) {
     const detail = t('errors.boardQuestion');

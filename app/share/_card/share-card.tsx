@@ -4,6 +4,7 @@ import { DISPLAY, drawable, TEXT } from './fonts.ts';
 import { palette } from './palette.ts';
 
 export const CARD = { width: 1200, height: 630, picture: 640 } as const;
+const LOGOS: Readonly<Record<Locale, string>> = { el: logoGreek, en: logoEnglish };
 const WORDS = CARD.width - CARD.picture;
 
 type Props = {
@@ -19,7 +20,6 @@ type Props = {
 /** Words on navy, the scene beside them: the text never crosses the picture. Longer titles are set smaller. */
 export function ShareCard({ locale, kicker, title, badge, picture }: Props) {
   const words = drawable(title);
-  const logo = locale === 'el' ? logoGreek : logoEnglish;
   return (
     <div style={{ width: '100%', height: '100%', display: 'flex', background: palette.navy }}>
       <div
@@ -32,7 +32,7 @@ export function ShareCard({ locale, kicker, title, badge, picture }: Props) {
           justifyContent: 'space-between',
         }}
       >
-        <img src={`data:image/svg+xml;base64,${logo}`} height={58} alt="" />
+        <img src={`data:image/svg+xml;base64,${LOGOS[locale]}`} height={58} alt="" />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {kicker ? (
             <div style={{ fontFamily: TEXT, fontSize: 26, color: palette.sea, marginBottom: 18 }}>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { parseReference } from '#contracts/reservations/index.ts';
 import type { BookingAccess } from './manage-client.server.ts';
 
@@ -11,7 +11,7 @@ type BookingRequest = { locale: string; reference: string };
 export async function readBookingAccess(
   asked: BookingRequest,
 ): Promise<Omit<BookingAccess, 'credential'> & { credential: BookingAccess['credential'] | null }> {
-  const locale = isLocale(asked.locale) ? asked.locale : 'el';
+  const locale = localeOf(asked.locale);
   const reference = parseReference(asked.reference) ?? '';
   const cookie = (await cookies()).get(ACCESS_COOKIE)?.value;
   return { locale, reference, credential: credentialFor(cookie, reference) };

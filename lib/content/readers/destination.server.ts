@@ -76,6 +76,19 @@ export const readNeighbours = cache(async (locale: Locale) =>
   cards(await fetchContent('neighbours', neighboursQuery), locale),
 );
 
+type Titled = Pick<RawCard, 'title_el' | 'title_en'> & {
+  accusative_el: string | null;
+  genitive_el: string | null;
+};
+/** The title in the cases that sentences need. Only Greek has any. */
+const titleForms: Record<Locale, (raw: Titled) => { accusative: string; genitive: string }> = {
+  el: ({ title_el: title, accusative_el, genitive_el }) => ({
+    accusative: accusative_el ?? title ?? '',
+    genitive: genitive_el ?? title ?? '',
+  }),
+  en: ({ title_en: title }) => ({ accusative: title ?? '', genitive: title ?? '' }),
+};
+
 /** One island, found by its permalink in either language; null when there is none. */
 export const readDestination = cache(async (permalink: string, locale: Locale) => {
   const raw = await fetchContent('destination', destinationQuery, { permalink });
@@ -88,8 +101,7 @@ export const readDestination = cache(async (permalink: string, locale: Locale) =
     line: raw.line,
     permalinks: permalinksOf(raw),
     title: raw[`title_${locale}`] ?? '',
-    accusative: locale === 'el' ? (raw.accusative_el ?? raw.title_el ?? '') : (raw.title_en ?? ''),
-    genitive: locale === 'el' ? (raw.genitive_el ?? raw.title_el ?? '') : (raw.title_en ?? ''),
+    ...titleForms[locale](raw),
     tagline: raw[`tagline_${locale}`],
     summary: raw[`summary_${locale}`],
     storyTitle: raw[`storyTitle_${locale}`],

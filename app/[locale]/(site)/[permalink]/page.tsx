@@ -14,7 +14,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { routedPages } from '#lib/routes/reserved.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
-import { numberWords } from '#lib/bonus/number-words.ts';
+import { groupDigits } from '#foundation/text/conventions.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type RichTextValue, headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import type { Vessel } from '#contracts/reservations/index.ts';
@@ -96,7 +96,7 @@ async function FleetView({ page }: { page: ContentPage }) {
     vessels.map(({ name }) => name[locale]),
   );
   const sum = (count: (ship: (typeof vessels)[number]) => number) =>
-    numberWords(
+    groupDigits(
       vessels.reduce((total, ship) => total + count(ship), 0),
       locale,
     );

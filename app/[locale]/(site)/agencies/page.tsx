@@ -16,7 +16,7 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
@@ -41,7 +41,7 @@ export const generateMetadata = withNotFoundMetadata(
     if (!page) notFound();
     return pageMetadata({
       locale,
-      paths: { el: paths.agencies('el'), en: paths.agencies('en') },
+      paths: forEachLocale(paths.agencies),
       title: page.title,
       description: page.lead,
     });

@@ -18,12 +18,13 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
-import { numberWords } from '#lib/bonus/number-words.ts';
+import { groupDigits } from '#foundation/text/conventions.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
 import { awardRows } from '#lib/bonus/award-rows.ts';
 import { PointsForm } from './points-form.tsx';
 import styles from './bonus.module.css';
 import levelsStyles from './levels.module.css';
+import { forEachLocale } from '#foundation/text/locales.ts';
 
 export const generateMetadata = withNotFoundMetadata(
   withFirstStepsMetadata(async () => {
@@ -32,7 +33,7 @@ export const generateMetadata = withNotFoundMetadata(
     if (!page) notFound();
     return pageMetadata({
       locale,
-      paths: { el: paths.bonusways('el'), en: paths.bonusways('en') },
+      paths: forEachLocale(paths.bonusways),
       title: page.title,
       description: page.lead,
     });
@@ -125,7 +126,7 @@ async function Levels() {
               <p className="num">
                 {fromPoints === 0
                   ? t('fromStart')
-                  : t('fromPoints', { points: numberWords(fromPoints, locale) })}
+                  : t('fromPoints', { points: groupDigits(fromPoints, locale) })}
               </p>
             </li>
           ))}
@@ -144,7 +145,7 @@ async function HowItWorks() {
     { title: t('step2Title'), text: t('step2Text', { points: bonusRules.levels[0].pointsPerEuro }) },
     {
       title: t('step3Title'),
-      text: t('step3Text', { points: numberWords(bonusRules.awards[0].points, locale) }),
+      text: t('step3Text', { points: groupDigits(bonusRules.awards[0].points, locale) }),
     },
   ];
   return (
@@ -208,7 +209,7 @@ async function Awards() {
                   ))}
                 </td>
               ) : null}
-              <td>{numberWords(points, locale)}</td>
+              <td>{groupDigits(points, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { BonusAnswer, BonusOption } from '#lib/bonus/answer.server.ts';
-import { numberWords } from '#lib/bonus/number-words.ts';
+import { groupDigits } from '#foundation/text/conventions.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import type { BonusQuestion } from '#lib/bonus/question.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -35,7 +36,7 @@ export async function PointsResult({ question, answer, ports }: Props) {
     );
   const placeOf = (code: string) => {
     const port = ports.find((each) => each.code === code);
-    return (locale === 'el' ? port?.accusative : port?.name.en) ?? code;
+    return port ? placeForms(port, locale).accusative : code;
   };
   return (
     <section className={styles.result} aria-labelledby="result">
@@ -64,7 +65,7 @@ async function Option({ option }: { option: BonusOption }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.bonus');
   const [base, ...higher] = option.levels;
-  const points = (value: number) => numberWords(value, locale);
+  const points = (value: number) => groupDigits(value, locale);
   return (
     <div className="num">
       <h3>{t(option.vesselKind)}</h3>

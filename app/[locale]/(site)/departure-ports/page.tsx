@@ -21,7 +21,7 @@ import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { portGuide, type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
@@ -41,7 +41,7 @@ async function head() {
   if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
-    paths: { el: paths.departurePorts('el'), en: paths.departurePorts('en') },
+    paths: forEachLocale(paths.departurePorts),
     title: page.title,
     description: page.lead,
   });

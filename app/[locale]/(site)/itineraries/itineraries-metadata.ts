@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
@@ -12,7 +12,7 @@ export async function itinerariesMetadata(locale: Locale): Promise<Metadata> {
   if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
-    paths: { el: paths.itineraries('el'), en: paths.itineraries('en') },
+    paths: forEachLocale(paths.itineraries),
     title: page.title,
     description: page.lead,
   });

@@ -1,8 +1,7 @@
 import { athensDay } from '#foundation/dates/athens.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-
-const AND = { el: 'και', en: 'and' } as const;
+import { timeNames } from '#foundation/text/time-names.ts';
 
 /** The months that a list goes through, oldest last: «Οκτώβριος και Σεπτέμβριος 2026», «Μάρτιος 2026 – Νοέμβριος 2025». */
 export function spanOf(posts: readonly { publishedAt: string }[], locale: Locale): string {
@@ -12,6 +11,6 @@ export function spanOf(posts: readonly { publishedAt: string }[], locale: Locale
   if (first.year !== last.year) return `${first.monthTitle} ${first.year} – ${last.monthTitle} ${last.year}`;
   const months = first.month - last.month;
   if (months === 0) return `${first.monthTitle} ${first.year}`;
-  const between = months === 1 ? ` ${AND[locale]} ` : ' – ';
+  const between = months === 1 ? ` ${timeNames[locale].and} ` : ' – ';
   return `${first.monthTitle}${between}${last.monthTitle} ${first.year}`;
 }

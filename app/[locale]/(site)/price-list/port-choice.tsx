@@ -4,7 +4,7 @@ import { ChevronDown } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import type { Port } from '#contracts/reservations/index.ts';
-import { placeWords } from './place-words.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import styles from './port-choice.module.css';
 
 type Props = {
@@ -27,7 +27,7 @@ export async function PortChoice({ ports, current, first }: Props) {
       <h1 className={styles.title}>
         {t('from')}{' '}
         <button type="button" className={styles.pick} popoverTarget="ports" aria-describedby="ports-about">
-          <span>{port ? placeWords(port, locale) : current}</span>
+          <span>{port ? placeForms(port, locale).accusative : current}</span>
           <ChevronDown aria-hidden strokeWidth={2.2} />
         </button>
       </h1>

@@ -4,10 +4,10 @@ import { notFound } from 'next/navigation';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { placeWords } from './place-words.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 
 /** The port of the plain address is the first of the network, and that address is its canonical one. */
 export async function pricesMetadata(locale: Locale, code: string | null): Promise<Metadata> {
@@ -20,10 +20,10 @@ export async function pricesMetadata(locale: Locale, code: string | null): Promi
   const [first] = network?.ports ?? [];
   const port = code === null ? first : network?.ports.find((each) => each.code === code);
   const from = port && port.code !== first?.code ? { from: port.code } : undefined;
-  const place = port ? placeWords(port, locale) : null;
+  const place = port ? placeForms(port, locale).accusative : null;
   return pageMetadata({
     locale,
-    paths: { el: paths.priceList('el', from), en: paths.priceList('en', from) },
+    paths: forEachLocale((each) => paths.priceList(each, from)),
     title: place ? t('metaTitle', { place }) : page.title,
     description: place ? t('metaDescription', { place }) : page.lead,
   });

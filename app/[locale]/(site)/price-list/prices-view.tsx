@@ -21,7 +21,7 @@ import { offerCatalog } from '#lib/timetable/offer-catalog.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { matrices } from '#lib/timetable/matrix.ts';
 import { FareTable } from './fare-table.tsx';
-import { placeWords } from './place-words.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import { PortChoice } from './port-choice.tsx';
 import { VehicleTable } from './vehicle-table.tsx';
 import { PrintButton } from './print-button.client.tsx';
@@ -63,7 +63,7 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
       </>
     );
   }
-  const place = placeWords(port, locale);
+  const place = placeForms(port, locale).accusative;
   const view = priceView({ list, network, from: port.code, locale });
   return (
     <>
@@ -171,7 +171,7 @@ async function PricesJsonLd({ list, network, port, path }: PricesJsonLdProps) {
       data={offerCatalog({
         site: siteUrl(),
         path,
-        name: t('metaTitle', { place: placeWords(port, locale) }),
+        name: t('metaTitle', { place: placeForms(port, locale).accusative }),
         list,
         network,
         from: port.code,

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { MAX_VEHICLES, vehicleCategories } from '#contracts/reservations/limits.ts';
 import type { VehicleCategory } from '#contracts/reservations/index.ts';
@@ -84,7 +85,7 @@ function VehicleDrawing({ category, locale }: { category: VehicleCategory; local
   const half = (length * UNITS_PER_METRE) / 2;
   const [left, right] = [WIDTH / 2 - half, WIDTH / 2 + half];
   const Drawing = drawings[category];
-  const words = length.toFixed(2).replace('.', locale === 'el' ? ',' : '.');
+  const words = length.toFixed(2).replace('.', conventions[locale].decimalMark);
   return (
     <svg viewBox={`0 0 ${WIDTH} 152`} preserveAspectRatio="xMidYMax meet" aria-hidden>
       <rect y="108" width={WIDTH} height="44" fill="var(--sand-200)" />

@@ -4,7 +4,7 @@ import { readParty } from '#lib/booking/party-query.ts';
 import { toParty } from '#lib/booking/party.ts';
 import { getCalendar } from '#lib/reservations/client.server.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { PortCode } from '#contracts/reservations/index.ts';
 
 const Question = v.object({
@@ -20,7 +20,7 @@ const Question = v.object({
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
   const asked = params.get('locale');
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const t = await getTranslations({ locale, namespace: 'common' });
   const question = v.safeParse(Question, Object.fromEntries(params));
   if (!question.success) {

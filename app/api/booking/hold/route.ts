@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { placeHold } from '#lib/reservations/client.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, locales, defaultLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { Cents, QuoteRequest } from '#contracts/reservations/index.ts';
@@ -12,7 +12,7 @@ import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
-  locale: v.picklist(['el', 'en']),
+  locale: v.picklist(locales),
   request: v.pipe(v.string(), v.parseJson(), QuoteRequest),
   expectedTotalCents: v.pipe(v.string(), v.regex(/^\d{1,8}$/), v.transform(Number), Cents),
   page: v.picklist(['sailings', 'travellers']),
@@ -28,7 +28,7 @@ type Fields = v.InferOutput<typeof Fields>;
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.booking('el'));
+  if (!fields.success) return redirectTo(paths.booking(defaultLocale));
   const { locale, request: wanted, expectedTotalCents, key } = fields.output;
   const answer = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
   if (answer.kind !== 'ok')

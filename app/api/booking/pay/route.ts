@@ -16,6 +16,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { PaymentMethod } from '#contracts/reservations/index.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 
 const Fields = v.object({
   locale: v.string(),
@@ -35,7 +36,7 @@ const Fields = v.object({
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking(defaultLocale));
   const { method, key } = fields.output;
   const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;

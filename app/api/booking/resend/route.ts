@@ -6,6 +6,7 @@ import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 
 const Fields = v.object({ locale: v.string(), reference: v.string(), key: v.pipe(v.string(), v.uuid()) });
 
@@ -13,7 +14,7 @@ const Fields = v.object({ locale: v.string(), reference: v.string(), key: v.pipe
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.manageBooking('el'));
+  if (!fields.success) return redirectTo(paths.manageBooking(defaultLocale));
   const own = await readBookingAccess(fields.output);
   const { locale, reference, credential } = own;
   if (!credential) return redirectTo(managePath(locale, reference));

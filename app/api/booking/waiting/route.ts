@@ -6,9 +6,10 @@ import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { locales, defaultLocale } from '#foundation/text/locales.ts';
 
 const Fields = v.object({
-  locale: v.picklist(['el', 'en']),
+  locale: v.picklist(locales),
   entry: v.pipe(v.string(), v.uuid()),
   search: v.pipe(v.string(), v.maxLength(2000)),
 });
@@ -17,7 +18,7 @@ const Fields = v.object({
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 });
   const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.booking('el'));
+  if (!fields.success) return redirectTo(paths.booking(defaultLocale));
   const { locale, entry, search } = fields.output;
   const token = waitingToken((await cookies()).get(WAITING_COOKIE)?.value, entry);
   const page = waitingEntryPath(locale, search, { id: entry });

@@ -3,12 +3,13 @@ import { readFormRequest } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 
 /** Somebody opened the address of the letter's header in a browser: the page with the button. Changes nothing. */
 export function GET(request: Request): Response {
   const token = tokenOf(request);
   // The middleware then moves to the reader's own language.
-  return redirectTo(paths.newsletter('el', 'unsubscribe', token ? { token } : {}));
+  return redirectTo(paths.newsletter(defaultLocale, 'unsubscribe', token ? { token } : {}));
 }
 
 /**

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import { priceTable } from '#lib/timetable/price-csv.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import { isLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
@@ -40,7 +41,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   });
   const text = stringify(table, {
     bom: true,
-    delimiter: language === 'el' ? ';' : ',',
+    delimiter: conventions[language].columnSeparator,
     record_delimiter: 'windows',
   });
   return new Response(text, {

@@ -1,14 +1,16 @@
-import { isLocale } from '#foundation/text/locales.ts';
+import { isLocale, locales } from '#foundation/text/locales.ts';
 import { calendarFile } from '#lib/timetable/calendar-file.server.ts';
 
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ file: string }> };
 
+const FILE = new RegExp(`^([a-z0-9-]{1,20})-(${locales.join('|')})\\.ics$`);
+
 /** `GET /api/timetable/n1-el.ics`: sailings of one direction of a line, to keep or to subscribe to. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { file } = await params;
-  const [, lineId = '', locale] = /^([a-z0-9-]{1,20})-(el|en)\.ics$/.exec(file) ?? [];
+  const [, lineId = '', locale] = FILE.exec(file) ?? [];
   if (!isLocale(locale)) return new Response(null, { status: 404 });
   const text = await calendarFile(lineId.toUpperCase(), locale);
   if (text === null) return new Response(null, { status: 404 });

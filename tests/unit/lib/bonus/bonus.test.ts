@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberProgram } from '#lib/bonus/member-program.ts';
-import { numberWords } from '#lib/bonus/number-words.ts';
+import { groupDigits } from '#foundation/text/conventions.ts';
 import { awardFor, countedCents, journeysUntil, pointsFor } from '#lib/bonus/points.ts';
 import { readBonusQuestion } from '#lib/bonus/question.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
@@ -84,7 +84,7 @@ describe('A1 the points of a journey', () => {
   });
 
   it('are printed with the separator of the language', () => {
-    expect([numberWords(10_000, 'el'), numberWords(950, 'el'), numberWords(10_000, 'en')]).toEqual([
+    expect([groupDigits(10_000, 'el'), groupDigits(950, 'el'), groupDigits(10_000, 'en')]).toEqual([
       '10.000',
       '950',
       '10,000',

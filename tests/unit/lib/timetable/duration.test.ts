@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationShort, durationWords } from '#lib/timetable/duration.ts';
+import { durationShort, durationWords } from '#foundation/dates/duration.ts';
 
 describe('how long a crossing takes', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chosenView } from '#lib/routes/chosen-view.ts';
 import { clockOf } from '#lib/timetable/call-view.ts';
-import { seasonWords, spanWords } from '#lib/timetable/season-words.ts';
+import { seasonWords, spanWords } from '#foundation/dates/season-words.ts';
 import { choose, readSelection, selectionQuery, type Choices } from '#lib/timetable/selection.ts';
-import { weekdayWords, weekLetters } from '#lib/timetable/weekday-words.ts';
+import { weekdayWords, weekLetters } from '#foundation/dates/weekday-words.ts';
 
 describe('words of a timetable', () => {
   it('says weekdays as people do, with their cases', () => {

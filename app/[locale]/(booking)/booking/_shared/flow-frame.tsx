@@ -9,7 +9,7 @@ import { Logo } from '#app/_ui/shell/logo.tsx';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
 import { FlowLanguage } from './flow-language.client.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
@@ -55,8 +55,8 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
           </a>
           <FlowLanguage
             locale={locale}
-            names={{ el: t('el'), en: t('en') }}
-            hrefs={{ el: hrefOf('el'), en: hrefOf('en') }}
+            names={forEachLocale((each) => t(each))}
+            hrefs={forEachLocale(hrefOf)}
           />
           <MobileMenu
             atEveryWidth

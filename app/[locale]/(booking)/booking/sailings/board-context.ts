@@ -10,6 +10,7 @@ import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { BoardFilter, SearchQuery, Bound } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { placeForms, type PlaceForms } from '#foundation/text/place-forms.ts';
 import type { TravelClass, Port } from '#contracts/reservations/index.ts';
 
 /** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */
@@ -62,24 +63,10 @@ export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTri
   };
 }
 
-interface PortText {
-  name: string;
-  /** After «από» and «προς»: «τη Σύμη», "Symi". */
-  accusative: string;
-  /** Where something happens: «στη Σύμη», "Symi". */
-  at: string;
-}
-export type PortNames = (code: string) => PortText;
+export type PortNames = (code: string) => PlaceForms;
 
 /** How sentences name the ports of the network; an unknown one by its code. */
 export function portNames(ports: readonly Port[], locale: Locale): PortNames {
-  const words = new Map(
-    ports.map(({ code, name, accusative }) => [
-      code,
-      locale === 'el'
-        ? { name: name.el, accusative, at: `σ${accusative}` }
-        : { name: name.en, accusative: name.en, at: name.en },
-    ]),
-  );
-  return (code) => words.get(code) ?? { name: code, accusative: code, at: code };
+  const forms = new Map(ports.map((port) => [port.code, placeForms(port, locale)]));
+  return (code) => forms.get(code) ?? { name: code, accusative: code, at: code };
 }

@@ -12,7 +12,7 @@ import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { confirmBooking, getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, Problem } from '#contracts/reservations/index.ts';
@@ -27,7 +27,7 @@ import { afterwards, paymentChoice } from './payment.ts';
 export async function confirmDetails(before: DetailsState, form: FormData): Promise<DetailsState> {
   const text = (name: string) => String(form.get(name) ?? '');
   const asked = text('locale');
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const state: DetailsState = {
     attempt: before.attempt + 1,
     values: readValues(form),

@@ -10,7 +10,7 @@ import { joinWaiting } from '#lib/booking/waiting/waiting-client.server.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { checkJoin, toWaitingRequest, type JoinError } from '#lib/booking/waiting/waiting-form.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
@@ -35,7 +35,7 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
     problem: null,
   };
   const asked = text('locale');
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const errors = checkJoin(typed);
   if (errors.length > 0) return { ...state, errors };
   const search = text('search').slice(0, 2000);

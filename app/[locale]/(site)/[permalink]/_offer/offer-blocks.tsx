@@ -8,7 +8,7 @@ import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { readFares } from '#lib/timetable/fares.server.ts';
-import { durationWords } from '#lib/timetable/duration.ts';
+import { durationWords } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';

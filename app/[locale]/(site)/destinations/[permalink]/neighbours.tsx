@@ -4,7 +4,7 @@ import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
-import { durationWords } from '#lib/timetable/duration.ts';
+import { durationWords } from '#foundation/dates/duration.ts';
 import { readNearIslands } from '#lib/timetable/connections.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -6,7 +6,7 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { parseReference } from '#contracts/reservations/index.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
@@ -21,7 +21,7 @@ const Token = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/));
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const asked = (await params).locale;
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const query = new URL(request.url).searchParams;
   const reference = parseReference(query.get('ref') ?? '') ?? '';
   const token = v.safeParse(Token, query.get('access'));

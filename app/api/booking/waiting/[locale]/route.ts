@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accessCookieOptions } from '#lib/booking/access.ts';
 import { WAITING_COOKIE, withWaiting } from '#lib/booking/waiting/waiting-cookie.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
 
@@ -20,7 +20,7 @@ const Held = v.object({
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const asked = (await params).locale;
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const query = new URL(request.url).searchParams;
   const held = v.safeParse(Held, { id: query.get('entry'), token: query.get('token') });
   if (held.success) {

@@ -1,9 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
 import { magazineQuery } from '#lib/content/queries/magazine.ts';
 import { readPublished } from '#lib/content/fetch-content.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { internationalLocale, isLocale, otherLocale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 
 type Context = { params: Promise<{ lang: string }> };
@@ -17,13 +18,13 @@ const COVER_WIDTH = 480;
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { lang } = await params;
-  if (!isLocale(lang)) return notFound(request, 'Unknown language', 'Ask for el or en. · Ζητήστε el ή en.');
+  if (!isLocale(lang)) return notFound(request, 'Unknown language', 'noLanguage');
   const today = athensDay(new Date());
   const issues = await readPublished('magazine', magazineQuery);
   const [latest] = issues
     .filter((issue) => isOut(issue, today))
     .flatMap((issue) => issueCard(issue, lang) ?? []);
-  if (!latest) return notFound(request, 'No issue yet', 'No issue is out yet. · Δεν έχει βγει ακόμη τεύχος.');
+  if (!latest) return notFound(request, 'No issue yet', 'noIssue');
   const { source, crop } = latest.cover;
   const cover = formatImageSpec({
     width: COVER_WIDTH,
@@ -41,7 +42,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   );
 }
 
-/** In both languages, because the caller's is not known. */
-function notFound(request: Request, title: string, detail: string): Response {
+/** In every language, because the caller's is not known. */
+async function notFound(
+  request: Request,
+  title: string,
+  reason: 'noLanguage' | 'noIssue',
+): Promise<Response> {
+  const details = [internationalLocale, otherLocale(internationalLocale)].map(async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'common.magazine' });
+    return t(reason);
+  });
+  const detail = (await Promise.all(details)).join(' · ');
   return problemAnswer({ title, status: 404, detail }, request.headers);
 }

@@ -2,6 +2,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
 import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -31,7 +32,7 @@ async function passOn(id: string, init: RequestInit = {}): Promise<Response> {
     },
   );
   // Unknown, switched off, or nobody there: the booking says how it stands, and how to go on.
-  if (answer === null || answer.status >= 400) return redirectTo(paths.manageBooking('el'));
+  if (answer === null || answer.status >= 400) return redirectTo(paths.manageBooking(defaultLocale));
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { managePath, noteOf } from '#lib/booking/manage/manage-path.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { sourceName } from '#foundation/text/law-names.ts';
 import { statusOf, statusText } from '#lib/booking/manage/booking-status.ts';
 
 const payment = {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, VISITOR_COOKIE, withAccess } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { openBooking } from '#lib/reservations/client.server.ts';
-import { isLocale } from '#foundation/text/locales.ts';
+import { localeOf } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { type LookupPuzzle, OpenRequest, parseReference } from '#contracts/reservations/index.ts';
 
@@ -27,7 +27,7 @@ const VISITOR_SECONDS = 24 * 60 * 60;
 export async function lookUpBooking(before: LookupState, form: FormData): Promise<LookupState> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const asked = text('locale');
-  const locale = isLocale(asked) ? asked : 'el';
+  const locale = localeOf(asked);
   const state = { attempt: before.attempt + 1, reference: text('reference'), surname: text('surname') };
   const reference = parseReference(state.reference);
   if (!reference) return { ...state, error: 'reference' };

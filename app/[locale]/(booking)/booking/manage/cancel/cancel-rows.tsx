@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { isPaid } from '#lib/booking/manage/booking-status.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
-import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { sourceName } from '#foundation/text/law-names.ts';
 import { clock, shortDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';

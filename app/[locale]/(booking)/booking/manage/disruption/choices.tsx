@@ -7,7 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import styles from './disruption.module.css';
-import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { sourceName } from '#foundation/text/law-names.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 

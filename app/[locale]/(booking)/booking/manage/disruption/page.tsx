@@ -14,7 +14,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { ChoiceForm, OfferList, RefundChoice } from './choices.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { sourceName } from '#foundation/text/law-names.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 
 type Props = { searchParams: Promise<RawQuery> };

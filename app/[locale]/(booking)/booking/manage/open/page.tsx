@@ -12,7 +12,7 @@ import { previewOpenDate } from '#lib/booking/manage/change/change-client.server
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { sourceName } from '#lib/booking/manage/source-name.ts';
+import { sourceName } from '#foundation/text/law-names.ts';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';

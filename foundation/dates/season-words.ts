@@ -1,5 +1,6 @@
-import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { timeNames } from '#foundation/text/time-names.ts';
+import { nameDay } from './weekdays.ts';
 
 type Span = { from: string; to: string };
 
@@ -10,29 +11,20 @@ const middles = [
   ['summer', '07-15'],
   ['autumn', '10-15'],
 ] as const;
-const names = {
-  el: {
-    all: 'Όλο τον χρόνο',
-    winter: 'Χειμώνας',
-    spring: 'Άνοιξη',
-    summer: 'Καλοκαίρι',
-    autumn: 'Φθινόπωρο',
-  },
-  en: { all: 'All year', winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
-} as const;
 
 /** What travellers call a season of the timetable, and how addresses name it: «Άνοιξη, φθινόπωρο», `spring-autumn`. */
 export function seasonWords(
   season: { id: string; spans: readonly Span[] },
   locale: Locale,
 ): { slug: string; name: string } {
+  const names = timeNames[locale].seasons;
   const held = middles.flatMap(([name, day]) =>
     season.spans.some((span) => contains(span, day)) ? name : [],
   );
-  if (held.length === 4) return { slug: 'all', name: names[locale].all };
+  if (held.length === 4) return { slug: 'all', name: names.all };
   if (held.length === 0)
     return { slug: season.id, name: season.spans.map((span) => spanWords(span, locale)).join(', ') };
-  const words = held.map((name) => names[locale][name]);
+  const words = held.map((name) => names[name]);
   return {
     slug: held.join('-'),
     name: words.map((word, index) => (index === 0 ? word : word.toLocaleLowerCase(locale))).join(', '),

@@ -1,0 +1,26 @@
+import type { Locale } from '#foundation/text/locales.ts';
+import { timeNames } from '#foundation/text/time-names.ts';
+
+/** «Κάθε μέρα», «Κάθε μέρα εκτός Δευτέρας», «Τετάρτη και Σάββατο»; ISO weekdays, Monday 1. */
+export function weekdayWords(weekdays: readonly number[], locale: Locale): string {
+  const { weekdays: names, everyDay, everyDayExcept, and } = timeNames[locale];
+  const days = new Set(weekdays);
+  const off = names.filter((_, index) => !days.has(index + 1));
+  const [only] = off;
+  if (only === undefined) return everyDay;
+  if (off.length === 1) return everyDayExcept(only.excepted);
+  const list = names.flatMap(({ name }, index) => (days.has(index + 1) ? [name] : []));
+  const last = list.pop() ?? '';
+  return list.length === 0 ? last : `${list.join(', ')} ${and} ${last}`;
+}
+
+/** The seven letters of a week, Monday first, each with whether a ship sails. */
+export function weekLetters(
+  weekdays: readonly number[],
+  locale: Locale,
+): { letter: string; sails: boolean }[] {
+  return timeNames[locale].weekdays.map(({ letter }, index) => ({
+    letter,
+    sails: weekdays.includes(index + 1),
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Locale } from './locales.ts';
+
+type Terms = readonly (readonly [english: RegExp, own: string])[];
+
+/** Names of laws come in English, from the contract; another language replaces the parts that it has a term for. */
+const terms: Readonly<Record<Locale, Terms>> = {
+  el: [
+    [/^Conditions of carriage$/, 'Όροι μεταφοράς'],
+    [/^Law (\d+\/\d+)/, 'Ν. $1'],
+    [/^Regulation \(EU\) (?:No )?(\d+\/\d+)/, 'Κανονισμός (ΕΕ) $1'],
+    [/\barts?\. /, 'άρθρο '],
+    [/ and /, ' και '],
+  ],
+  en: [],
+};
+
+/** The law or condition that a rule comes from, in the language of the page. An operator's own name stays as it is. */
+export function sourceName(source: string, locale: Locale): string {
+  return terms[locale].reduce((name, [english, own]) => name.replace(english, own), source);
+}
