@@ -25,5 +25,8 @@ async function unknownLanguage(kind: FeedKind): Promise<Response> {
     const t = await getTranslations({ locale, namespace: 'common.news' });
     return `${t('noFeed', { path: paths.newsFeed(locale, kind) })}\n`;
   });
-  return new Response((await Promise.all(lines)).join(''), { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response((await Promise.all(lines)).join(''), {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

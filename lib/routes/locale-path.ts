@@ -1,4 +1,4 @@
-import { defaultLocale, localeOf, locales, type Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, locales, type Locale } from '#foundation/text/locales.ts';
 
 /** `/en` before English paths, nothing before Greek ones; never a slash at the end except for `/`. */
 export function localizePath(locale: Locale, path: string): string {
@@ -7,12 +7,6 @@ export function localizePath(locale: Locale, path: string): string {
 }
 
 const PREFIX = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
-
-/** The language of a page's address. */
-export function localeOfPath(path: string): Locale {
-  const [, first] = path.split('/');
-  return localeOf(first);
-}
 
 /** The path without its language, as both languages share it: `/en/news` → `/news`. */
 export function stripLocale(path: string): string {

@@ -62,7 +62,7 @@ async function HomePage() {
   const featured = new Set(home.featured.map((island) => island.id));
   return (
     <>
-      <HomeJsonLd locale={locale} shell={shell} description={home.lead} />
+      <HomeJsonLd shell={shell} description={home.lead} />
       <Hero headline={home.headline} lead={home.lead} picture={home.hero} />
       <div className="wrap">
         <div className={styles.ticket}>

@@ -1,11 +1,12 @@
+import { useLocale } from 'next-intl';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 
-type Props = { at: string; locale: Locale; year?: boolean };
+type Props = { at: string; year?: boolean };
 
 /** «5 Ιουνίου», with the year where the post stands alone. The day is that of Athens. */
-export function PostDate({ at, locale, year = false }: Props) {
+export function PostDate({ at, year = false }: Props) {
+  const locale = useLocale();
   const day = nameDay(athensDay(new Date(at)), locale);
   return (
     <time dateTime={day.date} className="num">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { conventions } from '#foundation/text/conventions.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { PreviewState } from '#lib/content/preview/state.server.ts';
 import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 
@@ -9,7 +8,6 @@ type ActivePreview = Exclude<PreviewState, { kind: 'off' }>;
 
 /** What a page has on top while its drafts are shown. The layout loads this file only then. */
 export async function PreviewTools({ preview }: { preview: ActivePreview }) {
-  const locale = await currentLocale();
   const t = await getTranslations('common.preview');
   const texts = { region: t('region'), leave: t('leave'), hide: t('hide') };
   if (preview.kind === 'ended')
@@ -18,7 +16,7 @@ export async function PreviewTools({ preview }: { preview: ActivePreview }) {
     <>
       {/* Browsers space invisible characters, too: with the marks for editing in it, a heading would overlap itself. */}
       {preview.viewer === 'editor' ? <style>{'body * { letter-spacing: normal !important; }'}</style> : null}
-      <Data kind={preview.viewer} texts={{ ...texts, ...words(preview, t, locale) }} />
+      <Data kind={preview.viewer} texts={{ ...texts, ...(await words(preview)) }} />
     </>
   );
 }
@@ -34,13 +32,11 @@ function Data(data: PreviewData) {
   );
 }
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'common.preview'>>>;
-
-function words(
+async function words(
   preview: Extract<PreviewState, { kind: 'on' }>,
-  t: Translate,
-  locale: Locale,
-): Pick<PreviewData['texts'], 'title' | 'details'> {
+): Promise<Pick<PreviewData['texts'], 'title' | 'details'>> {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.preview');
   const { viewer, name } = preview;
   const [layer] = preview.layers;
   const title =

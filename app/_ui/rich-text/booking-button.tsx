@@ -1,14 +1,15 @@
+import { useLocale } from 'next-intl';
 import { stegaClean } from '@sanity/client/stega';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import styles from './rich-text.module.css';
 
 export type BookingButtonValue = { label?: string | null; from?: string | null; to?: string | null };
-type Props = { button: BookingButtonValue; locale: Locale };
+type Props = { button: BookingButtonValue };
 
 /** A way into booking in the middle of a text, with the route filled in as far as the editor chose one. */
-export function BookingButton({ button, locale }: Props) {
+export function BookingButton({ button }: Props) {
+  const locale = useLocale();
   const [from, to] = [stegaClean(button.from), stegaClean(button.to)];
   if (!button.label) return null;
   return (

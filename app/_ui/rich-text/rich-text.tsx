@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../link/site-link.tsx';
@@ -16,14 +17,14 @@ import styles from './rich-text.module.css';
 
 type Props = {
   value: RichTextValue | null;
-  locale: Locale;
   className?: string;
   /** Ids of the headings when several texts share a page (`anchorsOfTexts`); otherwise the text's own. */
   anchors?: ReadonlyMap<string, string> | undefined;
 };
 
 /** What editors write (B7): headings with anchors, links, pictures, call-outs, tables, films, ways into booking. */
-export function RichText({ value, locale, className, anchors }: Props) {
+export function RichText({ value, className, anchors }: Props) {
+  const locale = useLocale();
   if (!value || value.length === 0) return null;
   return (
     <div className={`${styles.text} ${className ?? ''}`}>
@@ -82,9 +83,7 @@ function componentsFor(locale: Locale, anchors: ReadonlyMap<string, string>): Po
       embed: ({ value: { url, title } }: { value: { url?: string; title?: string } }) => (
         <Embed url={url} title={title} />
       ),
-      bookingButton: ({ value: button }: { value: BookingButtonValue }) => (
-        <BookingButton button={button} locale={locale} />
-      ),
+      bookingButton: ({ value: button }: { value: BookingButtonValue }) => <BookingButton button={button} />,
     },
   };
 }

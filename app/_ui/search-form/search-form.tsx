@@ -14,7 +14,6 @@ import { formTexts } from './form-texts.server.ts';
 import { NativeForm } from './native-form.tsx';
 import { SearchShell } from './search-shell.client.tsx';
 import styles from './search-form.module.css';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import type { SearchConcession, SearchFormPort } from './form-props.ts';
 
@@ -52,8 +51,8 @@ export async function SearchForm({ raw = {}, eager = false }: Props) {
   const messages = await getMessages();
   const form = {
     locale,
-    ports: portsOf(network.value, locale, messages.common.booking.search.island),
-    claims: claimsOf(network.value, locale),
+    ports: await portsOf(network.value, messages.common.booking.search.island),
+    claims: await claimsOf(network.value),
     // The network may be some minutes old; the day must not be.
     today: athensDay(new Date()),
     horizon: network.value.horizon,
@@ -77,11 +76,11 @@ export async function SearchForm({ raw = {}, eager = false }: Props) {
 }
 
 /** What the form says about ports. `islands` are the names of the islands in the language of the page. */
-function portsOf(
+async function portsOf(
   network: Network,
-  locale: Locale,
   islands: Readonly<Record<string, string>>,
-): SearchFormPort[] {
+): Promise<SearchFormPort[]> {
+  const locale = await currentLocale();
   return network.ports.map((port) => ({
     code: port.code,
     island: port.island,
@@ -95,7 +94,8 @@ function portsOf(
 }
 
 /** What travellers may claim today, in the language of the page. */
-function claimsOf(network: Network, locale: Locale): SearchConcession[] {
+async function claimsOf(network: Network): Promise<SearchConcession[]> {
+  const locale = await currentLocale();
   return (network.entitlements ?? []).map(
     ({ code, name, percent, categories, companionOf, countsAs, proof }) => ({
       code,

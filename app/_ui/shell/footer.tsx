@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import type { MenuLink } from '../link/menu-link.ts';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
@@ -69,7 +68,6 @@ type Props = {
 
 /** Every page ends at night: the scene of the hero again, then where to go next, then how to reach us. */
 export async function Footer({ data, Link, scene, magazine }: Props) {
-  const locale = await currentLocale();
   const t = await getTranslations('common.shell');
   return (
     <footer className={styles.foot}>
@@ -94,7 +92,7 @@ export async function Footer({ data, Link, scene, magazine }: Props) {
           <FooterCall phone={data.phone} social={data.social} />
         </div>
         <div className={styles.end}>
-          <Logo locale={locale} inverse lazy />
+          <Logo inverse lazy />
           <span>{t('rights', { year: data.year, brand: data.brand })}</span>
           <ConsentSettingsButton />
           <span>{t('coastline')}</span>

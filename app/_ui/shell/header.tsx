@@ -21,7 +21,7 @@ export async function Header({ menu }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');
   const languages = { el: t('greek'), en: t('english') };
-  const services = await serviceLinks({ locale, external: menu.external, notes: true, Link: SiteLink });
+  const services = await serviceLinks({ external: menu.external, notes: true, Link: SiteLink });
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
@@ -32,8 +32,8 @@ export async function Header({ menu }: Props) {
           className={styles.logo}
           aria-label={t('homeLink')}
         >
-          <Logo locale={locale} className={styles.positive} />
-          <Logo locale={locale} inverse className={styles.inverse} />
+          <Logo className={styles.positive} />
+          <Logo inverse className={styles.inverse} />
         </SiteLink>
         <nav className={styles.nav} aria-label={t('mainNav')}>
           <ul>
@@ -75,7 +75,7 @@ export async function Header({ menu }: Props) {
         </div>
         <MobileMenu
           labels={{ open: t('openMenu'), close: t('closeMenu'), menu: t('menu') }}
-          logo={<Logo locale={locale} inverse lazy />}
+          logo={<Logo inverse lazy />}
         >
           <MenuContent menu={menu} Link={SiteLink} />
         </MobileMenu>

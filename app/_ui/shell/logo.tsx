@@ -1,11 +1,10 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { useLocale } from 'next-intl';
 
 const HEIGHT = 106;
 /** Widths of the drawings; the English word is shorter. */
 const WIDTHS = { el: 451, en: 398 } as const;
 
 type Props = {
-  locale: Locale;
   inverse?: boolean;
   /** Inside of something that is closed at first. */
   lazy?: boolean;
@@ -13,7 +12,8 @@ type Props = {
 };
 
 /** The word mark. Empty alternative text: the link around it carries the name. */
-export function Logo({ locale, inverse = false, lazy = false, className }: Props) {
+export function Logo({ inverse = false, lazy = false, className }: Props) {
+  const locale = useLocale();
   const file = `/brand/wordmark-${locale}${inverse ? '-inverse' : ''}.svg`;
   return (
     <img

@@ -22,7 +22,7 @@ export async function MenuContent({ menu, Link }: Props) {
   const locale = await currentLocale();
   const { offers, phone, external } = menu;
   const t = await getTranslations('common.shell');
-  const services = await serviceLinks({ locale, external, Link });
+  const services = await serviceLinks({ external, Link });
   return (
     <>
       <nav aria-label={t('mainNav')} className={styles.nav}>

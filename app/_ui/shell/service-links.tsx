@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ArrowUpRight } from '#app/_ui/icon/drawn.server.tsx';
 import type { MenuLink } from '#app/_ui/link/menu-link.ts';
 import type { MenuData } from './menu-data.ts';
 import { servicePages } from './navigation.ts';
 
-type Props = { locale: Locale; external: MenuData['external']; notes?: boolean; Link: MenuLink };
+type Props = { external: MenuData['external']; notes?: boolean; Link: MenuLink };
 
 /** Bonus Ways, cargo and the operator's services elsewhere (A5), for the header with a note each, for the phone without. */
-export async function serviceLinks({ locale, external, notes = false, Link }: Props) {
+export async function serviceLinks({ external, notes = false, Link }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.shell');
   const note = (text: string) => (notes ? <small>{text}</small> : null);
   return [

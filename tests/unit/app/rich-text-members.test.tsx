@@ -11,7 +11,7 @@ const messages = { el, en };
 const render = (value: RichTextValue, locale: 'el' | 'en') =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Athens">
-      <RichText value={value} locale={locale} />
+      <RichText value={value} />
     </NextIntlClientProvider>,
   );
 

@@ -1,3 +1,4 @@
+import { IntlProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -28,7 +29,11 @@ const toRhodes: MarkDefs[number] = {
 };
 
 const render = (value: RichTextValue, locale: 'el' | 'en') =>
-  renderToStaticMarkup(<RichText value={value} locale={locale} />);
+  renderToStaticMarkup(
+    <IntlProvider locale={locale}>
+      <RichText value={value} />
+    </IntlProvider>,
+  );
 
 describe('B7 rich text on a page', () => {
   it('resolves an internal link to the language of the page', () => {

@@ -126,7 +126,7 @@ async function FleetView({ page }: { page: ContentPage }) {
         ))}
         <p className={styles.source}>{t('source')}</p>
       </div>
-      <RichText value={rest} locale={locale} className={`wrap ${styles.body}`} />
+      <RichText value={rest} className={`wrap ${styles.body}`} />
     </article>
   );
 }
@@ -157,7 +157,7 @@ async function ShipCard({ ship, words }: FleetViewProps) {
         </p>
       </div>
       <div>
-        <RichText value={words} locale={locale} className={styles.words} />
+        <RichText value={words} className={styles.words} />
         <dl className={`num ${styles.figures}`}>
           {figures.map(({ name, count }) => (
             <div key={name}>
@@ -228,7 +228,7 @@ async function PageView({ page }: { page: ContentPage }) {
               </ol>
             </nav>
           ) : null}
-          <RichText value={page.body} locale={locale} className={styles.pageViewBody} />
+          <RichText value={page.body} className={styles.pageViewBody} />
         </div>
       </article>
       <NextSteps />

@@ -1,19 +1,19 @@
+import { useLocale } from 'next-intl';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import type { readShell } from '#lib/content/readers/shell.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { organizationData } from '#lib/seo/json-ld.ts';
 import { websiteData } from '#lib/seo/website-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
 type Props = {
-  locale: Locale;
   shell: Awaited<ReturnType<typeof readShell>>;
   description: string | null;
 };
 
 /** Who the operator is, and that this is its site in one of two languages. */
-export function HomeJsonLd({ locale, shell, description }: Props) {
+export function HomeJsonLd({ shell, description }: Props) {
+  const locale = useLocale();
   const site = siteUrl();
   return (
     <>

@@ -39,7 +39,7 @@ export async function NewsBand({ posts, close }: Props) {
                 sizes="(max-width: 991px) 100vw, 500px"
               />
             ) : null}
-            <PostDate at={first.publishedAt} locale={locale} year />
+            <PostDate at={first.publishedAt} year />
             <h3>{first.title}</h3>
             {first.excerpt ? <p>{first.excerpt}</p> : null}
           </SiteLink>
@@ -47,7 +47,7 @@ export async function NewsBand({ posts, close }: Props) {
             {rest.map((post) => (
               <li key={post.id}>
                 <SiteLink href={post.href}>
-                  <PostDate at={post.publishedAt} locale={locale} />
+                  <PostDate at={post.publishedAt} />
                   <div>
                     <span>{post.category}</span>
                     <h3>{post.title}</h3>

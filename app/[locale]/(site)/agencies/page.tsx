@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
@@ -16,7 +17,7 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { forEachLocale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
@@ -66,12 +67,12 @@ export default withNotFound(
     });
     return (
       <article className={styles.page}>
-        <AgenciesJsonLd agencies={agencies} locale={locale} />
+        <AgenciesJsonLd agencies={agencies} />
         <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
           <AgencyFilter groups={groups} phone={shell.phone} />
           <AgencyGroups groups={groups} phone={shell.phone} />
-          <RichText value={page.body} locale={locale} className={styles.body} />
+          <RichText value={page.body} className={styles.body} />
         </div>
       </article>
     );
@@ -79,7 +80,8 @@ export default withNotFound(
 );
 
 /** Every agency as a `TravelAgency` with its address and phone. */
-function AgenciesJsonLd({ agencies, locale }: { agencies: readonly Agency[]; locale: Locale }) {
+function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
+  const locale = useLocale();
   if (agencies.length === 0) return null;
   const page = `${siteUrl()}${paths.agencies(locale)}`;
   return (

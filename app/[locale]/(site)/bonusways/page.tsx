@@ -82,7 +82,6 @@ export default withNotFound(
 
 /** Benefits, questions and terms: the words that editors change, with their contents beside them. */
 async function ProgrammeText({ page }: { page: ContentPage }) {
-  const locale = await currentLocale();
   const t = await getTranslations('common.bonus');
   const body = page.body ?? [];
   if (body.length === 0) return null;
@@ -99,7 +98,7 @@ async function ProgrammeText({ page }: { page: ContentPage }) {
           ))}
         </ol>
       </nav>
-      <RichText value={page.body} locale={locale} className={styles.body} />
+      <RichText value={page.body} className={styles.body} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export default withNotFound(
           <OpeningList openings={openings} />
         </section>
         <div className="wrap">
-          <RichText value={page.body} locale={locale} className={styles.body ?? ''} />
+          <RichText value={page.body} className={styles.body ?? ''} />
         </div>
         <FormBand title={texts.spontaneousTitle} text={texts.spontaneousLead}>
           <ApplicationForm

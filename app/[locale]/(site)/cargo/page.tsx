@@ -48,7 +48,7 @@ export default withNotFound(
               </a>
             </p>
           </nav>
-          <RichText value={body} locale={locale} className={styles.body ?? ''} />
+          <RichText value={body} className={styles.body ?? ''} />
         </div>
         <FormBand title={texts.formTitle} text={texts.formLead} words="narrow">
           {ports.length > 0 ? (

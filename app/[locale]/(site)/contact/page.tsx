@@ -57,7 +57,7 @@ async function ContactPage() {
       </div>
       <SelfService />
       <div className={`wrap ${styles.more}`}>
-        <RichText value={page.body} locale={locale} className={styles.body ?? ''} />
+        <RichText value={page.body} className={styles.body ?? ''} />
         <ContactQuestions />
       </div>
     </RoutedPageFrame>
@@ -108,7 +108,7 @@ async function ContactQuestions() {
             <span>{faq.question}</span>
             <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
           </summary>
-          <RichText value={faq.answer} locale={locale} className={styles.answer ?? ''} />
+          <RichText value={faq.answer} className={styles.answer ?? ''} />
         </details>
       ))}
       <p>

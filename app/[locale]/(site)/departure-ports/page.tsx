@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
@@ -21,7 +22,7 @@ import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { portGuide, type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { forEachLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
@@ -65,7 +66,7 @@ async function DeparturePortsPage() {
   const town = islands.flatMap(({ ports }) => ports).find(({ quays }) => quays.length > 1);
   return (
     <article className={styles.page}>
-      <PortsJsonLd islands={islands} locale={locale} />
+      <PortsJsonLd islands={islands} />
       {town ? (
         <QuayHero title={page.title} lead={page.lead} port={town} />
       ) : (
@@ -84,7 +85,7 @@ async function DeparturePortsPage() {
       {page.body ? (
         <div className={styles.band}>
           <div className={`wrap ${styles.before}`}>
-            <RichText value={page.body} locale={locale} className={styles.body} />
+            <RichText value={page.body} className={styles.body} />
             {page.cover ? (
               <div className={styles.picture}>
                 <ContentImage
@@ -135,7 +136,8 @@ function PortIndex({ islands, title }: { islands: readonly GuideIsland[]; title:
 }
 
 /** Every quay as a `BoatTerminal` with its position. */
-function PortsJsonLd({ islands, locale }: { islands: readonly GuideIsland[]; locale: Locale }) {
+function PortsJsonLd({ islands }: { islands: readonly GuideIsland[] }) {
+  const locale = useLocale();
   if (islands.length === 0) return null;
   const page = `${siteUrl()}${paths.departurePorts(locale)}`;
   const terminals = islands.flatMap((island) =>

@@ -10,7 +10,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
@@ -34,13 +34,13 @@ import lineListStyles from './line-list.module.css';
 type LineListProps = { lines: readonly LineView[]; label: string };
 
 type Props = {
-  locale: Locale;
   /** What the address asks for; empty on the plain page, which is the same for everybody. */
   query: Readonly<Record<string, string | undefined>>;
 };
 
 /** Map and timetable of all lines, awaited by its pages, which know what to show instead when it is `notFound()`. The whole of it is in the page; `query` only says which part is seen first. */
-export async function itinerariesView({ locale, query }: Props) {
+export async function itinerariesView({ query }: Props) {
+  const locale = await currentLocale();
   const [page, t, whole, alerts] = await Promise.all([
     readRoutedPage('itineraries', locale),
     getTranslations('common.itineraries'),
@@ -138,7 +138,7 @@ export async function itinerariesView({ locale, query }: Props) {
               bookDay: t('bookDay'),
             }}
           />
-          {page.body ? <RichText value={page.body} locale={locale} className={styles.fine} /> : null}
+          {page.body ? <RichText value={page.body} className={styles.fine} /> : null}
           <p className={styles.fine}>{t('fineprint')}</p>
           <p className={styles.printed}>
             {t('printedFrom', { address: `${new URL(siteUrl()).host}${path}` })}

@@ -122,7 +122,7 @@ async function WrittenBy({ page }: { page: ContentPage }) {
       ) : null}
       <div>
         <h2 id="written-by">{t('writtenBy')}</h2>
-        <RichText value={page.body} locale={locale} className={writtenByStyles.text} />
+        <RichText value={page.body} className={writtenByStyles.text} />
         <TextLink href={paths.contact(locale)}>{t('sendStory')}</TextLink>
       </div>
     </section>

@@ -35,7 +35,7 @@ export async function findList(params: ListParams = {}): Promise<NewsList> {
   const locale = await currentLocale();
   const number = params.page === undefined ? 1 : pageNumber(params.page);
   if (number === null) notFound();
-  const found = params.category === undefined ? null : await findCategory(params.category, locale, number);
+  const found = params.category === undefined ? null : await findCategory(params.category, number);
   const page = await readNewsPage(locale, found?.category.id ?? null, number);
   if (!page) notFound();
   const all = found?.pages ?? forEachLocale((each) => paths.news(each, number));
@@ -44,7 +44,8 @@ export async function findList(params: ListParams = {}): Promise<NewsList> {
   return { locale, category: found?.category ?? null, page, pages };
 }
 
-async function findCategory(permalink: string, locale: Locale, number: number) {
+async function findCategory(permalink: string, number: number) {
+  const locale = await currentLocale();
   const asked = decodeURIComponent(permalink);
   const categories = await readCategories(locale);
   const category =

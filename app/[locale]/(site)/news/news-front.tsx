@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
@@ -13,7 +14,6 @@ import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { PostCard } from '#lib/content/readers/post-card.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import { readNewsPage, readCategories } from '#lib/content/readers/news.server.ts';
@@ -23,7 +23,7 @@ import { spanOf } from './span.ts';
 import styles from './news-front.module.css';
 import listHeadStyles from './list-head.module.css';
 
-type Props = { post: PostCard; locale: Locale; priority?: boolean };
+type Props = { post: PostCard; priority?: boolean };
 
 const OFFERED = 3;
 
@@ -56,20 +56,20 @@ export async function NewsFront({ list }: { list: NewsList }) {
       <JsonLd data={breadcrumbData(siteUrl(), crumbs)} />
       <ListHead list={list} />
       {isFront ? <Alerts alerts={alerts} /> : null}
-      {lead ? <LeadStory post={lead} locale={locale} /> : null}
+      {lead ? <LeadStory post={lead} /> : null}
       {page.count === 0 ? <EmptyList /> : null}
       {pictured.length > 0 ? (
         <div className={rest.length > 0 ? styles.columns : styles.pair}>
           <div className={styles.pictured}>
             {pictured.map((post, index) => (
-              <PictureStory key={post.id} post={post} locale={locale} priority={!isFront && index === 0} />
+              <PictureStory key={post.id} post={post} priority={!isFront && index === 0} />
             ))}
           </div>
           {rest.length > 0 ? (
             <section className={styles.list} aria-labelledby="earlier">
               <h2 id="earlier">{spanOf(rest, locale)}</h2>
               {rest.map((post) => (
-                <NewsRow key={post.id} post={post} locale={locale} />
+                <NewsRow key={post.id} post={post} />
               ))}
             </section>
           ) : null}
@@ -98,7 +98,7 @@ async function Feeds() {
 }
 
 /** The newest post: its text stands over the corner of its picture. */
-function LeadStory({ post, locale }: { post: PostCard; locale: Locale }) {
+function LeadStory({ post }: { post: PostCard }) {
   return (
     <SiteLink href={post.href} className={styles.lead}>
       {post.cover ? (
@@ -112,7 +112,7 @@ function LeadStory({ post, locale }: { post: PostCard; locale: Locale }) {
         </div>
       ) : null}
       <div className={styles.leadText}>
-        <PostMeta category={post.category} at={post.publishedAt} locale={locale} year />
+        <PostMeta category={post.category} at={post.publishedAt} year />
         <h2>{post.title}</h2>
         {post.excerpt ? <p>{post.excerpt}</p> : null}
       </div>
@@ -121,7 +121,8 @@ function LeadStory({ post, locale }: { post: PostCard; locale: Locale }) {
 }
 
 /** A dated line with a small picture. */
-function NewsRow({ post, locale }: { post: PostCard; locale: Locale }) {
+function NewsRow({ post }: { post: PostCard }) {
+  const locale = useLocale();
   const day = nameDay(athensDay(new Date(post.publishedAt)), locale);
   return (
     <SiteLink href={post.href} className={styles.row}>
@@ -162,7 +163,7 @@ async function EmptyList() {
           </h2>
           <div className={styles.posts}>
             {posts.map((post) => (
-              <PictureStory key={post.id} post={post} locale={locale} />
+              <PictureStory key={post.id} post={post} />
             ))}
           </div>
         </section>
@@ -210,7 +211,7 @@ async function ListHead({ list }: { list: NewsList }) {
 }
 
 /** A post with a large picture above its words. */
-function PictureStory({ post, locale, priority = false }: Props) {
+function PictureStory({ post, priority = false }: Props) {
   return (
     <SiteLink href={post.href}>
       {post.cover ? (
@@ -222,7 +223,7 @@ function PictureStory({ post, locale, priority = false }: Props) {
           priority={priority}
         />
       ) : null}
-      <PostMeta category={post.category} at={post.publishedAt} locale={locale} year />
+      <PostMeta category={post.category} at={post.publishedAt} year />
       <h3>{post.title}</h3>
       {post.excerpt ? <p>{post.excerpt}</p> : null}
     </SiteLink>

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { forEachLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { placeForms } from '#foundation/text/place-forms.ts';
 
 /** The port of the plain address is the first of the network, and that address is its canonical one. */
-export async function pricesMetadata(locale: Locale, code: string | null): Promise<Metadata> {
+export async function pricesMetadata(code: string | null): Promise<Metadata> {
+  const locale = await currentLocale();
   const [t, page, network] = await Promise.all([
     getTranslations('common.prices'),
     readRoutedPage('price-list', locale),

@@ -12,7 +12,6 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork, readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import { priceView } from '#lib/timetable/price-view.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { discountCards } from '#lib/timetable/discount-cards.ts';
@@ -33,14 +32,15 @@ import islandMatrixStyles from './island-matrix.module.css';
 /** Two ports and one price say nothing that the table has not said. */
 const WORTH_DRAWING = 3;
 
-type WORTH_DRAWINGProps = { list: PriceList; network: Network; from: string; locale: Locale };
+type IslandMatrixProps = { list: PriceList; network: Network; from: string };
 
 type PricesJsonLdProps = { list: PriceList; network: Network; port: Port; path: string };
 
 type Props = { title: string; text: string; children?: { href: string; label: string } };
 
 /** The price list from one port, `null` for the first of the network (A1, D7). Every figure is the reservation service's. Awaited by its pages. */
-export async function pricesView({ locale, port: code }: { locale: Locale; port: string | null }) {
+export async function pricesView({ port: code }: { port: string | null }) {
+  const locale = await currentLocale();
   const [page, network, list, t] = await Promise.all([
     readRoutedPage('price-list', locale),
     readNetwork(),
@@ -91,12 +91,12 @@ export async function pricesView({ locale, port: code }: { locale: Locale; port:
         </NoPrices>
       )}
       <VehicleTable view={view} />
-      <IslandMatrix list={list} network={network} from={port.code} locale={locale} />
+      <IslandMatrix list={list} network={network} from={port.code} />
       <Discounts list={list} />
       {page.body ? (
         <section className={`wrap ${styles.notes}`} aria-labelledby="good">
           <h2 id="good">{t('good')}</h2>
-          <RichText value={page.body} locale={locale} />
+          <RichText value={page.body} />
         </section>
       ) : null}
       <PricesJsonLd list={list} port={port} network={network} path={path} />
@@ -183,9 +183,10 @@ async function PricesJsonLd({ list, network, port, path }: PricesJsonLdProps) {
 }
 
 /** The prices between all ports of a line as a triangle; the other lines of the port open on demand. */
-async function IslandMatrix(props: WORTH_DRAWINGProps) {
+async function IslandMatrix(props: IslandMatrixProps) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.prices');
-  const [main, ...others] = matrices(props).filter(({ rows }) => rows.length >= WORTH_DRAWING);
+  const [main, ...others] = matrices({ ...props, locale }).filter(({ rows }) => rows.length >= WORTH_DRAWING);
   if (!main) return null;
   return (
     <section className={islandMatrixStyles.band} aria-labelledby="islands">

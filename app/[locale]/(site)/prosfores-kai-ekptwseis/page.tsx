@@ -66,14 +66,13 @@ export default withNotFound(
 
 /** What always applies; the words stand in the page's document. */
 async function StandingDiscounts({ text }: Props) {
-  const locale = await currentLocale();
   if (!text || text.length === 0) return null;
   const t = await getTranslations('common.offers');
   return (
     <section className={`${sectionStyles.section} ${sectionStyles.sand}`} aria-labelledby="standing">
       <div className={`wrap ${styles.columns}`}>
         <h2 id="standing">{t('standing')}</h2>
-        <RichText value={text} locale={locale} className={styles.text} />
+        <RichText value={text} className={styles.text} />
       </div>
     </section>
   );

@@ -9,7 +9,6 @@ import { paths } from '#lib/routes/paths.ts';
 import { offerCatalogData } from '#lib/seo/offer-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './running-offers.module.css';
 
 type OfferCardProps = { offer: Card; lead: boolean };
@@ -51,6 +50,7 @@ export async function RunningOffers({ offers }: Props) {
 /** An offer with its picture; the numeral stands on a paper corner of it, as on a price tag. */
 async function OfferCard({ offer, lead }: OfferCardProps) {
   const locale = await currentLocale();
+  const validTo = offer.validTo ? nameDay(offer.validTo, locale) : null;
   const t = await getTranslations('common.offers');
   return (
     <li className={`${styles.item} ${lead ? styles.lead : ''}`}>
@@ -77,15 +77,10 @@ async function OfferCard({ offer, lead }: OfferCardProps) {
           {offer.summary ? <p>{offer.summary}</p> : null}
           <p className={`num ${styles.until}`}>
             {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
-            {offer.validTo ? t('untilDay', { to: dayOf(offer.validTo, locale) }) : null}
+            {validTo ? t('untilDay', { to: `${validTo.day} ${validTo.monthOfDate} ${validTo.year}` }) : null}
           </p>
         </div>
       </SiteLink>
     </li>
   );
-}
-
-function dayOf(date: string, locale: Locale): string {
-  const day = nameDay(date, locale);
-  return `${day.day} ${day.monthOfDate} ${day.year}`;
 }

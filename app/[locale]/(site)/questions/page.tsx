@@ -71,7 +71,7 @@ export default withNotFound(
             <div id={LIST} className={styles.list}>
               <QuestionTopics faqs={faqs} />
             </div>
-            <RichText value={page.body} locale={locale} className={styles.body} />
+            <RichText value={page.body} className={styles.body} />
           </div>
         </div>
       </article>
@@ -100,7 +100,6 @@ async function TopicLinks({ faqs }: { faqs: readonly Faq[] }) {
 
 /** Questions under the heading of their topic; an answer opens by itself, without a script. */
 async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
-  const locale = await currentLocale();
   const t = await getTranslations('common.questions');
   return faqTopics.map((topic) => {
     const asked = faqs.filter((faq) => faq.topic === topic);
@@ -124,7 +123,7 @@ async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
               <h3>{faq.question}</h3>
               <ChevronDown aria-hidden size={22} strokeWidth={1.75} />
             </summary>
-            <RichText value={faq.answer} locale={locale} className={styles.answer} />
+            <RichText value={faq.answer} className={styles.answer} />
           </details>
         ))}
       </section>

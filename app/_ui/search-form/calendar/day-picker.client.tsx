@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron } from '#app/_ui/icon/icons.tsx';
@@ -14,7 +14,6 @@ import styles from './day-picker.module.css';
 import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
 
 type Props = {
-  locale: Locale;
   /** Which day is requested, as text. */
   ask: string;
   question: PriceQuestion;
@@ -29,7 +28,8 @@ type Props = {
 
 /** Two months with the lowest final price of each day. Moving to a day says its price below, also to a screen reader. */
 export default function DayPicker(props: Props) {
-  const { locale, ask, question, chosen, span, earliest, latest, onChoose, onClose } = props;
+  const locale = useLocale();
+  const { ask, question, chosen, span, earliest, latest, onChoose, onClose } = props;
   const t = useTranslations('common.booking.search');
   const box = useRef<HTMLDivElement>(null);
   const within = (day: string) => (day < earliest ? earliest : day > latest ? latest : day);
@@ -74,7 +74,6 @@ export default function DayPicker(props: Props) {
     <DayCell
       key={each}
       day={each}
-      locale={locale}
       offer={offers.get(each)}
       chosen={each === chosen}
       within={each >= earliest && each <= latest}
@@ -89,10 +88,9 @@ export default function DayPicker(props: Props) {
     <div ref={box} className={styles.calendar}>
       <output className={styles.ask}>{ask}</output>
       <div className={styles.months}>
-        <MonthGrid month={month} locale={locale} arrow={arrow(-1)} cell={cell} onKey={press} />
+        <MonthGrid month={month} arrow={arrow(-1)} cell={cell} onKey={press} />
         <MonthGrid
           month={addMonths(month, 1)}
-          locale={locale}
           className={styles.second}
           arrow={arrow(1)}
           cell={cell}

@@ -2,9 +2,8 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { addDays } from '#foundation/dates/day.ts';
 import { monthWeeks } from '#foundation/dates/month-grid.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import styles from './day-picker.module.css';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { longDay } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
@@ -14,7 +13,6 @@ import { offerText } from './offer-text.ts';
 type Props = {
   /** `YYYY-MM` */
   month: string;
-  locale: Locale;
   className?: string | undefined;
   /** The arrow that leads to another month. */
   arrow: ReactNode;
@@ -22,11 +20,14 @@ type Props = {
   onKey: (event: KeyboardEvent) => void;
 };
 
+/** Left out of the prices: it would crowd thirty cells. */
+const CURRENCY = /[€\s]/g;
 /** Any Monday: only its name is used. */
 const MONDAY = '2024-01-01';
 
 /** One month as a grid of weeks. Our own month names: browsers disagree on Greek ones (C12). */
-export function MonthGrid({ month, locale, className = '', arrow, cell, onKey }: Props) {
+export function MonthGrid({ month, className = '', arrow, cell, onKey }: Props) {
+  const locale = useLocale();
   const id = useId();
   const named = nameDay(`${month}-01`, locale);
   return (
@@ -63,7 +64,6 @@ export function MonthGrid({ month, locale, className = '', arrow, cell, onKey }:
 
 type DayCellProps = {
   day: string;
-  locale: Locale;
   offer: DayOffer | undefined;
   chosen: boolean;
   /** Within the days that can be searched. */
@@ -80,7 +80,8 @@ type DayCellProps = {
 
 /** A day with its lowest price. A full day, or one without a ship, can be reached and says so, but not chosen. */
 export function DayCell(props: DayCellProps) {
-  const { day, locale, offer, chosen, within, reachable, mark, cheap } = props;
+  const locale = useLocale();
+  const { day, offer, chosen, within, reachable, mark, cheap } = props;
   const t = useTranslations('common.booking.search');
   const number = Number(day.slice(8));
   if (!within)
@@ -112,14 +113,15 @@ export function DayCell(props: DayCellProps) {
       >
         <span>{number}</span>
         <small className="num">
-          {price !== null ? plain(price, locale) : state === 'full' ? t('full') : none ? '–' : '\u00a0'}
+          {price !== null
+            ? formatPrice(price, locale).replace(CURRENCY, '')
+            : state === 'full'
+              ? t('full')
+              : none
+                ? '–'
+                : '\u00a0'}
         </small>
       </button>
     </td>
   );
-}
-
-/** Without the sign, which would crowd thirty cells. */
-function plain(cents: number, locale: Locale): string {
-  return formatPrice(cents, locale).replace(/[€\s]/g, '');
 }

@@ -11,7 +11,7 @@ import type { FieldsProps } from './trip-fields.tsx';
 import styles from './selectors.module.css';
 
 /** Who travels, or with which vehicles, when one of the two is open. */
-export function PartySelector({ state, trip, claims, locale }: FieldsProps & { trip: Trip }) {
+export function PartySelector({ state, trip, claims }: FieldsProps & { trip: Trip }) {
   const t = useTranslations('common.booking.search');
   const { send } = state;
   const close = useCallback(() => send({ type: 'selectorsClosed' }), [send]);
@@ -34,7 +34,6 @@ export function PartySelector({ state, trip, claims, locale }: FieldsProps & { t
           {(VehiclePicker) => (
             <VehiclePicker
               vehicles={state.vehicles}
-              locale={locale}
               onChange={(vehicles) => send({ type: 'vehiclesChosen', vehicles })}
               onClose={close}
             />

@@ -34,7 +34,6 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
               <PortPicker
                 ports={ports.filter((port) => codes.includes(port.code))}
                 chosen={trip[choosing]}
-                locale={locale}
                 needsStart={choosing === 'toPort' && trip.fromPort === null}
                 recent={choosing === 'fromPort' ? recentSearches(state) : []}
                 onRecent={(trips) => send({ type: 'sessionRestored', trips })}
@@ -71,7 +70,6 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
             {(DayPicker) => (
               <DayPicker
                 key={choosing}
-                locale={locale}
                 ask={t(back ? 'askRetDate' : 'askFromDate')}
                 question={{
                   from: back ? trip.toPort : trip.fromPort,

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a
    combobox of two-line options is no native select; its input holds the focus and every key, as the ARIA pattern asks */
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from '#app/_ui/icon/icons.tsx';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
@@ -17,7 +17,6 @@ import { shortDay } from '#foundation/dates/day-words.ts';
 type Props = {
   ports: readonly SearchFormPort[];
   chosen: string | null;
-  locale: Locale;
   /** A destination was requested before the start: say so instead of an empty list. */
   needsStart: boolean;
   recent: readonly RecentSearch[];
@@ -29,7 +28,8 @@ type Props = {
 
 /** Type or choose. Accents, case, alphabet and spelling are forgiven; arrows move, Enter takes, and only ports with a ship are here. */
 export default function PortPicker(props: Props) {
-  const { ports, chosen, locale, needsStart, recent, onChoose } = props;
+  const { ports, chosen, needsStart, recent, onChoose } = props;
+  const locale = useLocale();
   const t = useTranslations('common.booking.search');
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -84,13 +84,7 @@ export default function PortPicker(props: Props) {
       </div>
       <output className="visually-hidden">{found ? t('portsFound', { count: found.length }) : ''}</output>
       {found === null && recent.length > 0 ? (
-        <RecentList
-          recent={recent}
-          names={ports}
-          locale={locale}
-          onRecent={props.onRecent}
-          onClear={props.onClear}
-        />
+        <RecentList recent={recent} names={ports} onRecent={props.onRecent} onClear={props.onClear} />
       ) : null}
       <div className={styles.list} role="listbox" id={list} aria-label={t('ports')}>
         {groups.map((group) => (
@@ -150,13 +144,13 @@ function nameOf(ports: readonly SearchFormPort[], locale: Locale): string {
 type RecentListProps = {
   recent: readonly RecentSearch[];
   names: readonly SearchFormPort[];
-  locale: Locale;
   onRecent: (trips: readonly InitialTrip[]) => void;
   onClear: () => void;
 };
 
 /** The last searches: one press fills the form. Their passed days are gone already. */
-function RecentList({ recent, names, locale, onRecent, onClear }: RecentListProps) {
+function RecentList({ recent, names, onRecent, onClear }: RecentListProps) {
+  const locale = useLocale();
   const t = useTranslations('common.booking.search');
   const nameOf = (code: string | null | undefined) =>
     names.find((port) => port.code === code)?.name[locale] ?? code;

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { conventions } from '#foundation/text/conventions.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { MAX_VEHICLES, vehicleCategories } from '#contracts/reservations/limits.ts';
 import type { VehicleCategory } from '#contracts/reservations/index.ts';
 import { Counter } from './counter.tsx';
@@ -12,13 +11,12 @@ import { Bicycle, Camper, Car, LargeCar, Motorbike, Scooter, Van } from './silho
 
 type Props = {
   vehicles: readonly VehicleCategory[];
-  locale: Locale;
   onChange: (vehicles: readonly VehicleCategory[]) => void;
   onClose: () => void;
 };
 
 /** Up to four vehicles, also different ones, by their look: all drawn to one scale, over one quay. */
-export default function VehiclePicker({ vehicles, locale, onChange, onClose }: Props) {
+export default function VehiclePicker({ vehicles, onChange, onClose }: Props) {
   const t = useTranslations('common.booking.search');
   const count = (category: VehicleCategory) => vehicles.filter((each) => each === category).length;
   const set = (category: VehicleCategory, value: number) =>
@@ -32,7 +30,7 @@ export default function VehiclePicker({ vehicles, locale, onChange, onClose }: P
       <div className={styles.vehicles}>
         {vehicleCategories.map((category) => (
           <div key={category} className={`${styles.vehicle} ${count(category) > 0 ? styles.taken : ''}`}>
-            <VehicleDrawing category={category} locale={locale} />
+            <VehicleDrawing category={category} />
             <Counter
               label={t(`vehicleName.${category}`)}
               hint={t(`vehicleNote.${category}`)}
@@ -79,7 +77,8 @@ const drawings = {
 } as const;
 
 /** A vehicle on the quay with a ruler under it. Its name and length stand beside it in words. */
-function VehicleDrawing({ category, locale }: { category: VehicleCategory; locale: Locale }) {
+function VehicleDrawing({ category }: { category: VehicleCategory }) {
+  const locale = useLocale();
   const t = useTranslations('common.booking.search');
   const length = lengths[category];
   const half = (length * UNITS_PER_METRE) / 2;

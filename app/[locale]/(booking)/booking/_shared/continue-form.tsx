@@ -1,9 +1,8 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { QuoteRequest } from '#contracts/reservations/index.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 
 type Props = {
-  locale: Locale;
   request: QuoteRequest;
   expectedTotalCents: number;
   /** Where a refusal leads back to: this page with this query, everything still chosen. */
@@ -17,9 +16,10 @@ type Props = {
 
 /** Takes the seats: a plain POST form, so that it needs no script. */
 export function ContinueForm(props: Props) {
+  const locale = useLocale();
   return (
     <form action="/api/booking/hold" method="post">
-      <input type="hidden" name="locale" value={props.locale} />
+      <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="request" value={JSON.stringify(props.request)} />
       <input type="hidden" name="expectedTotalCents" value={props.expectedTotalCents} />
       <input type="hidden" name="page" value={props.page} />

@@ -61,7 +61,7 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
           <MobileMenu
             atEveryWidth
             labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}
-            logo={<Logo locale={locale} inverse lazy />}
+            logo={<Logo inverse lazy />}
           >
             <MenuContent menu={data} Link="a" />
           </MobileMenu>

@@ -6,7 +6,6 @@ import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { type Booking, printReference, type Port } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -49,7 +48,7 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
   const waits = isWaiting(view);
   const cents = view.kind === 'back' ? view.cents : dueCents(booking);
   const { paidCents = 0 } = booking.payment ?? {};
-  const deadline = await deadlineOf(booking, today, locale);
+  const deadline = await deadlineOf(booking, today);
   const isHeld = booking.state === 'held' || booking.state === 'paying';
   return (
     <div className={`wrap ${layout.layout}`}>
@@ -125,11 +124,8 @@ function wordsOf(view: ShownPayment, note: PaymentNote | null) {
 }
 
 /** «έως τις 12:25» of a hold; a day and a time once the places are sold. */
-async function deadlineOf(
-  { state, holdExpiresAt, payBy }: Booking,
-  today: string,
-  locale: Locale,
-): Promise<string | null> {
+async function deadlineOf({ state, holdExpiresAt, payBy }: Booking, today: string): Promise<string | null> {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
   if (holdExpiresAt) return t('until', { time: clock(holdExpiresAt) });
   if (state !== 'confirmed' || !payBy) return null;

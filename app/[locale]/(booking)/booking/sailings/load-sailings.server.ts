@@ -2,7 +2,7 @@ import 'server-only';
 import { changeMinutesOf, chosenTrips, searchRequestOf, type ChosenTrips } from '#lib/booking/choose.ts';
 import { getQuote, searchSailings, type Result } from '#lib/reservations/client.server.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { Network, Problem, Quote, QuoteRequest, SearchResult } from '#contracts/reservations/index.ts';
 import { promoRefusal, promoState, type PromoState } from './promo-state.ts';
 import { atQuotedPrices, classesToQuote, shareOfBound } from '#lib/booking/quoted-bounds.ts';
@@ -23,11 +23,8 @@ export interface Sailings {
 }
 
 /** Everything that the page shows: the search, the price of what is chosen in it, and of other classes where they depend on it. */
-export async function loadSailings(
-  query: SearchQuery,
-  network: Network,
-  locale: Locale,
-): Promise<Result<Sailings>> {
+export async function loadSailings(query: SearchQuery, network: Network): Promise<Result<Sailings>> {
+  const locale = await currentLocale();
   const search = searchRequestOf(query);
   const result = await searchSailings(search, locale);
   if (result.kind !== 'ok') return result;
@@ -58,7 +55,7 @@ export async function loadSailings(
     kind: 'ok',
     value: {
       ...found,
-      quoted: quote ? await quotedChoices(chosen, priced.request, quote, locale) : chosen,
+      quoted: quote ? await quotedChoices(chosen, priced.request, quote) : chosen,
       request: priced.request,
       quote,
       promo: promoState(query.promo, quote, refusal),
@@ -71,12 +68,8 @@ export async function loadSailings(
  * What is chosen, at its prices in `quote`; another class of it at its price beside all the rest. A class that cannot be priced
  * just now keeps the price of the search.
  */
-async function quotedChoices(
-  chosen: ChosenTrips,
-  request: QuoteRequest,
-  quote: Quote,
-  locale: Locale,
-): Promise<ChosenTrips> {
+async function quotedChoices(chosen: ChosenTrips, request: QuoteRequest, quote: Quote): Promise<ChosenTrips> {
+  const locale = await currentLocale();
   const others = await Promise.all(
     classesToQuote(chosen, quote).map(async ({ segments, way, class: travelClass }) => {
       const answer = await getQuote({ ...request, segments }, locale);

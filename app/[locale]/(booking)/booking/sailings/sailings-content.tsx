@@ -27,9 +27,8 @@ type Props = {
 
 /** What a search answers: its title over a picture and the boards, or why there is no answer. */
 export async function SailingsContent({ query, today, refused, asked }: Props) {
-  const locale = await currentLocale();
   const network = await getNetwork();
-  const sailings = network.kind === 'ok' ? await loadSailings(query, network.value, locale) : network;
+  const sailings = network.kind === 'ok' ? await loadSailings(query, network.value) : network;
   if (sailings.kind !== 'ok')
     return (
       <SailingsUnavailable query={query} problem={sailings.kind === 'refused' ? sailings.problem : null} />

@@ -57,7 +57,6 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
   const next = (wide: boolean) =>
     chosen.complete && quote ? (
       <ContinueForm
-        locale={locale}
         request={sailings.request}
         expectedTotalCents={quote.totalCents}
         page="sailings"

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Party, PaymentMethod } from '#contracts/reservations/index.ts';
 import { travellersPath } from '#lib/booking/travellers-path.ts';
@@ -27,7 +26,6 @@ import { nameOf, useTyped } from './use-typed.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
 type Props = {
-  locale: Locale;
   reference: string;
   party: Party;
   people: readonly Person[];
@@ -57,7 +55,8 @@ type Props = {
 
 /** Details of everybody, with the review and the last button. The same form works before and without any script. */
 export function DetailsForm(props: Props) {
-  const { locale, party, people, reference, hrefs } = props;
+  const { party, people, reference, hrefs } = props;
+  const locale = useLocale();
   const t = useTranslations('common.booking.travellers');
   const form = useRef<HTMLFormElement>(null);
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(confirmDetails, {
@@ -134,7 +133,6 @@ export function DetailsForm(props: Props) {
         detail={state.detail}
         wasCents={props.totalCents}
         nowCents={state.totalCents}
-        locale={locale}
         phone={props.phone}
         sailingsHref={hrefs.sailings}
       />

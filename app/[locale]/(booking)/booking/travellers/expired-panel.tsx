@@ -37,7 +37,6 @@ export async function ExpiredPanel({ booking, refused }: Props) {
         <p className={layout.lede}>{t('text')}</p>
         <div className={styles.expiredActions}>
           <ContinueForm
-            locale={locale}
             request={request}
             expectedTotalCents={nowCents}
             page="travellers"

@@ -1,6 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
@@ -11,7 +10,6 @@ type Props = Pick<DetailsState, 'problem' | 'detail'> & {
   /** What the review below says, and what the same seats cost now. */
   wasCents: number;
   nowCents: number | null;
-  locale: Locale;
   phone: string;
   sailingsHref: string | null;
 };
@@ -30,7 +28,8 @@ export function ProblemNotice(props: Props) {
   );
 }
 
-function Words({ problem, detail, wasCents, nowCents, locale, phone, sailingsHref }: Props) {
+function Words({ problem, detail, wasCents, nowCents, phone, sailingsHref }: Props) {
+  const locale = useLocale();
   const t = useTranslations('common.booking.travellers.problem');
   const others = sailingsHref ? (
     <a href={sailingsHref} className={buttonClasses({ tone: 'line', small: true })}>

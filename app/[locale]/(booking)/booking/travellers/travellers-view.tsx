@@ -58,7 +58,6 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
       <div>
         <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered, contactCode } } }}>
           <DetailsForm
-            locale={locale}
             reference={booking.reference}
             party={booking.party}
             people={personsOf(booking, network?.entitlements ?? [], locale)}

@@ -1,12 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import type { Locale } from '#foundation/text/locales.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
@@ -14,7 +13,6 @@ import { joinList } from './join.action.ts';
 import styles from './waiting.module.css';
 
 type Props = {
-  locale: Locale;
   /** Query of the page: the ship and the party. */
   search: string;
   idempotencyKey: string;
@@ -24,7 +22,8 @@ type Props = {
 };
 
 /** Where the word goes, and whether a part of the party may go. The same form works before and without any script. */
-export function JoinForm({ locale, search, idempotencyKey, canSplit, title }: Props) {
+export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
+  const locale = useLocale();
   const t = useTranslations('common.booking.waitingForm');
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(joinList, {
     attempt: 0,

@@ -32,7 +32,6 @@ export async function JoinView({ query, leg, class: travelClass, search }: Props
       {query.bounds.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
       <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
         <JoinForm
-          locale={locale}
           search={search}
           idempotencyKey={randomUUID()}
           canSplit={query.passengers.adults > 1}

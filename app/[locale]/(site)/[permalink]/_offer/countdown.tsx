@@ -1,7 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { countdownEnd, dayInYear } from './countdown-end.ts';
 import { CountdownTime } from './countdown-time.client.tsx';
 import styles from './countdown.module.css';
@@ -9,12 +8,12 @@ import styles from './countdown.module.css';
 type Props = {
   block: Extract<OfferBlock, { _type: 'countdownBlock' }>;
   validTo: string | null;
-  locale: Locale;
   now: Date;
 };
 
 /** When it ends, as a date that is true on a cached page too; how long that still is, only the browser knows. */
-export function Countdown({ block, validTo, locale, now }: Props) {
+export function Countdown({ block, validTo, now }: Props) {
+  const locale = useLocale();
   const t = useTranslations('common.offers');
   const end = countdownEnd(stegaClean(block.endsAt), stegaClean(validTo));
   if (!end) return null;

@@ -1,13 +1,14 @@
+import { useLocale } from 'next-intl';
 import { Gallery } from '#app/_ui/gallery/gallery.tsx';
 import { picturesIn } from '#lib/content/in-language.server.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import blockStyles from './offer-blocks.module.css';
 
-type Props = { block: Extract<OfferBlock, { _type: 'galleryBlock' }>; locale: Locale; name: string };
+type Props = { block: Extract<OfferBlock, { _type: 'galleryBlock' }>; name: string };
 
 /** The pictures of an offer; nothing while editors have chosen none. */
-export function GalleryBlock({ block, locale, name }: Props) {
+export function GalleryBlock({ block, name }: Props) {
+  const locale = useLocale();
   const pictures = picturesIn(block.pictures, locale);
   if (pictures.length === 0) return null;
   const title = block[`title_${locale}`];

@@ -1,22 +1,22 @@
+import { useLocale } from 'next-intl';
 import { stegaClean } from '@sanity/client/stega';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { pictureIn } from '#lib/content/in-language.server.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './hero-block.module.css';
 
 type Props = {
   block: Extract<OfferBlock, { _type: 'heroBlock' }>;
-  locale: Locale;
   /** Words on the button when the editor gave a route without any. */
   book: string;
   bookable: boolean;
 };
 
 /** A picture across the page with a card of words on its lower edge, where nothing of the picture is lost behind them. */
-export function HeroBlock({ block, locale, book, bookable }: Props) {
+export function HeroBlock({ block, book, bookable }: Props) {
+  const locale = useLocale();
   const picture = pictureIn(block.picture, locale);
   const [from, to] = [stegaClean(block.from), stegaClean(block.to)];
   const label = block[`label_${locale}`] || (from || to ? book : null);

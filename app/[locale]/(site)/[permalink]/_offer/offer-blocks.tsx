@@ -6,7 +6,6 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { readFares } from '#lib/timetable/fares.server.ts';
 import { durationWords } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
@@ -31,7 +30,7 @@ type Props = { offer: OfferPage; bookable: boolean; now: Date };
 export async function OfferBlocks({ offer, bookable, now }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.offers');
-  const anchors = anchorsOf(offer.blocks, locale);
+  const anchors = await anchorsOf(offer.blocks);
   return offer.blocks.map((block) => {
     switch (block._type) {
       case 'richTextBlock':
@@ -40,7 +39,6 @@ export async function OfferBlocks({ offer, bookable, now }: Props) {
             <div className="wrap">
               <RichText
                 value={block[`rich_${locale}`]}
-                locale={locale}
                 className={styles.prose}
                 anchors={anchors.get(block._key)}
               />
@@ -80,7 +78,6 @@ export async function OfferBlocks({ offer, bookable, now }: Props) {
               <h2 id={`terms-${block._key}`}>{t('terms')}</h2>
               <RichText
                 value={block[`rich_${locale}`]}
-                locale={locale}
                 className={styles.terms}
                 anchors={anchors.get(block._key)}
               />
@@ -88,21 +85,20 @@ export async function OfferBlocks({ offer, bookable, now }: Props) {
           </section>
         );
       case 'heroBlock':
-        return (
-          <HeroBlock key={block._key} block={block} locale={locale} book={t('book')} bookable={bookable} />
-        );
+        return <HeroBlock key={block._key} block={block} book={t('book')} bookable={bookable} />;
       case 'fareTableBlock':
         return <FareTable key={block._key} block={block} />;
       case 'galleryBlock':
-        return <GalleryBlock key={block._key} block={block} locale={locale} name={t('gallery')} />;
+        return <GalleryBlock key={block._key} block={block} name={t('gallery')} />;
       case 'countdownBlock':
-        return <Countdown key={block._key} block={block} locale={locale} validTo={offer.validTo} now={now} />;
+        return <Countdown key={block._key} block={block} validTo={offer.validTo} now={now} />;
     }
   });
 }
 
 /** Headings of all texts of the page share one space of ids. */
-function anchorsOf(blocks: readonly OfferBlock[], locale: Locale) {
+async function anchorsOf(blocks: readonly OfferBlock[]) {
+  const locale = await currentLocale();
   const texts = blocks.flatMap((block) =>
     block._type === 'richTextBlock' || block._type === 'termsBlock'
       ? [{ key: block._key, text: block[`rich_${locale}`] ?? [] }]

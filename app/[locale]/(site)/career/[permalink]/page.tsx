@@ -170,7 +170,7 @@ async function Opening({ job, path, closed }: OpeningProps) {
               </div>
             </div>
           ) : null}
-          <RichText value={job.text} locale={locale} className={styles.text ?? ''} />
+          <RichText value={job.text} className={styles.text ?? ''} />
         </div>
         <aside className={styles.facts}>
           <dl>

@@ -43,7 +43,7 @@ export async function IslandNews({ island }: { island: DestinationPage }) {
           <ul>
             {posts.map((post) => (
               <li key={post.id}>
-                <PostDate at={post.publishedAt} locale={locale} />
+                <PostDate at={post.publishedAt} />
                 <div>
                   <SiteLink href={post.href}>{post.title}</SiteLink>
                   {post.excerpt ? <p>{post.excerpt}</p> : null}

@@ -192,7 +192,6 @@ async function Facts({ view, ports }: FactsProps) {
 
 /** The island in words: drop cap, pull quote, and the summary as a margin note. */
 async function Story({ island }: { island: DestinationPage }) {
-  const locale = await currentLocale();
   const { story, storyTitle, pullQuote, summary } = island;
   if (!story || story.length === 0) return null;
   const cut = quotePlace(story);
@@ -205,9 +204,9 @@ async function Story({ island }: { island: DestinationPage }) {
           <h2 id="story" className={styles.title}>
             {storyTitle ?? island.title}
           </h2>
-          <RichText value={story.slice(0, cut)} locale={locale} className={styles.opening} />
+          <RichText value={story.slice(0, cut)} className={styles.opening} />
           {pullQuote ? <p className={styles.quote}>{pullQuote}</p> : null}
-          <RichText value={story.slice(cut)} locale={locale} className={styles.rest} />
+          <RichText value={story.slice(cut)} className={styles.rest} />
         </article>
         {summary ? (
           <aside className={styles.summary}>

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { itinerariesMetadata } from '#app/[locale]/(site)/itineraries/itineraries-metadata.ts';
 import { itinerariesView } from '#app/[locale]/(site)/itineraries/itineraries-view.tsx';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 
 type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export const generateMetadata = withFirstStepsMetadata(async (): Promise<Metadata> =>
-  itinerariesMetadata(await currentLocale()),
-);
+export const generateMetadata = withFirstStepsMetadata(itinerariesMetadata);
 
 /**
  * `/itineraries?line=W1&season=summer` of a shared link, or of a visitor without JavaScript. The middleware leads here, so that
@@ -19,12 +15,11 @@ export const generateMetadata = withFirstStepsMetadata(async (): Promise<Metadat
 export default withFirstSteps(ChosenItinerariesPage);
 
 async function ChosenItinerariesPage({ searchParams }: Props) {
-  const locale = await currentLocale();
   const query = Object.fromEntries(
     Object.entries(await searchParams).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : value?.[0],
     ]),
   );
-  return await itinerariesView({ locale, query });
+  return await itinerariesView({ query });
 }

@@ -2,12 +2,11 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readIssue, type IssueCard, type MagazineIssue } from '#lib/content/readers/magazine.server.ts';
-import { type Locale } from '#foundation/text/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
 
 export type FoundIssue = {
-  locale: Locale;
   issue: MagazineIssue;
   card: IssueCard;
   pages: Record<Locale, string | null>;
@@ -30,5 +29,5 @@ export async function findIssue(id: string): Promise<FoundIssue> {
     list: paths.magazine(locale),
   });
   if (!issue.card) notFound();
-  return { locale, issue, card: issue.card, pages };
+  return { issue, card: issue.card, pages };
 }

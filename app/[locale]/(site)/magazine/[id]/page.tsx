@@ -42,7 +42,8 @@ export function generateStaticParams() {
 }
 
 export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
-  const { locale, issue, card, pages } = await findIssue((await params).id);
+  const locale = await currentLocale();
+  const { issue, card, pages } = await findIssue((await params).id);
   return pageMetadata({
     locale,
     paths: pages,
@@ -53,7 +54,8 @@ export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) =
 
 /** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
 export default withNotFound(async function IssuePage({ params }: Props) {
-  const { locale, issue, card, pages } = await findIssue((await params).id);
+  const locale = await currentLocale();
+  const { issue, card, pages } = await findIssue((await params).id);
   const book = composeBook({ pictures: issue.pages.length, articles: issue.articles });
   const others = (await readMagazine(locale)).filter(({ id }) => id !== issue.id);
   return (

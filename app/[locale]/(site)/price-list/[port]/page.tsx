@@ -3,7 +3,6 @@ import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-fou
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
 import { pricesMetadata } from '#app/[locale]/(site)/price-list/prices-metadata.ts';
 import { pricesView } from '#app/[locale]/(site)/price-list/prices-view.tsx';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { listPorts } from '#lib/content/static-params.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
@@ -27,12 +26,12 @@ async function findPort(params: Props['params']) {
 
 export const generateMetadata = withNotFoundMetadata(
   withFirstStepsMetadata(async ({ params }: Props) => {
-    return pricesMetadata(await currentLocale(), await findPort(params));
+    return pricesMetadata(await findPort(params));
   }),
 );
 
 export default withNotFound(
   withFirstSteps(async function PortPricesPage({ params }: Props) {
-    return await pricesView({ locale: await currentLocale(), port: await findPort(params) });
+    return await pricesView({ port: await findPort(params) });
   }),
 );

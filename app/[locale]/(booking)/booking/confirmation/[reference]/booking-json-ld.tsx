@@ -1,6 +1,5 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
@@ -10,6 +9,10 @@ const CONTEXT = 'https://schema.org';
 /** Every ship as a `BoatReservation`, so that the assistant of a phone can remind its owner. The page is nobody else's. */
 export async function BookingJsonLd({ booking }: { booking: Booking }) {
   const locale = await currentLocale();
+  const terminal = ({ portName, quayName }: Call) => ({
+    '@type': 'BoatTerminal',
+    name: `${portName[locale]}, ${quayName[locale]}`,
+  });
   const [lead] = booking.passengers;
   const isOff = booking.state === 'cancelled';
   const status = { confirmed: 'ReservationPending', ticketed: 'ReservationConfirmed' } as const;
@@ -24,9 +27,9 @@ export async function BookingJsonLd({ booking }: { booking: Booking }) {
       reservationFor: {
         '@type': 'BoatTrip',
         name: `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`,
-        departureBoatTerminal: terminal(leg.from, locale),
+        departureBoatTerminal: terminal(leg.from),
         departureTime: leg.from.at,
-        arrivalBoatTerminal: terminal(leg.to, locale),
+        arrivalBoatTerminal: terminal(leg.to),
         arrivalTime: leg.to.at,
       },
     }),
@@ -35,7 +38,3 @@ export async function BookingJsonLd({ booking }: { booking: Booking }) {
 }
 
 type Call = Booking['segments'][number]['leg']['from'];
-
-function terminal({ portName, quayName }: Call, locale: Locale): object {
-  return { '@type': 'BoatTerminal', name: `${portName[locale]}, ${quayName[locale]}` };
-}

@@ -5,7 +5,6 @@ import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts
 import { isOff, type Ship } from '#lib/booking/tickets/by-ship.ts';
 import { clock } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
@@ -75,7 +74,7 @@ export async function KeepList({ booking, ships }: Props) {
           <li>
             <ShareTrip
               address={`${siteUrl()}${trip}`}
-              text={await tripText(departures, locale)}
+              text={await tripText(departures)}
               words={{
                 title: t('share.title'),
                 text: t('share.text'),
@@ -103,7 +102,8 @@ export async function KeepList({ booking, ships }: Props) {
 }
 
 /** «Ρόδος – Σύμη, Πέμπτη 10 Ιουνίου, 08:30, πλοίο Αιολίς. Επιστροφή Πέμπτη 17 Ιουνίου, 19:35»: no name and no reference. */
-async function tripText(departures: Booking['segments'], locale: Locale): Promise<string> {
+async function tripText(departures: Booking['segments']): Promise<string> {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation.share');
   const out = departures.filter(({ direction }) => direction === 'A');
   const [first] = out.length > 0 ? out : departures;

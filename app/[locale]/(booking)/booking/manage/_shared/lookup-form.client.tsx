@@ -1,8 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
@@ -12,7 +11,7 @@ import { lookUpBooking } from './lookup.action.ts';
 import type { LookupError, LookupState } from './lookup.action.ts';
 import styles from './lookup.module.css';
 
-type Props = { locale: Locale; reference: string };
+type Props = { reference: string };
 
 /** Only who was looked for in vain was not found. */
 const TITLES = {
@@ -25,7 +24,8 @@ const TITLES = {
 } as const satisfies Record<LookupError, string>;
 
 /** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
-export function LookupForm({ locale, reference }: Props) {
+export function LookupForm({ reference }: Props) {
+  const locale = useLocale();
   const t = useTranslations('common.booking.manage');
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(
     lookUpBooking,

@@ -59,7 +59,6 @@ type LookupPageProps = { reference: string; note: Note | null };
 
 /** Where a booking is opened by its reference and a traveller's surname; no account, no paper. */
 async function LookupPage({ reference, note }: LookupPageProps) {
-  const locale = await currentLocale();
   const t = await getTranslations('common.booking.manage');
   const { manage, unanswered } = (await getMessages()).common.booking;
   return (
@@ -77,7 +76,7 @@ async function LookupPage({ reference, note }: LookupPageProps) {
         <div>
           {note ? <NoteNotice note={note} /> : null}
           <NextIntlClientProvider messages={{ common: { booking: { manage, unanswered } } }}>
-            <LookupForm locale={locale} reference={reference} />
+            <LookupForm reference={reference} />
           </NextIntlClientProvider>
         </div>
       </div>

@@ -1,11 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { addToBooking } from './add.action.ts';
@@ -18,7 +17,6 @@ import type { AddState } from './form-state.ts';
 
 type Props = {
   kind: AdditionKind;
-  locale: Locale;
   reference: string;
   idempotencyKey: string;
   title: string;
@@ -26,7 +24,8 @@ type Props = {
 };
 
 /** The details of an added person, vehicle or pet; then what it costs, to be confirmed. The same form works without any script. */
-export function AddForm({ kind, locale, reference, idempotencyKey, title, choices }: Props) {
+export function AddForm({ kind, reference, idempotencyKey, title, choices }: Props) {
+  const locale = useLocale();
   const t = useTranslations('common.booking.add');
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(addToBooking, {
     attempt: 0,

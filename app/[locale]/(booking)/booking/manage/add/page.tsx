@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { additionKindOf, additionKinds, type AdditionKind } from '#lib/booking/manage/change/addition.ts';
@@ -15,7 +16,6 @@ import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts'
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import {
   type Booking,
   passengerCategories,
@@ -84,11 +84,10 @@ async function AddView({ booking, own, kind }: AddViewProps) {
           <AddForm
             key={kind}
             kind={kind}
-            locale={locale}
             reference={reference}
             idempotencyKey={randomUUID()}
             title={change('titleAdd', { reference: printReference(reference) })}
-            choices={await choicesOf(booking, kind, locale)}
+            choices={await choicesOf(booking, kind)}
           />
         </NextIntlClientProvider>
         <p className={styles.keep}>
@@ -101,7 +100,8 @@ async function AddView({ booking, own, kind }: AddViewProps) {
   );
 }
 
-async function choicesOf(booking: Booking, kind: AdditionKind, locale: Locale): Promise<Choices> {
+async function choicesOf(booking: Booking, kind: AdditionKind): Promise<Choices> {
+  const locale = await currentLocale();
   const people = await getTranslations('common.booking.people');
   const travellers = await getTranslations('common.booking.travellers');
   const category = {
@@ -120,13 +120,14 @@ async function choicesOf(booking: Booking, kind: AdditionKind, locale: Locale): 
     ),
     gender: (['F', 'M', 'X'] as const).map((value) => ({ value, name: travellers(`genders.${value}`) })),
     nationality: isPerson ? countriesIn(locale).map(({ code, name }) => ({ value: code, name })) : [],
-    claim: isPerson ? await claimsOf(booking, locale) : [],
+    claim: isPerson ? await claimsOf(booking) : [],
     month: isPerson ? monthsOfDate(locale).map((name, index) => ({ value: String(index + 1), name })) : [],
   };
 }
 
 /** What somebody may claim beside the age; that of a companion only where the booking has whom it goes with. */
-async function claimsOf({ party }: Booking, locale: Locale): Promise<Choices['claim']> {
+async function claimsOf({ party }: Booking): Promise<Choices['claim']> {
+  const locale = await currentLocale();
   const t = await getTranslations('common.booking.search');
   const network = await getNetwork();
   const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];

@@ -6,7 +6,6 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { Typed } from '#lib/booking/manage/correction.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { correctMistake } from './correct.action.ts';
@@ -19,7 +18,6 @@ import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 
 type Choice = { value: string; name: string };
 type Props = Whose & {
-  locale: Locale;
   reference: string;
   idempotencyKey: string;
   title: string;
@@ -33,7 +31,8 @@ type Props = Whose & {
 
 /** Only what is filled in changes. The same form works before and without any script. */
 export function CorrectForm(props: Props) {
-  const { kind, number, locale, reference, title, choices } = props;
+  const { kind, number, reference, title, choices } = props;
+  const locale = useLocale();
   const t = useTranslations('common.booking.correct');
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(correctMistake, {
     attempt: 0,

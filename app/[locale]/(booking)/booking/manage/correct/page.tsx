@@ -78,7 +78,6 @@ async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
             <NextIntlClientProvider messages={{ common: { booking: { correct, unanswered } } }}>
               <CorrectForm
                 {...whose}
-                locale={locale}
                 reference={reference}
                 idempotencyKey={randomUUID()}
                 title={title}

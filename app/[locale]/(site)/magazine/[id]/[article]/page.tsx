@@ -10,7 +10,7 @@ import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { locales, otherLocale } from '#foundation/text/locales.ts';
+import { forEachLocale, otherLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -58,17 +58,17 @@ async function find(params: Props['params']) {
   const asked = await params;
   const { found, article } = await findArticle(asked);
   if (!article) notFound();
-  const { locale } = found;
-  const [el, en] = locales.map((language) => {
+  const pages = forEachLocale((language) => {
     const [id, address] = [found.issue.permalinks[language], article.addresses[language]];
     return id && address ? paths.magazineArticle(language, id, address) : null;
   });
   if (article.address !== decodeURIComponent(asked.article)) permanentRedirect(article.href);
-  return { ...found, locale, article, pages: { el: el ?? null, en: en ?? null } };
+  return { ...found, article, pages };
 }
 
 export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {
-  const { locale, issue, article, pages } = await find(params);
+  const locale = await currentLocale();
+  const { issue, article, pages } = await find(params);
   const t = await getTranslations('common.magazine');
   return pageMetadata({
     locale,
@@ -215,7 +215,7 @@ async function ArticleView({ article, card, page, pages }: ArticleViewProps) {
             </a>
           ) : null}
         </p>
-        <RichText value={article.body} locale={locale} className={styles.text} />
+        <RichText value={article.body} className={styles.text} />
         {page ? (
           <p className={styles.back}>
             <a href={`${card.href}#p${page}`}>

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ReactNode } from 'react';
@@ -130,7 +131,6 @@ function OpenerPage({ article, number }: { article: MagazineArticle; number: num
 
 /** Text in two columns; the first page of an article begins with its lead and a large letter. */
 async function TextPage({ article, text, first, number }: TextPageProps) {
-  const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
   return (
     <Sheet number={number}>
@@ -145,7 +145,7 @@ async function TextPage({ article, text, first, number }: TextPageProps) {
         <p className={openerPageStyles.running}>{article.title}</p>
       )}
       <div className={`${openerPageStyles.text} ${first ? openerPageStyles.first : ''}`}>
-        <PageText text={text} locale={locale} />
+        <PageText text={text} />
       </div>
     </Sheet>
   );
@@ -178,7 +178,7 @@ async function BackPage() {
       <ButtonLink href={paths.booking(locale)} small>
         {t('bookTrip')}
       </ButtonLink>
-      <Logo locale={locale} inverse className={openerPageStyles.logo ?? ''} />
+      <Logo inverse className={openerPageStyles.logo ?? ''} />
     </div>
   );
 }
@@ -187,7 +187,8 @@ async function BackPage() {
  * Rich text as it stands on a page of the book: the same members as everywhere, but headings one level lower, below the book's,
  * and without anchors, because the article has them on its own page.
  */
-function PageText({ text, locale }: { text: RichTextValue; locale: Locale }) {
+function PageText({ text }: { text: RichTextValue }) {
+  const locale = useLocale();
   return <PortableText value={text} components={componentsFor(locale)} onMissingComponent={false} />;
 }
 
@@ -216,19 +217,18 @@ function componentsFor(locale: Locale): PortableTextComponents {
     types: {
       callout: ({ value: note }: { value: { tone?: 'info' | 'warn'; text?: string } }) =>
         note.text ? <Callout tone={note.tone ?? 'info'}>{note.text}</Callout> : null,
-      imageWithAlt: ({ value: raw }: { value: RawPicture }) => <PageFigure raw={raw} locale={locale} />,
+      imageWithAlt: ({ value: raw }: { value: RawPicture }) => <PageFigure raw={raw} />,
       textTable: ({ value: table }: { value: TextTableValue }) => <TextTable table={table} />,
       embed: ({ value: { url, title } }: { value: { url?: string; title?: string } }) => (
         <Embed url={url} title={title} />
       ),
-      bookingButton: ({ value: button }: { value: BookingButtonValue }) => (
-        <BookingButton button={button} locale={locale} />
-      ),
+      bookingButton: ({ value: button }: { value: BookingButtonValue }) => <BookingButton button={button} />,
     },
   };
 }
 
-function PageFigure({ raw, locale }: { raw: RawPicture; locale: Locale }) {
+function PageFigure({ raw }: { raw: RawPicture }) {
+  const locale = useLocale();
   const picture = pictureIn(raw, locale);
   if (!picture) return null;
   return (

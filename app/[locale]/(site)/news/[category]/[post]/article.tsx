@@ -44,10 +44,10 @@ export async function Article({ post, publishedAt, pages }: Props) {
         <h1>{post.title}</h1>
         {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         <p className={styles.meta}>
-          <PostDate at={publishedAt} locale={locale} year />
+          <PostDate at={publishedAt} year />
           {post.revisedAt && post.revisedAt > publishedAt ? (
             <span>
-              {t('updated')} <PostDate at={post.revisedAt} locale={locale} year />
+              {t('updated')} <PostDate at={post.revisedAt} year />
             </span>
           ) : null}
           <span>{t('readingTime', { minutes: readingMinutes(post.body) })}</span>
@@ -89,7 +89,7 @@ export async function Article({ post, publishedAt, pages }: Props) {
             print: <Printer {...ICON} />,
           }}
         />
-        <RichText value={post.body} locale={locale} className={styles.body} />
+        <RichText value={post.body} className={styles.body} />
         <Sidebar post={post} />
       </div>
     </article>

@@ -173,7 +173,7 @@ async function MorePosts({ posts }: { posts: readonly PostCard[] }) {
                   />
                 ) : null}
               </div>
-              <PostDate at={post.publishedAt} locale={locale} year />
+              <PostDate at={post.publishedAt} year />
               <h3>{post.title}</h3>
             </SiteLink>
           ))}
