@@ -25,7 +25,7 @@ export function otherLocale(locale: Locale): Locale {
   return others[locale];
 }
 
-/** The same made in each language. */
-export function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+/** What is made once for each language. */
+export function perLocale<Made>(make: (locale: Locale) => Made): Record<Locale, Made> {
   return { el: make('el'), en: make('en') };
 }

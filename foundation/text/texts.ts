@@ -1,5 +1,7 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import type { Locale } from './locales.ts';
+import { perLocale, type Locale } from './locales.ts';
+
+export { perLocale } from './locales.ts';
 
 /** A package's texts in one language, as its JSON file nests them. The texts are ICU messages. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
@@ -52,11 +54,6 @@ export function createTexts<Texts extends object>(catalogues: Readonly<Record<Lo
       ...[values]: Rest<ValuesOf<Texts, Key>, PerLocale<ValuesOf<Texts, Key>>>
     ): Record<Locale, string> => perLocale((locale) => say(locale, key, valuesIn(values, locale))),
   };
-}
-
-/** What is made once for each language. */
-export function perLocale<Made>(make: (locale: Locale) => Made): Record<Locale, Made> {
-  return { el: make('el'), en: make('en') };
 }
 
 /** The signatures above let nothing else through. */

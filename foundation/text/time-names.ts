@@ -21,7 +21,7 @@ type Weekday = {
   excepted: string;
 };
 
-export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 type TimeNames = {
   /** January first. */

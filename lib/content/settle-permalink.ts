@@ -1,5 +1,5 @@
 import { permanentRedirect, redirect } from 'next/navigation';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { resolvePermalink, type Permalinks } from '#lib/routes/permalinks.ts';
 
 /**
@@ -17,7 +17,7 @@ export function settlePermalink(options: {
   const answer = resolvePermalink(options.asked, options.locale, options.permalinks);
   switch (answer.kind) {
     case 'here':
-      return forEachLocale((each) => addressIn(each, options));
+      return perLocale((each) => addressIn(each, options));
     case 'moved':
       return permanentRedirect(options.addressOf(options.locale, answer.permalink));
     case 'untranslated':

@@ -1,5 +1,5 @@
 import { addressOf, type LinkTarget } from '#lib/content/link-address.ts';
-import { locales, type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { locales, type Locale, perLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { fixedPages } from '#lib/routes/pages.ts';
@@ -10,7 +10,7 @@ import type { PagePaths } from './alternates.ts';
 export type SitePage = { pages: PagePaths; changedAt: string | null };
 
 const FIXED: readonly PagePaths[] = Object.values(fixedPages).map((path) =>
-  forEachLocale((each) => localizePath(each, path)),
+  perLocale((each) => localizePath(each, path)),
 );
 
 type SitemapEntry = LinkTarget & {
@@ -45,7 +45,7 @@ export function sitePages(
   return [
     ...FIXED.map((pages) => ({ pages, changedAt: latest })),
     ...current.flatMap((document) => {
-      const pages = forEachLocale((each) => addressOf(document, each));
+      const pages = perLocale((each) => addressOf(document, each));
       if ((pages.el ?? pages.en) === null) return [];
       return [pages, ...articlePages(document)].map((one) => ({
         pages: one,
@@ -53,7 +53,7 @@ export function sitePages(
       }));
     }),
     ...ports.slice(1).map((from) => ({
-      pages: forEachLocale((each) => paths.priceList(each, { from })),
+      pages: perLocale((each) => paths.priceList(each, { from })),
       changedAt: null,
     })),
   ];
@@ -63,13 +63,13 @@ function articlePages(issue: SitemapEntry): PagePaths[] {
   const articles = issue.articles ?? [];
   const addressesIn = (locale: Locale) =>
     articleAddresses(articles.map((article) => ({ key: article._key, title: article[`title_${locale}`] })));
-  const addresses = forEachLocale(addressesIn);
+  const addresses = perLocale(addressesIn);
   const pathIn = (locale: Locale, key: string) => {
     const [id, address] = [issue[`permalink_${locale}`], addresses[locale].get(key)];
     return id && address ? paths.magazineArticle(locale, id, address) : null;
   };
   return articles
-    .map(({ _key }) => forEachLocale((each) => pathIn(each, _key)))
+    .map(({ _key }) => perLocale((each) => pathIn(each, _key)))
     .filter(({ el, en }) => (el ?? en) !== null);
 }
 

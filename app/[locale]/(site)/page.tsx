@@ -26,7 +26,7 @@ import { OffersBand } from './_home/offers-band.tsx';
 import { PosterWall } from './_home/poster-wall.tsx';
 import { RouteMapBand } from './_home/route-map.tsx';
 import styles from './_home/home.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 const LATEST_POSTS = 5;
 
@@ -36,7 +36,7 @@ async function head(): Promise<Metadata> {
   if (!home || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
-    paths: forEachLocale(paths.home),
+    paths: perLocale(paths.home),
     description: home.lead,
   });
 }

@@ -5,7 +5,7 @@ import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { ContentPage } from '#lib/content/readers/offer.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import type { RoutedPage } from '#lib/routes/pages.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
@@ -27,7 +27,7 @@ export async function routedPageMetadata(permalink: RoutedPage, pathOf: PathOf):
   const { locale, page } = await findRoutedPage(permalink);
   return pageMetadata({
     locale,
-    paths: forEachLocale(pathOf),
+    paths: perLocale(pathOf),
     title: page.title,
     description: page.lead,
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { seasonOf } from '#lib/magazine/season.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
@@ -114,7 +114,7 @@ export type MagazineArticle = MagazineIssue['articles'][number];
 
 function fullArticles(raw: NonNullable<MagazineIssueQueryResult>, permalink: string, locale: Locale) {
   const articles = raw.articles ?? [];
-  const others = forEachLocale((each) => addressesIn(articles, each));
+  const others = perLocale((each) => addressesIn(articles, each));
   return articleCards(raw.articles, permalink, locale).flatMap((card) => {
     const article = articles.find(({ _key }) => _key === card.key);
     if (!article) return [];

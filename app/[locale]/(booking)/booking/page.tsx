@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { SearchForm } from '#app/_ui/search-form/search-form.tsx';
 import { formQuery } from '#lib/booking/form-query.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('common.booking.search');
   return pageMetadata({
     locale,
-    paths: forEachLocale(paths.booking),
+    paths: perLocale(paths.booking),
     title: t('title'),
     description: t('lede'),
   });

@@ -17,7 +17,7 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
@@ -42,7 +42,7 @@ export const generateMetadata = withNotFoundMetadata(
     if (!page) notFound();
     return pageMetadata({
       locale,
-      paths: forEachLocale(paths.agencies),
+      paths: perLocale(paths.agencies),
       title: page.title,
       description: page.lead,
     });

@@ -24,7 +24,7 @@ import { awardRows } from '#lib/bonus/award-rows.ts';
 import { PointsForm } from './points-form.tsx';
 import styles from './bonus.module.css';
 import levelsStyles from './levels.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 export const generateMetadata = withNotFoundMetadata(
   withFirstStepsMetadata(async () => {
@@ -33,7 +33,7 @@ export const generateMetadata = withNotFoundMetadata(
     if (!page) notFound();
     return pageMetadata({
       locale,
-      paths: forEachLocale(paths.bonusways),
+      paths: perLocale(paths.bonusways),
       title: page.title,
       description: page.lead,
     });

@@ -22,7 +22,7 @@ import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { portGuide, type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
@@ -42,7 +42,7 @@ async function head() {
   if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
-    paths: forEachLocale(paths.departurePorts),
+    paths: perLocale(paths.departurePorts),
     title: page.title,
     description: page.lead,
   });

@@ -21,7 +21,7 @@ import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import { islandSounds } from './island-sounds.ts';
 import styles from './destinations.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 /** How the list is divided: the two short lines share a wall. The first line of a group names its place on the page. */
 const islandGroups = ['north', 'west', 'southEast'] as const;
@@ -59,7 +59,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('common.destinations');
   return pageMetadata({
     locale,
-    paths: forEachLocale(paths.destinations),
+    paths: perLocale(paths.destinations),
     title: t('title'),
     description: t('listDescription'),
   });

@@ -4,7 +4,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
@@ -14,7 +14,7 @@ export async function itinerariesMetadata(): Promise<Metadata> {
   if (!page || isWithoutLines(network)) notFound();
   return pageMetadata({
     locale,
-    paths: forEachLocale(paths.itineraries),
+    paths: perLocale(paths.itineraries),
     title: page.title,
     description: page.lead,
   });

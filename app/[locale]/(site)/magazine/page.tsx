@@ -20,7 +20,7 @@ import { Shelf } from './shelf.tsx';
 import styles from './shelf.module.css';
 import latestIssueStyles from './latest-issue.module.css';
 import writtenByStyles from './written-by.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 type ShelfJsonLdProps = { title: string; issues: readonly ShelvedIssue[] };
 
@@ -38,7 +38,7 @@ export const generateMetadata = withNotFoundMetadata(
     const { locale, page } = await find();
     return pageMetadata({
       locale,
-      paths: forEachLocale(paths.magazine),
+      paths: perLocale(paths.magazine),
       title: page.title,
       description: page.lead,
     });

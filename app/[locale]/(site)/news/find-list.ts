@@ -10,7 +10,7 @@ import {
   type NewsPage,
 } from '#lib/content/readers/news.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { otherLocale, type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { otherLocale, type Locale, perLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -38,7 +38,7 @@ export async function findList(params: ListParams = {}): Promise<NewsList> {
   const found = params.category === undefined ? null : await findCategory(params.category, number);
   const page = await readNewsPage(locale, found?.category.id ?? null, number);
   if (!page) notFound();
-  const all = found?.pages ?? forEachLocale((each) => paths.news(each, number));
+  const all = found?.pages ?? perLocale((each) => paths.news(each, number));
   if (params.page !== undefined && number === 1) permanentRedirect(all[locale] ?? paths.news(locale));
   const pages = page.otherHasPage ? all : { ...all, [otherLocale(locale)]: null };
   return { locale, category: found?.category ?? null, page, pages };

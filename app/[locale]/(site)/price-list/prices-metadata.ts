@@ -5,7 +5,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { placeForms } from '#foundation/text/place-forms.ts';
@@ -25,7 +25,7 @@ export async function pricesMetadata(code: string | null): Promise<Metadata> {
   const place = port ? placeForms(port, locale).accusative : null;
   return pageMetadata({
     locale,
-    paths: forEachLocale((each) => paths.priceList(each, from)),
+    paths: perLocale((each) => paths.priceList(each, from)),
     title: place ? t('metaTitle', { place }) : page.title,
     description: place ? t('metaDescription', { place }) : page.lead,
   });

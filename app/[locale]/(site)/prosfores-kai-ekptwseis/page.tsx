@@ -17,7 +17,7 @@ import { RunningOffers } from './running-offers.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import styles from './standing-discounts.module.css';
 import offerLinesStyles from './offer-lines.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 type MOSTProps = { offers: readonly OfferCard[] };
 
@@ -35,7 +35,7 @@ export const generateMetadata = withNotFoundMetadata(
     if (!page) notFound();
     return pageMetadata({
       locale,
-      paths: forEachLocale(paths.offers),
+      paths: perLocale(paths.offers),
       title: page.title,
       description: page.lead,
     });

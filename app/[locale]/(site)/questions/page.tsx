@@ -16,7 +16,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { soundOf } from '#lib/booking/port-search.ts';
 import styles from './questions.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 const PERMALINK = 'questions';
 const LIST = 'question-list';
@@ -28,7 +28,7 @@ export const generateMetadata = withNotFoundMetadata(
     if (!page) notFound();
     return pageMetadata({
       locale,
-      paths: forEachLocale(paths.questions),
+      paths: perLocale(paths.questions),
       title: page.title,
       description: page.lead,
     });

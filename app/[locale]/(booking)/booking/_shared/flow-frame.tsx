@@ -9,7 +9,7 @@ import { Logo } from '#app/_ui/shell/logo.tsx';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { FlowLanguage } from './flow-language.client.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
@@ -53,11 +53,7 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
             <Phone aria-hidden className="icon" />
             <span>{phone.text}</span>
           </a>
-          <FlowLanguage
-            locale={locale}
-            names={forEachLocale((each) => t(each))}
-            hrefs={forEachLocale(hrefOf)}
-          />
+          <FlowLanguage locale={locale} names={perLocale((each) => t(each))} hrefs={perLocale(hrefOf)} />
           <MobileMenu
             atEveryWidth
             labels={{ open: shell('openMenu'), close: shell('closeMenu'), menu: shell('menu') }}

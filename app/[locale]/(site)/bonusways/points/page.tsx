@@ -1,4 +1,4 @@
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('common.bonus');
   return pageMetadata({
     locale,
-    paths: forEachLocale((each) => addressOf(each, query)),
+    paths: perLocale((each) => addressOf(each, query)),
     title: t('calculatorPage'),
     description: t('calculatorText'),
     noIndex: true,

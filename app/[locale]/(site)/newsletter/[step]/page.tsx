@@ -9,7 +9,7 @@ import { isResult, isStep, viewOf, type Step, type View } from '#lib/desk/newsle
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import styles from './step-view.module.css';
-import { forEachLocale } from '#foundation/text/locales.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 
 type StepViewProps = { step: Step; view: View; token: string };
 
@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     ...pageMetadata({
       locale,
-      paths: forEachLocale((each) => paths.newsletter(each, step)),
+      paths: perLocale((each) => paths.newsletter(each, step)),
       title: t(`${view}.title`),
       description: null,
       noIndex: true,

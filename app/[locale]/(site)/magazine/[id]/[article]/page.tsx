@@ -10,7 +10,7 @@ import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { listDocuments } from '#lib/content/static-params.server.ts';
-import { forEachLocale, otherLocale } from '#foundation/text/locales.ts';
+import { perLocale, otherLocale } from '#foundation/text/locales.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { composeBook } from '#lib/magazine/compose.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -58,7 +58,7 @@ async function find(params: Props['params']) {
   const asked = await params;
   const { found, article } = await findArticle(asked);
   if (!article) notFound();
-  const pages = forEachLocale((language) => {
+  const pages = perLocale((language) => {
     const [id, address] = [found.issue.permalinks[language], article.addresses[language]];
     return id && address ? paths.magazineArticle(language, id, address) : null;
   });

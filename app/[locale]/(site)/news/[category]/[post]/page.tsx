@@ -12,7 +12,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readPost, type NewsPostPage } from '#lib/content/readers/news.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { withFeeds } from '#lib/feeds/links.ts';
-import { type Locale, forEachLocale } from '#foundation/text/locales.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { breadcrumbData, newsArticleData } from '#lib/seo/json-ld.ts';
@@ -40,7 +40,7 @@ async function find(params: Props['params']) {
   const { category, post: permalink } = await params;
   const post = await readPost(decodeURIComponent(permalink), locale);
   if (!post?.publishedAt) notFound();
-  const pages = forEachLocale((each) => addressOf(post, each));
+  const pages = perLocale((each) => addressOf(post, each));
   const own = pages[locale];
   // Not permanent: the translation may be published tomorrow.
   if (own === null) redirect(paths.news(locale));
