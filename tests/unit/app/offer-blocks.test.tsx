@@ -77,13 +77,13 @@ describe('B3 a large picture with words', () => {
   };
 
   it('leads into booking with its route, until the offer is over', () => {
-    const props = { locale: 'en', book: 'Choose a day' } as const;
-    const html = render(<HeroBlock block={block} bookable {...props} />);
+    const props = { book: 'Choose a day' };
+    const html = render(<HeroBlock block={block} bookable {...props} />, 'en');
     expect(html).toContain('href="/en/booking?from=RHO&amp;to=SYM"');
     expect(html).toContain('Choose a day');
-    expect(render(<HeroBlock block={block} bookable={false} {...props} />)).not.toContain('<a');
+    expect(render(<HeroBlock block={block} bookable={false} {...props} />, 'en')).not.toContain('<a');
     const plain = { ...block, from: null, to: null };
-    expect(render(<HeroBlock block={plain} bookable {...props} />)).not.toContain('<a');
+    expect(render(<HeroBlock block={plain} bookable {...props} />, 'en')).not.toContain('<a');
   });
 });
 
