@@ -1,4 +1,4 @@
-import { soundOf } from '#lib/booking/port-search.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
 
 /** What a list is filtered by: words that were typed, and one choice per name; an empty choice means all. */
 export type Filter = { q: string; choices: Readonly<Record<string, string>> };

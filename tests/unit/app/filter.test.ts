@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundOf } from '#lib/booking/port-search.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
 import { filterOf, isEmpty, matches, searchOf } from '#app/_ui/filter/filter.ts';
 
 const entry = (words: string[], values: Record<string, string[]> = {}) => ({

@@ -20,7 +20,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { perLocale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { soundOf } from '#lib/booking/port-search.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
 import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
 import styles from './agencies.module.css';
 

@@ -1,4 +1,4 @@
-import { soundOf } from '#lib/booking/port-search.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 

@@ -14,7 +14,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { soundOf } from '#lib/booking/port-search.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
 import styles from './questions.module.css';
 import { perLocale } from '#foundation/text/locales.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPorts, soundOf } from '#lib/booking/port-search.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
+import { findPorts } from '#lib/booking/port-search.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 
 const port = (code: string, el: string, en: string, aliases: string[] = [], quay = 'Λιμάνι'): Port => ({

@@ -1,0 +1,65 @@
+/** What a Greek typist on either keyboard produces, brought to one Latin skeleton. Digraphs before single letters. */
+const greekToLatin: readonly (readonly [RegExp, string])[] = [
+  [/[οό]υ|[οό]ύ/g, 'u'],
+  [/[αά]ι|αί/g, 'e'],
+  [/[εέοό][ιί]|υι/g, 'i'],
+  [/[αά][υύ]/g, 'av'],
+  [/[εέ][υύ]/g, 'ev'],
+  [/γγ|γκ/g, 'g'],
+  [/μπ/g, 'b'],
+  [/ντ/g, 'd'],
+  [/α/g, 'a'],
+  [/β/g, 'v'],
+  [/γ/g, 'g'],
+  [/δ/g, 'd'],
+  [/ε/g, 'e'],
+  [/ζ/g, 'z'],
+  [/[ηιυ]/g, 'i'],
+  [/θ/g, 't'],
+  [/κ/g, 'k'],
+  [/λ/g, 'l'],
+  [/μ/g, 'm'],
+  [/ν/g, 'n'],
+  [/ξ/g, 'x'],
+  [/[οω]/g, 'o'],
+  [/π/g, 'p'],
+  [/ρ/g, 'r'],
+  [/[σς]/g, 's'],
+  [/τ/g, 't'],
+  [/φ/g, 'f'],
+  [/χ/g, 'h'],
+  [/ψ/g, 'ps'],
+];
+/** Greeklish has many spellings of one sound; all of them meet here: Ch/Kh/X → h, ks → x, y → i, ou → u, th → t. */
+const greeklish: readonly (readonly [RegExp, string])[] = [
+  [/ou/g, 'u'],
+  [/ch|kh/g, 'h'],
+  [/th/g, 't'],
+  [/ph/g, 'f'],
+  [/ks/g, 'x'],
+  [/gh/g, 'g'],
+  [/mp/g, 'b'],
+  [/nt/g, 'd'],
+  [/ai/g, 'e'],
+  [/[eo]i/g, 'i'],
+  [/y/g, 'i'],
+  [/w/g, 'o'],
+  [/c/g, 'k'],
+  [/rh/g, 'r'],
+  // Greeklish by sight: Xalki for Χάλκη.
+  [/\bx/g, 'h'],
+];
+
+/**
+ * The sound of a name, whatever the alphabet, accents or case: `Ρόδος`, `RODOS`, `Rhodos` → `rodos`. Not for display.
+ * Double letters count once, because nobody agrees on them in Latin (Kastellorizo, Kastelorizo).
+ */
+export function soundOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const latin = greekToLatin.reduce((word, [from, to]) => word.replace(from, to), plain);
+  const one = greeklish.reduce((word, [from, to]) => word.replace(from, to), latin);
+  return one
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/(.)\1+/g, '$1')
+    .trim();
+}
