@@ -47,7 +47,14 @@ for (const service of SERVICES)
 print('unchecked rows (sql<…>)', count(/\bsql<(?!boolean>|number>|string>)/g));
 print('names exported by several files', String(sharedNames()));
 print("comparisons with 'el' or 'en'", count(/[!=]==? '(?:el|en)'/g));
-print('files with Greek text', String(paths.filter((path) => /[Ͱ-Ͽ]/.test(sources.get(path) ?? '')).length));
+const greek = [...sources].map(([path, source]) => [path, greekLines(source)] as const);
+print('files with Greek text, without comments', String(greek.filter(([, lines]) => lines > 0).length));
+print('lines with Greek text, without comments', String(greek.reduce((sum, [, lines]) => sum + lines, 0)));
+for (const area of AREAS) {
+  const lines = greek.reduce((sum, [path, each]) => sum + (path.startsWith(`${area}/`) ? each : 0), 0);
+  if (lines > 0) print(`  in ${area}`, String(lines));
+}
+print('texts in catalogues', String(catalogueTexts()));
 print('locale={…} props', count(/\blocale=\{/g));
 print('locale: Locale declarations', count(/\blocale: Locale\b/g));
 
@@ -101,6 +108,20 @@ function sharedNames(): number {
     ))
       files.set(name, (files.get(name) ?? new Set()).add(path));
   return [...files].filter(([name, where]) => where.size > 1 && !/^[A-Z_]+$|^generate/.test(name)).length;
+}
+
+function greekLines(source: string): number {
+  const code = source.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  return code.split('\n').filter((line) => /\p{Script=Greek}/u.test(line)).length;
+}
+
+/** Lines with a text, of every Greek catalogue. */
+function catalogueTexts(): number {
+  return globSync('{*,*/*}/messages/el.json', { cwd: root })
+    .concat(globSync('messages/el.json', { cwd: root }))
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => readFileSync(posix.join(root, path), 'utf8').match(/": "/g)?.length ?? 0)
+    .reduce((sum, texts) => sum + texts, 0);
 }
 
 function count(pattern: RegExp): string {

@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { BookingActions } from './life/actions.ts';
 import { SegmentStanding } from './disruptions/standing.ts';
@@ -67,7 +68,7 @@ export const Quote = v.object({
 export const HoldRequest = v.object({
   ...QuoteRequest.entries,
   expectedTotalCents: Cents,
-  locale: v.picklist(['el', 'en']),
+  locale: v.picklist(locales),
 });
 
 export const PassengerDetails = v.object({
@@ -152,7 +153,7 @@ export const Booking = v.object({
   reference: v.string(),
   state: BookingState,
   version: Count,
-  locale: v.picklist(['el', 'en']),
+  locale: v.picklist(locales),
   createdAt: Instant,
   /** End of the hold; null once confirmed. */
   holdExpiresAt: v.nullable(Instant),

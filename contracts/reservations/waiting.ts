@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { TravelClass } from './categories.ts';
 import { Contact } from './booking.ts';
@@ -13,7 +14,7 @@ export const WaitingRequest = v.object({
   class: TravelClass,
   party: Party,
   maySplit: v.optional(v.boolean(), false),
-  locale: v.picklist(['el', 'en']),
+  locale: v.picklist(locales),
   contact: v.omit(Contact, ['refused']),
 });
 
@@ -40,7 +41,7 @@ export const WaitingEntry = v.object({
   /** Who still waits; of an entry that is over, who waited last. */
   party: Party,
   maySplit: v.boolean(),
-  locale: v.picklist(['el', 'en']),
+  locale: v.picklist(locales),
   joinedAt: Instant,
   /** When sales of the sailing close. */
   expiresAt: Instant,

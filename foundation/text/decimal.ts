@@ -1,5 +1,4 @@
-import type { Locale } from './locales.ts';
-import { perLocale } from './texts.ts';
+import { perLocale, type Locale } from './locales.ts';
 
 const FORMATS = perLocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }),

@@ -1,5 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { perLocale, type Locale } from './locales.ts';
+import { type Locale, perLocale } from './locales.ts';
 
 export { perLocale } from './locales.ts';
 
@@ -7,9 +7,14 @@ export { perLocale } from './locales.ts';
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
 type Value = string | number;
-type Values = Record<string, Value>;
 /** A value is the same in every language, or each language's own. */
 type EachValue = Value | Readonly<Record<Locale, Value>>;
+type Values = Readonly<Record<string, EachValue>>;
+type Message = string | ((values: Values) => string);
+
+/** The message parser's numbers for a piece of text and for a value. */
+const LITERAL = 0;
+const ARGUMENT = 1;
 
 type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
@@ -26,15 +31,15 @@ type PerLocale<Wanted> = { [Name in keyof Wanted]: Wanted[Name] | Readonly<Recor
  * that an unknown key or a missing value does not compile. A message is parsed once per process, when it is first used.
  */
 export function createTexts<Texts extends object>(catalogues: Readonly<Record<Locale, Catalogue>>) {
-  const parsed = perLocale(() => new Map<string, string | IntlMessageFormat>());
+  const messages = perLocale(() => new Map<string, Message>());
 
   function say(locale: Locale, key: string, values: unknown): string {
-    let message = parsed[locale].get(key);
+    let message = messages[locale].get(key);
     if (message === undefined) {
       message = parse(existing(catalogues[locale], key), locale);
-      parsed[locale].set(key, message);
+      messages[locale].set(key, message);
     }
-    return typeof message === 'string' ? message : String(message.format(isValues(values) ? values : {}));
+    return typeof message === 'string' ? message : message(isValues(values) ? values : {});
   }
 
   return {
@@ -52,24 +57,12 @@ export function createTexts<Texts extends object>(catalogues: Readonly<Record<Lo
     bilingual: <Key extends keyof Texts & string>(
       key: Key,
       ...[values]: Rest<ValuesOf<Texts, Key>, PerLocale<ValuesOf<Texts, Key>>>
-    ): Record<Locale, string> => perLocale((locale) => say(locale, key, valuesIn(values, locale))),
+    ): Record<Locale, string> => perLocale((locale) => say(locale, key, values)),
   };
 }
 
 /** The signatures above let nothing else through. */
 function isValues(values: unknown): values is Values {
-  return typeof values === 'object';
-}
-
-function valuesIn(values: unknown, locale: Locale): Values {
-  const own: Values = {};
-  if (!isEachValues(values)) return own;
-  for (const [name, value] of Object.entries(values))
-    own[name] = typeof value === 'object' ? value[locale] : value;
-  return own;
-}
-
-function isEachValues(values: unknown): values is Record<string, EachValue> {
   return typeof values === 'object';
 }
 
@@ -86,22 +79,57 @@ function find(catalogue: Catalogue, key: string): string | undefined {
 }
 
 /** Most texts name no value and need no parser; a quotation mark may be ICU's escape. */
-function parse(message: string, locale: Locale): string | IntlMessageFormat {
-  if (!/[{}']/.test(message)) return message;
-  return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true, formatters });
+function parse(source: string, locale: Locale): Message {
+  if (!/[{}']/.test(source)) return source;
+  const message = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true, formatters });
+  const parts = partsOf(message);
+  if (parts)
+    return (values) => {
+      let text = '';
+      for (const part of parts) text += part(values, locale);
+      return text;
+    };
+  return (values) => {
+    const own: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(values)) own[name] = inLocale(value, locale);
+    return String(message.format(own));
+  };
+}
+
+/** Text and plain values only, as in most messages: put together here, which takes a quarter of the library's time. */
+function partsOf(message: IntlMessageFormat): ((values: Values, locale: Locale) => string)[] | null {
+  const parts = message.getAst().map((element) => {
+    if (element.type === LITERAL) return () => element.value;
+    if (element.type !== ARGUMENT) return null;
+    return (values: Values, locale: Locale) => {
+      const value = values[element.value];
+      if (value === undefined) throw new Error(`The text needs the value ${element.value}`);
+      return String(inLocale(value, locale));
+    };
+  });
+  return parts.every((part) => part !== null) ? parts : null;
+}
+
+function inLocale(value: EachValue, locale: Locale): Value {
+  return typeof value === 'object' ? value[locale] : value;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 /** Making one of these takes longer than the rest of a text; the texts of a process share them. */
 const formatters: Formatters = {
-  getNumberFormat: (locale) => kept(numbers, String(locale), () => new Intl.NumberFormat(locale)),
+  getNumberFormat: (locale, options) =>
+    cached(
+      numbers,
+      `${String(locale)} ${JSON.stringify(options)}`,
+      () => new Intl.NumberFormat(locale, options),
+    ),
   getPluralRules: (locale, options) =>
-    kept(plurals, `${String(locale)} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
+    cached(plurals, `${String(locale)} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
   getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
 };
 
-function kept<Made>(store: Map<string, Made>, key: string, make: () => Made): Made {
+function cached<Made>(store: Map<string, Made>, key: string, make: () => Made): Made {
   const made = store.get(key) ?? make();
   store.set(key, made);
   return made;

@@ -1,4 +1,4 @@
-import type { Locale } from '#foundation/text/locales.ts';
+import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 import type { Context } from '#reservations/context/context.ts';
 
 /**
@@ -12,5 +12,5 @@ export function manageLink(
 ): string {
   const [origin] = siteOrigins;
   if (!origin) return '';
-  return `${origin}${locale === 'en' ? '/en' : ''}/booking/manage?ref=${encodeURIComponent(reference)}`;
+  return `${origin}${locale === defaultLocale ? '' : `/${locale}`}/booking/manage?ref=${encodeURIComponent(reference)}`;
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { Quote, QuoteRequest } from '#contracts/reservations/booking.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { waysOf } from '#contracts/reservations/life/ways.ts';
@@ -62,8 +63,7 @@ export async function prepare(
     bookingId,
   });
   const price = quote(tariff, segments, request.party, today, terms);
-  if (!price)
-    throw violation('segments', 'not_sold', 'Αυτό το ταξίδι δεν πωλείται.', 'This trip is not for sale.');
+  if (!price) throw violation('segments', 'not_sold', bilingual('errors.notSold'));
   return {
     trips,
     quote: price,
@@ -79,12 +79,7 @@ export function requireAdults(
 ): void {
   const categories = passengers.map(({ category }) => category);
   if (!categories.includes('ADT'))
-    throw violation(
-      'party.passengers',
-      'adult_required',
-      'Χρειάζεται τουλάχιστον ένας ενήλικας επιβάτης.',
-      'At least one adult passenger is needed.',
-    );
+    throw violation('party.passengers', 'adult_required', bilingual('errors.adultRequired'));
   const tooMany = infantsError('party.passengers', categories, policy);
   if (tooMany) throw new DomainError('rule_violation', { errors: [tooMany] });
 }
@@ -100,18 +95,16 @@ export function infantsError(
   return fieldError(
     field,
     'too_many_infants',
-    `Κάθε ενήλικας μπορεί να συνοδεύει έως ${infantsPerAdult} βρέφη. Χρειάζεται ακόμη ένας ενήλικας.`,
-    `Each adult may bring up to ${infantsPerAdult} infants. Another adult is needed.`,
+    bilingual('errors.tooManyInfants', { infants: infantsPerAdult }),
   );
 }
 
-export function fieldError(field: string, code: string, el: string, en: string): FieldError {
-  const message: Bilingual = { el, en };
+export function fieldError(field: string, code: string, message: Bilingual): FieldError {
   return { field, code, message };
 }
 
-function violation(field: string, code: string, el: string, en: string): DomainError {
-  return new DomainError('rule_violation', { errors: [fieldError(field, code, el, en)] });
+function violation(field: string, code: string, message: Bilingual): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(field, code, message)] });
 }
 
 async function tripsOf(db: Db, request: QuoteRequest): Promise<Segment[]> {
@@ -124,12 +117,7 @@ async function tripsOf(db: Db, request: QuoteRequest): Promise<Segment[]> {
   return request.segments.map((segment, index) => {
     const trip = byId.get(segment.tripId);
     if (trip) return trip;
-    throw violation(
-      `segments.${index}.tripId`,
-      'unknown_trip',
-      'Αυτό το δρομολόγιο δεν υπάρχει πια. Κάντε νέα αναζήτηση.',
-      'This sailing does not exist any more. Please search again.',
-    );
+    throw violation(`segments.${index}.tripId`, 'unknown_trip', bilingual('errors.unknownTrip'));
   });
 }
 
@@ -146,22 +134,10 @@ function shipErrors(
       resources,
     });
     const errors = vehicles.map((vehicle) =>
-      fieldError(
-        `party.vehicles.${vehicle}`,
-        'vehicle_refused',
-        'Το πλοίο αυτού του δρομολογίου δεν μεταφέρει τέτοιο όχημα.',
-        'The ship of this sailing does not carry such a vehicle.',
-      ),
+      fieldError(`party.vehicles.${vehicle}`, 'vehicle_refused', bilingual('errors.vehicleRefused')),
     );
     if (!resources.has(travelClass === 'VIP' ? 'SEAT_VIP' : 'SEAT_ECO'))
-      errors.push(
-        fieldError(
-          `segments.${index}.class`,
-          'no_such_class',
-          'Το πλοίο αυτού του δρομολογίου δεν έχει αυτή τη θέση.',
-          'The ship of this sailing does not have this class.',
-        ),
-      );
+      errors.push(fieldError(`segments.${index}.class`, 'no_such_class', bilingual('errors.noSuchClass')));
     return errors;
   });
 }
@@ -174,14 +150,7 @@ function orderErrors(catalogue: Catalogue, segments: readonly Segment[]): FieldE
     const [landing, boarding] = [ends(before)[1], ends(segment)[0]];
     const needed = minutesNeeded(catalogue, landing.port, boarding.port, segment.day);
     if (minutesToChange(landing, boarding) >= needed) return [];
-    return [
-      fieldError(
-        `segments.${index}.tripId`,
-        'too_early',
-        'Αυτό το πλοίο φεύγει προτού φτάσει το προηγούμενο, ή δεν μένει χρόνος για τη μετεπιβίβαση.',
-        'This ship leaves before the previous one arrives, or leaves no time to change.',
-      ),
-    ];
+    return [fieldError(`segments.${index}.tripId`, 'too_early', bilingual('errors.tooEarly'))];
   });
 }
 
@@ -198,14 +167,7 @@ function wayErrors(
     if (!before || way > wayBefore) return [];
     const isOneWay = way === wayBefore && segments[index]?.direction === segments[index - 1]?.direction;
     if (isOneWay && isChange(catalogue, before, segment)) return [];
-    return [
-      fieldError(
-        `segments.${index}.way`,
-        'not_connected',
-        'Τα πλοία μιας διαδρομής πρέπει να συνδέονται: το επόμενο φεύγει από εκεί που φτάνει το προηγούμενο.',
-        'The ships of one way must connect: the next one leaves from where the one before arrives.',
-      ),
-    ];
+    return [fieldError(`segments.${index}.way`, 'not_connected', bilingual('errors.notConnected'))];
   });
 }
 

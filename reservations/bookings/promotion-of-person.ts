@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
@@ -74,10 +75,7 @@ function emailNeeded(): DomainError {
       {
         field: 'contact.email',
         code: 'email_required',
-        message: {
-          el: 'Ο κωδικός προσφοράς δίνεται μία φορά στον καθένα, γι’ αυτό χρειάζεται το e-mail σας.',
-          en: 'The promo code is for each person once, so we need your email address.',
-        },
+        message: bilingual('errors.promoNeedsEmail'),
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { ageOn } from '#foundation/dates/day.ts';
 import type { Booking, Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
 import type { Tariff } from '#reservations/fares/tariff.ts';
@@ -37,23 +38,9 @@ export function detailErrors(
 function countErrors(party: Booking['party'], details: Details): FieldError[] {
   const errors: FieldError[] = [];
   if (details.passengers.length !== party.passengers.length)
-    errors.push(
-      fieldError(
-        'passengers',
-        'wrong_count',
-        'Συμπληρώστε τα στοιχεία κάθε επιβάτη.',
-        'Fill in the details of every passenger.',
-      ),
-    );
+    errors.push(fieldError('passengers', 'wrong_count', bilingual('errors.passengerDetails')));
   if (details.vehicles.length !== party.vehicles.length)
-    errors.push(
-      fieldError(
-        'vehicles',
-        'wrong_count',
-        'Συμπληρώστε τα στοιχεία κάθε οχήματος.',
-        'Fill in the details of every vehicle.',
-      ),
-    );
+    errors.push(fieldError('vehicles', 'wrong_count', bilingual('errors.vehicleDetails')));
   return errors;
 }
 
@@ -68,26 +55,11 @@ function passengerErrors(
   const field = `passengers.${index}.birthDate`;
   const category = party.passengers[index]?.category;
   if (!category) return [];
-  if (passenger.birthDate > today)
-    return [
-      fieldError(
-        field,
-        'in_future',
-        'Η ημερομηνία γέννησης δεν μπορεί να είναι μελλοντική.',
-        'The date of birth cannot be in the future.',
-      ),
-    ];
+  if (passenger.birthDate > today) return [fieldError(field, 'in_future', bilingual('errors.bornInFuture'))];
   const rule = tariff.passenger(category);
   const age = ageOn(passenger.birthDate, travelDay);
   if (age >= rule.fromAge && (rule.beforeAge === null || age < rule.beforeAge) && age <= 120) return [];
-  return [
-    fieldError(
-      field,
-      'age_mismatch',
-      `Την ημέρα του ταξιδιού η ηλικία είναι ${age} και δεν αντιστοιχεί στην κατηγορία «${rule.name.el}». Ελέγξτε την ημερομηνία ή αλλάξτε την κατηγορία.`,
-      `On the day of travel the age is ${age}, which does not match the category “${rule.name.en}”. Check the date or change the category.`,
-    ),
-  ];
+  return [fieldError(field, 'age_mismatch', bilingual('errors.ageMismatch', { age, category: rule.name }))];
 }
 
 function vehicleErrors(
@@ -103,25 +75,13 @@ function vehicleErrors(
   const rule = tariff.vehicle(category);
   const errors: FieldError[] = [];
   if (rule.needsPlate && vehicle.plate === '')
-    errors.push(
-      fieldError(
-        `vehicles.${index}.plate`,
-        'required',
-        'Συμπληρώστε τον αριθμό κυκλοφορίας.',
-        'Enter the number plate.',
-      ),
-    );
+    errors.push(fieldError(`vehicles.${index}.plate`, 'required', bilingual('errors.plateRequired')));
   const driver = details.passengers[vehicle.driver];
   if (rule.driverAge === 0) {
     // Nobody drives a bicycle, but it belongs to somebody who is on board.
     if (!driver)
       errors.push(
-        fieldError(
-          `vehicles.${index}.driver`,
-          'unknown_passenger',
-          'Επιλέξτε έναν από τους επιβάτες.',
-          'Choose one of the passengers.',
-        ),
+        fieldError(`vehicles.${index}.driver`, 'unknown_passenger', bilingual('errors.unknownPassenger')),
       );
     return errors;
   }
@@ -131,8 +91,7 @@ function vehicleErrors(
       fieldError(
         `vehicles.${index}.driver`,
         'driver_not_adult',
-        `Ο οδηγός πρέπει να είναι ενήλικας επιβάτης, τουλάχιστον ${rule.driverAge} ετών την ημέρα του ταξιδιού.`,
-        `The driver must be an adult passenger, at least ${rule.driverAge} years old on the day of travel.`,
+        bilingual('errors.driverNotAdult', { age: rule.driverAge }),
       ),
     );
   return errors;
@@ -148,26 +107,12 @@ function driverErrors(tariff: Tariff, party: Booking['party'], details: Details)
       seen.add(vehicle.driver);
       return [];
     }
-    return [
-      fieldError(
-        `vehicles.${index}.driver`,
-        'driver_taken',
-        'Ο επιβάτης αυτός οδηγεί ήδη άλλο όχημα.',
-        'This passenger already drives another vehicle.',
-      ),
-    ];
+    return [fieldError(`vehicles.${index}.driver`, 'driver_taken', bilingual('errors.driverTaken'))];
   });
 }
 
 /** P.D. 23/1999 as amended: contact data may be refused, and the refusal is written down. */
 function contactErrors(contact: Contact): FieldError[] {
   if (contact.refused || contact.email || contact.phone) return [];
-  return [
-    fieldError(
-      'contact',
-      'contact_required',
-      'Δώστε e-mail ή τηλέφωνο, ή δηλώστε ότι δεν θέλετε να ειδοποιηθείτε.',
-      'Give an email address or a phone number, or state that you do not want to be notified.',
-    ),
-  ];
+  return [fieldError('contact', 'contact_required', bilingual('errors.contactRequired'))];
 }

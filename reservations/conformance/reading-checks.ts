@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import { Quote } from '#contracts/reservations/booking.ts';
 import { CalendarResult, DepartureBoard } from '#contracts/reservations/search.ts';
 import { expectResponse, expectProblem, require } from './probe.ts';
@@ -101,9 +102,8 @@ export const readingChecks: Check[] = [
   {
     name: 'says no in the language of the caller',
     async run(call) {
-      const texts = ['el', 'en'] as const;
       const [greek, english] = await Promise.all(
-        texts.map(async (language) =>
+        locales.map(async (language) =>
           expectProblem(await call('POST', '/search', { raw: '{', language }), 400, 'invalid_request'),
         ),
       );

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
@@ -133,15 +134,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 function wrongCode() {
-  return fieldError(
-    'code',
-    'wrong_code',
-    'Ο κωδικός δεν είναι σωστός. Ελέγξτε το πιο πρόσφατο e-mail μας.',
-    'The code isn’t right. Check our most recent email.',
-  );
+  return fieldError('code', 'wrong_code', bilingual('errors.wrongCode'));
 }
 
-const notSent = {
-  el: 'Ο κωδικός δεν στάλθηκε. Δοκιμάστε ξανά σε λίγο, πληρώστε με κάρτα ή τηλεφωνήστε μας.',
-  en: 'The code could not be sent. Try again shortly, pay by card or call us.',
-};
+const notSent = bilingual('refusals.codeNotSent');

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -34,7 +35,7 @@ export async function applyFact(
   const { sailingId } = request;
   const before = await factsBefore(trx, sailingId, 'seq' in request ? request.seq : null);
   const cause = causeOf(catalogue.rights, request.cause, before.day);
-  if (!cause) throw refuseFact('cause', 'unknown_cause', 'Άγνωστη αιτία.', 'Unknown cause.');
+  if (!cause) throw refuseFact('cause', 'unknown_cause', bilingual('errors.unknownCause'));
   const fact = { sailingId, at, notice: request.text };
   const detail: DisruptionDetail = { before: before.facts, releasedHolds: 0 };
   const none = new Map<string, number>();
@@ -88,7 +89,7 @@ async function factsBefore(
   );
   if (!row)
     throw new DomainError('not_found', {
-      detail: { el: 'Δεν υπάρχει τέτοιο δρομολόγιο.', en: 'There is no such sailing.' },
+      detail: bilingual('refusals.noSuchSailing'),
     });
   const { day, ...facts } = row;
   return { day, facts };

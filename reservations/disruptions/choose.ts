@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { StoredResponse } from '../bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
@@ -148,9 +149,6 @@ async function lockAffected(trx: Db, disruptionId: string, bookingId: string): P
 
 function tooLate(): DomainError {
   return new DomainError('state_conflict', {
-    detail: {
-      el: 'Αυτή η επιλογή δεν είναι πια διαθέσιμη. Δείτε ξανά τι μπορείτε να επιλέξετε.',
-      en: 'This choice is no longer available. Please look again at what you can choose.',
-    },
+    detail: bilingual('refusals.choiceGone'),
   });
 }

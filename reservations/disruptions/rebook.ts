@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
@@ -129,13 +130,6 @@ async function moveSegments(trx: Db, bookingId: string, moved: readonly BookedSe
 
 function notOffered(): DomainError {
   return new DomainError('rule_violation', {
-    errors: [
-      fieldError(
-        'choice.tripIds',
-        'not_offered',
-        'Αυτό το δρομολόγιο δεν αντικαθιστά το δικό σας. Διαλέξτε ένα από όσα προτείνουμε.',
-        'This sailing cannot take the place of yours. Please choose one of those offered.',
-      ),
-    ],
+    errors: [fieldError('choice.tripIds', 'not_offered', bilingual('errors.notOffered'))],
   });
 }

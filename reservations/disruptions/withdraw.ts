@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { hashOf, once, replay, type StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
@@ -145,14 +146,6 @@ async function takeBack(
 
 function cannot(chosen: boolean): DomainError {
   return new DomainError('state_conflict', {
-    detail: chosen
-      ? {
-          el: 'Κάποιος έχει ήδη πάρει άλλο δρομολόγιο ή τα χρήματά του. Η αλλαγή δεν ανακαλείται πια.',
-          en: 'Somebody has already taken another sailing or the money. The disruption can no longer be withdrawn.',
-        }
-      : {
-          el: 'Έχει δηλωθεί κάτι νεότερο για το δρομολόγιο. Ανακαλέστε πρώτα εκείνο.',
-          en: 'Something newer has been reported for the sailing. Withdraw that first.',
-        },
+    detail: chosen ? bilingual('refusals.choicesMade') : bilingual('refusals.newerFact'),
   });
 }

@@ -3,7 +3,7 @@ import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { Tariff } from './tariff.ts';
 import type { PricedSegment } from './segment.ts';
-import { vipSupplement, withClass } from './texts.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 
 export type Line = Omit<QuoteLine, 'segment' | 'item'>;
 
@@ -47,10 +47,11 @@ function passengerItem(
   const supplement =
     segment.class === 'VIP' && rule.takesSeat ? tariff.fareCents(segment, 'VIP', segment.day) : 0;
   if (adult === null || supplement === null) return null;
-  const text = rule.takesSeat ? withClass(rule.name, segment.class) : rule.name;
+  const text = rule.takesSeat ? bilingual(`fares.inClass.${segment.class}`, { name: rule.name }) : rule.name;
   const cents = share(adult, 100 - rule.discountPercent, 100);
   const lines: Line[] = [{ kind: 'fare', text, cents }];
-  if (supplement > 0) lines.push({ kind: 'fare', text: vipSupplement, cents: supplement });
+  if (supplement > 0)
+    lines.push({ kind: 'fare', text: bilingual('fares.businessSupplement'), cents: supplement });
   return {
     ...flat('passenger', index, cents),
     fullCents: adult,

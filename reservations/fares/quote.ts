@@ -9,7 +9,7 @@ import { itemsOf, type Line } from './items.ts';
 import { normalisePromoCode, promoId } from './promo.ts';
 import { proofsOf } from './proofs.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
-import { portDues } from './texts.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import { totals } from './totals.ts';
 
 export type { PricedSegment, QuoteTerms } from './segment.ts';
@@ -56,7 +56,8 @@ export function quote(
 }
 
 function linesOf({ item, discounts }: Priced): Line[] {
-  const dues: Line[] = item.duesCents > 0 ? [{ kind: 'dues', text: portDues, cents: item.duesCents }] : [];
+  const dues: Line[] =
+    item.duesCents > 0 ? [{ kind: 'dues', text: bilingual('fares.portDues'), cents: item.duesCents }] : [];
   return [...item.lines, ...discounts.map(discountLine), ...dues];
 }
 

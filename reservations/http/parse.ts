@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import * as v from 'valibot';
 import { readText } from '#foundation/limits/read-text.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
@@ -25,10 +26,7 @@ export function readQuery<S extends v.GenericSchema>(request: Request, schema: S
 export function readKey(request: Request): string {
   const key = request.headers.get('Idempotency-Key') ?? '';
   if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
-  const message: Bilingual = {
-    el: 'Λείπει η κεφαλίδα Idempotency-Key ή δεν έχει 8 έως 128 χαρακτήρες.',
-    en: 'The header Idempotency-Key is missing or does not have 8 to 128 characters.',
-  };
+  const message: Bilingual = bilingual('errors.idempotencyKey');
   throw new DomainError('invalid_request', {
     errors: [{ field: 'Idempotency-Key', code: 'required', message }],
   });
@@ -57,18 +55,12 @@ function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOut
 }
 
 const messages = {
-  required: { el: 'Συμπληρώστε αυτό το πεδίο.', en: 'Fill in this field.' },
-  too_long: { el: 'Το κείμενο είναι πολύ μεγάλο.', en: 'The text is too long.' },
-  invalid_email: {
-    el: 'Γράψτε ένα e-mail όπως onoma@example.gr.',
-    en: 'Enter an email address such as name@example.com.',
-  },
-  invalid_phone: {
-    el: 'Γράψτε ένα τηλέφωνο με 7 έως 20 ψηφία.',
-    en: 'Enter a phone number with 7 to 20 digits.',
-  },
-  invalid_date: { el: 'Γράψτε μια ημερομηνία που υπάρχει.', en: 'Enter a date that exists.' },
-  invalid: { el: 'Η τιμή δεν είναι δεκτή.', en: 'This value is not accepted.' },
+  required: bilingual('errors.form.required'),
+  too_long: bilingual('errors.form.too_long'),
+  invalid_email: bilingual('errors.form.invalid_email'),
+  invalid_phone: bilingual('errors.form.invalid_phone'),
+  invalid_date: bilingual('errors.form.invalid_date'),
+  invalid: bilingual('errors.form.invalid'),
 } satisfies Record<string, Bilingual>;
 
 function explain(issue: v.BaseIssue<unknown>): { code: string; message: Bilingual } {

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { type Context as Call, Hono } from 'hono';
 import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import type { Attempts } from '#reservations/bookings/access/attempts.ts';
@@ -77,7 +78,4 @@ export function paymentRoutes(context: Context, attempts: Attempts): Hono {
   return app;
 }
 
-const notSigned = {
-  el: 'Το μήνυμα δεν έχει έγκυρη υπογραφή, είναι παλιό ή δεν είναι πλήρες.',
-  en: 'The message is not signed correctly, is too old, or is not complete.',
-};
+const notSigned = bilingual('errors.notSigned');

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { fieldError } from '../bookings/prepare.ts';
 import type { SearchRequest } from '#contracts/reservations/search.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
@@ -15,18 +16,9 @@ export function requireRoutes(catalogue: Catalogue, trips: SearchRequest['trips'
       { field: `trips.${index}.to`, code: to },
     ].filter(({ code }) => !catalogue.ports.has(code));
     if (unknown.length > 0)
-      return unknown.map(({ field }) =>
-        fieldError(field, 'unknown_port', 'Δεν υπάρχει τέτοιο λιμάνι.', 'There is no such port.'),
-      );
+      return unknown.map(({ field }) => fieldError(field, 'unknown_port', bilingual('errors.unknownPort')));
     if (from !== to) return [];
-    return [
-      fieldError(
-        `trips.${index}.to`,
-        'same_port',
-        'Επιλέξτε διαφορετικό λιμάνι άφιξης.',
-        'Choose a different port of arrival.',
-      ),
-    ];
+    return [fieldError(`trips.${index}.to`, 'same_port', bilingual('errors.samePort'))];
   });
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

@@ -1,18 +1,20 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { Problem } from '#contracts/reservations/problem.ts';
 import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Language } from './language.ts';
-import { problems } from './problem-texts.ts';
+import { problemStatus } from './problem-status.ts';
 
 /** A refusal as RFC 9457 problem document in the caller's language. */
 export function problemResponse(error: DomainError, language: Language): Response {
-  const { status, title, detail } = problems[error.code];
+  const { code } = error;
+  const status = problemStatus[code];
   const { errors, segment, resource, totalCents, retryAfterSeconds, puzzle, visitor } = error.extra;
   const body: Problem = {
-    type: `urn:meltemi:problem:${error.code}`,
-    code: error.code,
+    type: `urn:meltemi:problem:${code}`,
+    code,
     status,
-    title: title[language],
-    detail: (error.extra.detail ?? detail)[language],
+    title: text(language, `problems.${code}.title`),
+    detail: error.extra.detail?.[language] ?? text(language, `problems.${code}.detail`),
     ...(errors && {
       errors: errors.map(({ field, code, message }) => ({ field, code, message: message[language] })),
     }),

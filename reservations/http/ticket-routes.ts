@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -19,7 +20,7 @@ import { readKey, readQuery } from './parse.ts';
 
 const PaperQuery = v.object({
   surname: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  lang: v.optional(v.picklist(['el', 'en'])),
+  lang: v.optional(v.picklist(locales)),
 });
 
 /** Tickets and calendar file of a booking, and the key that scanners check codes with. */

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
@@ -54,9 +55,6 @@ export async function requireKept(trx: Db, network: NetworkContent, now: Date): 
   if (refused.length === 0) return;
   const names = refused.map(({ sailingId, bookings }) => `${sailingId} (${bookings})`).join(', ');
   throw new DomainError('state_conflict', {
-    detail: {
-      el: `Δρομολόγια με κρατήσεις θα χάνονταν: ${names}. Μεταφέρετε πρώτα τους επιβάτες τους.`,
-      en: `Sailings with bookings would vanish: ${names}. Move their travellers first.`,
-    },
+    detail: bilingual('refusals.sailingsWithBookings', { sailings: names }),
   });
 }

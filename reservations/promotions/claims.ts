@@ -1,3 +1,5 @@
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { type Tariff, isValidOn } from '#reservations/fares/tariff.ts';
@@ -9,28 +11,20 @@ function claimErrors(tariff: Tariff, party: Party, issuedOn: string): FieldError
     if (!entitlement) return [];
     const field = `party.passengers.${index}.entitlement`;
     const rule = tariff.entitlements.find((each) => each.code === entitlement && isValidOn(each, issuedOn));
-    if (!rule)
-      return [
-        error(field, 'unknown_entitlement', 'Αυτή η έκπτωση δεν υπάρχει.', 'There is no such discount.'),
-      ];
+    if (!rule) return [error(field, 'unknown_entitlement', bilingual('errors.promo.noSuchDiscount'))];
     if (!rule.categories.includes(category))
       return [
         error(
           field,
           'not_for_category',
-          `Η έκπτωση «${rule.name.el}» δεν δίνεται στην κατηγορία «${tariff.passenger(category).name.el}».`,
-          `The discount “${rule.name.en}” is not given to the category “${tariff.passenger(category).name.en}”.`,
+          bilingual('errors.promo.notForCategory', {
+            discount: rule.name,
+            category: tariff.passenger(category).name,
+          }),
         ),
       ];
     return rule.companionOf !== null && isOneTooMany(tariff, party, index, rule.companionOf)
-      ? [
-          error(
-            field,
-            'companion_alone',
-            'Κάθε συνοδός ταξιδεύει με έναν επιβάτη που δικαιούται συνοδό, στην ίδια κράτηση.',
-            'Each companion travels with a passenger who is entitled to one, in the same booking.',
-          ),
-        ]
+      ? [error(field, 'companion_alone', bilingual('errors.promo.companionAlone'))]
       : [];
   });
 }
@@ -50,14 +44,7 @@ export function claimDetailErrors(
   return party.passengers.flatMap(({ entitlement }, index) => {
     const rule = tariff.entitlements.find(({ code }) => code === entitlement);
     if (rule?.asks !== 'man' || (passengers[index]?.man ?? '') !== '') return [];
-    return [
-      error(
-        `passengers.${index}.man`,
-        'man_required',
-        'Συμπληρώστε τον Μοναδικό Αριθμό Νησιώτη (ΜΑΝ), για να τυπωθεί στο εισιτήριο.',
-        'Enter the islander number (ΜΑΝ), so that it can be printed on the ticket.',
-      ),
-    ];
+    return [error(`passengers.${index}.man`, 'man_required', bilingual('errors.promo.islanderNumber'))];
   });
 }
 
@@ -74,6 +61,6 @@ function isOneTooMany(tariff: Tariff, party: Party, index: number, holder: strin
   return companions.length > holders.length;
 }
 
-function error(field: string, code: string, el: string, en: string): FieldError {
-  return { field, code, message: { el, en } };
+function error(field: string, code: string, message: Bilingual): FieldError {
+  return { field, code, message };
 }

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { ruleOn, type RuleOf, rulesOn } from './rules.ts';
 import type { RightsAnswer } from './refund.ts';
-import { nothing } from './texts.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 
 export type LateArrival = {
   /** Price of the tickets of the journey, everything included. */
@@ -28,14 +28,14 @@ export type LateArrival = {
  */
 export function compensationOf(rules: Rights, late: LateArrival): RightsAnswer {
   const rule = bestBand(rulesOn(rules, 'compensation', late.day), late);
-  if (!rule) return none(nothing['on-time']);
+  if (!rule) return none(bilingual('rights.on-time'));
   const cause = late.cause === null ? null : causeOf(rules, late.cause, late.day);
   if (cause && (cause.isWeather || cause.isExtraordinary))
-    return none(cause.reason ?? nothing['no-rule'], cause.source);
-  if (late.knownAtPurchase) return none(nothing.known);
-  if (late.wasAbsent) return none(nothing['not-aboard']);
+    return none(cause.reason ?? bilingual('rights.no-rule'), cause.source);
+  if (late.knownAtPurchase) return none(bilingual('rights.known'));
+  if (late.wasAbsent) return none(bilingual('rights.not-aboard'));
   const cents = percentOf(late.priceCents, rule.percent);
-  if (cents < ruleOn(rules, 'terms', late.day).minimumCents) return none(nothing['too-little']);
+  if (cents < ruleOn(rules, 'terms', late.day).minimumCents) return none(bilingual('rights.too-little'));
   return {
     cents,
     percent: rule.percent,

@@ -5,7 +5,7 @@ import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { RefundCause, Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { type RuleOf, rulesOn } from './rules.ts';
-import { nothing } from './texts.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 
 /** The price lines of the tickets that are given back; those of a quote fit as they are. */
 export type TicketLine = Pick<QuoteLine, 'kind' | 'item' | 'cents' | 'rule' | 'refundable'>;
@@ -71,7 +71,11 @@ export function refundOf(rules: Rights, question: RefundQuestion): RefundAnswer 
   if (!rule) {
     const hasLeft = cause === 'passenger' && departsAt.getTime() <= now.getTime();
     const known = rulesOn(rules, 'refund', day).some((each) => each.causes.includes(cause));
-    const reason = hasLeft ? nothing.departed : known ? nothing.late : nothing['no-rule'];
+    const reason = hasLeft
+      ? bilingual('rights.departed')
+      : known
+        ? bilingual('rights.late')
+        : bilingual('rights.no-rule');
     return { cents: 0, percent: 0, ruleId: null, legalReason: reason, source: '', until: null, items };
   }
   const deadline = deadlineOf(rule.notice, departsAt);
@@ -79,7 +83,7 @@ export function refundOf(rules: Rights, question: RefundQuestion): RefundAnswer 
     cents: Math.min(sum, Math.max(0, question.paidCents)),
     percent: rule.percent,
     ruleId: rule.id,
-    legalReason: question.paidCents > 0 || sum === 0 ? rule.reason : nothing.unpaid,
+    legalReason: question.paidCents > 0 || sum === 0 ? rule.reason : bilingual('rights.unpaid'),
     source: rule.source,
     until: deadline && athensInstant(deadline),
     items,

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
@@ -22,7 +23,7 @@ export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
   );
   if (row) return row;
   throw new DomainError('not_found', {
-    detail: { el: 'Δεν υπάρχει τέτοιο δρομολόγιο.', en: 'There is no such sailing.' },
+    detail: bilingual('refusals.noSuchSailing'),
   });
 }
 
@@ -35,16 +36,11 @@ export async function requireCall(trx: Db, sailingId: string, seq: number): Prom
       where sailing_id = ${sailingId} and seq = ${seq}::integer`,
   );
   if (row) return row;
-  throw refuseFact(
-    'seq',
-    'no_such_call',
-    'Το δρομολόγιο δεν έχει τέτοια προσέγγιση.',
-    'The sailing has no such call.',
-  );
+  throw refuseFact('seq', 'no_such_call', bilingual('errors.noSuchCall'));
 }
 
-export function refuseFact(field: string, code: string, el: string, en: string): DomainError {
-  return new DomainError('rule_violation', { errors: [{ field, code, message: { el, en } }] });
+export function refuseFact(field: string, code: string, message: Bilingual): DomainError {
+  return new DomainError('rule_violation', { errors: [{ field, code, message }] });
 }
 
 /** What travellers read now, and a line in the audit; a notice that is not given stays. */

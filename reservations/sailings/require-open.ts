@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { timeState } from './availability.ts';
 import type { Segment } from './segments.ts';
@@ -9,15 +10,12 @@ export function requireOpen(trip: Segment, segment: number, now: Date): void {
   if (state === 'cancelled')
     throw new DomainError('sales_closed', {
       segment,
-      detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
+      detail: bilingual('refusals.sailingCancelled'),
     });
   if (state === 'not-open')
     throw new DomainError('sales_closed', {
       segment,
-      detail: {
-        el: 'Οι πωλήσεις αυτού του δρομολογίου δεν έχουν ανοίξει ακόμη.',
-        en: 'This sailing is not on sale yet.',
-      },
+      detail: bilingual('refusals.notOnSaleYet'),
     });
   throw new DomainError('sales_closed', { segment });
 }

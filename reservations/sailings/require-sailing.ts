@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
@@ -19,9 +20,6 @@ export async function requireSailing(trx: Db, bookingId: string): Promise<void> 
   if (!gone) return;
   throw new DomainError('sales_closed', {
     segment: gone.segment,
-    detail: {
-      el: 'Το δρομολόγιο ακυρώθηκε στο μεταξύ. Δεν έχετε πληρώσει τίποτα· κάντε νέα αναζήτηση.',
-      en: 'This sailing has been cancelled in the meantime. You have paid nothing; please search again.',
-    },
+    detail: bilingual('refusals.cancelledMeanwhile'),
   });
 }

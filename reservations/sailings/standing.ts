@@ -10,18 +10,15 @@ import { choiceOf } from '../rights/waiting.ts';
 import { ends, nameOf } from './segment-ends.ts';
 import {
   advice,
-  cancelledWords,
   type Choices,
-  displacedWords,
   type Ended,
-  endedWords,
   joined,
-  openWords,
-  refundedWords,
-  runsWords,
-  skippedWords,
-  type Words,
-} from './standing-words.ts';
+  type StandingTexts,
+  standingTexts,
+  textsOfEnded,
+  textsOfRunning,
+  textsOfSkipped,
+} from './standing-texts.ts';
 import type { CallTimes, Segment } from './segments.ts';
 
 type Names = {
@@ -33,8 +30,8 @@ type Names = {
 
 /**
  * How a sailing stands between two of its ports now, for everybody. The one place that decides it: pages, boards, tickets,
- * calendar files, emails and feeds ask this and nothing else. `of` is `voyage` where the whole voyage is shown, so that every
- * call that is skipped is told, also before the boarding and after the landing. Pure.
+ * calendar files, emails and feeds ask this and nothing else. `of` is `voyage` where the whole voyage is shown, so that skipped
+ * calls before boarding and after landing are listed too. Pure.
  */
 export function sailingStanding(
   catalogue: Names,
@@ -47,17 +44,22 @@ export function sailingStanding(
     plannedArrivesAt: instant(landing.arrives),
     notice: noticeOf(segment),
   };
-  if (segment.isSailingCancelled) return { kind: 'cancelled', ...common, ...cancelledWords };
+  if (segment.isSailingCancelled) return { kind: 'cancelled', ...common, ...standingTexts('cancelled') };
   for (const [end, call] of [['boarding', boarding] as const, ['landing', landing] as const])
     if (call.skipped)
-      return { kind: 'call-skipped', ...common, end, ...skippedWords(portWord(catalogue, call.port)) };
+      return {
+        kind: 'call-skipped',
+        ...common,
+        end,
+        ...textsOfSkipped(portInSentence(catalogue, call.port)),
+      };
   const changes = [
     ...lateness(catalogue, segment, boarding, landing),
     ...quays(catalogue, boarding, landing),
     ...ship(catalogue, segment),
     ...skipped(catalogue, segment, of),
   ];
-  return { kind: 'runs', ...common, ...runsWords(changes, common.plannedDepartsAt), changes };
+  return { kind: 'runs', ...common, ...textsOfRunning(changes, common.plannedDepartsAt), changes };
 }
 
 /** What became of one ship of a booking, beside what becomes of the sailing. */
@@ -76,20 +78,20 @@ export type BookedFacts = {
 /** How a ship of a booking stands for its travellers. Pure. */
 export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): SegmentStanding {
   const { choices } = facts;
-  const said = <K extends SegmentStanding['kind']>(kind: K, words: Words) => ({
+  const said = <K extends SegmentStanding['kind']>(kind: K, texts: StandingTexts) => ({
     kind,
     plannedDepartsAt: sailing.plannedDepartsAt,
     plannedArrivesAt: sailing.plannedArrivesAt,
     notice: sailing.notice,
-    title: words.title,
-    text: joined([words.text, advice(kind, choices)]),
+    title: texts.title,
+    text: joined([texts.text, advice(kind, choices)]),
     choices,
   });
-  if (facts.isRefunded) return said('refunded', refundedWords);
+  if (facts.isRefunded) return said('refunded', standingTexts('refunded'));
   const why = endOf(facts.state);
-  if (why) return { ...said('ended', endedWords[why]), why };
-  if (facts.isDisplaced) return said('displaced', displacedWords);
-  if (facts.state === 'open') return said('open', openWords);
+  if (why) return { ...said('ended', textsOfEnded(why)), why };
+  if (facts.isDisplaced) return said('displaced', standingTexts('displaced'));
+  if (facts.state === 'open') return said('open', standingTexts('open'));
   switch (sailing.kind) {
     case 'cancelled':
       return said('cancelled', sailing);
@@ -101,7 +103,7 @@ export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): S
         ...sailing.changes,
         ...(facts.isRebooked ? [{ kind: 'rebooked' } as const] : []),
       ];
-      return { ...said('runs', runsWords(changes, sailing.plannedDepartsAt)), changes };
+      return { ...said('runs', textsOfRunning(changes, sailing.plannedDepartsAt)), changes };
     }
   }
 }
@@ -169,7 +171,7 @@ function noticeOf({ noticeEl, noticeEn }: Segment): Bilingual | null {
   return noticeEl && noticeEn ? { el: noticeEl, en: noticeEn } : null;
 }
 
-function portWord({ ports }: Names, code: string) {
+function portInSentence({ ports }: Names, code: string) {
   const port = ports.get(code);
   return { accusative: port?.accusative ?? code, en: port?.name.en ?? code };
 }

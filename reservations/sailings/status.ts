@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
@@ -42,7 +43,7 @@ export async function delaySailing(
 ): Promise<boolean> {
   const { sailingId, delayMinutes, fromSeq = 0 } = fact;
   if (!Number.isInteger(delayMinutes) || delayMinutes < 0 || delayMinutes > 2880)
-    throw refuseFact('delayMinutes', 'range', 'Δώστε λεπτά από 0 έως 2880.', 'Give minutes from 0 to 2880.');
+    throw refuseFact('delayMinutes', 'range', bilingual('errors.delayRange'));
   await lockSailing(trx, sailingId);
   const sailing = await requireSailing(trx, sailingId);
   if (sailing.status === 'cancelled') throw cancelledAlready();
@@ -79,13 +80,7 @@ export async function skipCall(trx: Db, fact: Fact & { seq: number; cause: Cause
     trx,
     sql`select 1 from reservations.sailing_call where sailing_id = ${sailingId} and not skipped and seq <> ${seq}::integer`,
   );
-  if (left.length < 2)
-    throw refuseFact(
-      'seq',
-      'nothing_left',
-      'Δεν μένουν δύο προσεγγίσεις: ακυρώστε το δρομολόγιο.',
-      'Fewer than two calls would be left: cancel the sailing.',
-    );
+  if (left.length < 2) throw refuseFact('seq', 'nothing_left', bilingual('errors.fewerThanTwoCalls'));
   await sql`update reservations.sailing_call set skipped = true where sailing_id = ${sailingId} and seq = ${seq}::integer`.execute(
     trx,
   );
@@ -105,12 +100,7 @@ export async function moveQuay(trx: Db, fact: Fact & { seq: number; quayId: stri
     sql<{ port: string }>`select port_code as port from reservations.quay where id = ${quayId}`,
   );
   if (!quay || quay.port !== call.port)
-    throw refuseFact(
-      'quayId',
-      'other_port',
-      'Η προβλήτα δεν ανήκει σε αυτό το λιμάνι.',
-      'This quay does not belong to that port.',
-    );
+    throw refuseFact('quayId', 'other_port', bilingual('errors.quayOfOtherPort'));
   if (call.quay === quayId) return false;
   await sql`update reservations.sailing_call set quay_id = ${quayId},
     planned_quay_id = coalesce(planned_quay_id, quay_id) where sailing_id = ${sailingId} and seq = ${seq}::integer`.execute(
@@ -131,12 +121,7 @@ export async function recordCall(
   if (sailing.status === 'cancelled') throw cancelledAlready();
   const call = await requireCall(trx, sailingId, seq);
   if (call.skipped || (arrivedAt && !call.arrives) || (departedAt && !call.departs))
-    throw refuseFact(
-      'seq',
-      'no_such_call',
-      'Το πλοίο δεν φτάνει ή δεν φεύγει από εκεί.',
-      'The ship does not arrive at or leave from there.',
-    );
+    throw refuseFact('seq', 'no_such_call', bilingual('errors.notCalledAt'));
   const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
   const changed = await touched(
     trx,
@@ -154,10 +139,5 @@ export async function recordCall(
 }
 
 function cancelledAlready(): DomainError {
-  return refuseFact(
-    'sailingId',
-    'cancelled',
-    'Το δρομολόγιο έχει ακυρωθεί.',
-    'This sailing has been cancelled.',
-  );
+  return refuseFact('sailingId', 'cancelled', bilingual('errors.sailingIsCancelled'));
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import {
@@ -29,13 +30,7 @@ export async function swapVessel(trx: Db, fact: Fact & { vesselId: string }): Pr
     sql<{ id: string }>`select id from reservations.vessel_config
       where vessel_id = ${vesselId} and valid @> ${sailing.day}::date and vessel_number >= 0`,
   );
-  if (!config)
-    throw refuseFact(
-      'vesselId',
-      'no_such_ship',
-      'Αυτό το πλοίο δεν υπάρχει ή δεν είναι διαθέσιμο εκείνη την ημέρα.',
-      'This ship does not exist, or not on that day.',
-    );
+  if (!config) throw refuseFact('vesselId', 'no_such_ship', bilingual('errors.noSuchShip'));
   if (config.id === sailing.configId) return { kind: 'same' };
   const shortages = await shortagesIn(trx, sailingId, config.id);
   if (shortages.length > 0)

@@ -1,3 +1,7 @@
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { perLocale } from '#foundation/text/locales.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { isPossible } from '#reservations/bookings/states.ts';
@@ -24,7 +28,6 @@ import { isCarriersFault, refundOfTicket } from '#reservations/bookings/refund-o
 import { requireComplete } from './remaining.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
 import { moreForRest, type Repriced, repriceRest } from './reprice.ts';
-import { costsMoney, discountStays, partTravelled, placesReturn, restPricedAnew } from './texts.ts';
 
 export type CancelPlan = {
   parts: BookedSegment[];
@@ -74,7 +77,9 @@ export async function planCancellation(
   ).filter(({ segment, item }) => !tickets.some((each) => each.segment === segment && each.item === item));
   const backCents = sumCents(tickets.map((ticket) => ticket.backCents));
   if (moreForRest(rest) > backCents)
-    throw new DomainError('state_conflict', { detail: costsMoney(moreForRest(rest), backCents) });
+    throw new DomainError('state_conflict', {
+      detail: bilingual('servicing.costsMoney', { back: price(backCents), more: price(moreForRest(rest)) }),
+    });
   const { cents: due } = await owedOf(db, row.id);
   return {
     parts: bookedSegments,
@@ -133,10 +138,14 @@ function previewOf(
     dueCents: Math.max(0, due + more - backCents),
     until: untils[0] ?? null,
     notes: [
-      placesReturn,
-      ...(rest.length > 0 ? [restPricedAnew] : !isWhole && hasDiscount ? [discountStays] : []),
+      bilingual('servicing.placesReturn'),
+      ...(rest.length > 0
+        ? [bilingual('servicing.restPricedAnew')]
+        : !isWhole && hasDiscount
+          ? [bilingual('servicing.discountStays')]
+          : []),
       ...(bookedSegments.some((booked) => booked.hasDeparted && standingOf(booked).length > 0)
-        ? [partTravelled]
+        ? [bilingual('servicing.partTravelled')]
         : []),
     ],
   };
@@ -150,15 +159,13 @@ function nothingLeft(bookedSegments: readonly BookedSegment[], scope: Cancellati
   );
   return departed
     ? new DomainError('state_conflict', {
-        detail: {
-          el: 'Το πλοίο έχει αναχωρήσει. Η ακύρωση δεν γίνεται πια.',
-          en: 'The ship has left. It can no longer be cancelled.',
-        },
+        detail: bilingual('refusals.departed'),
       })
     : new DomainError('state_conflict', {
-        detail: {
-          el: 'Δεν υπάρχει εισιτήριο που να μπορεί να ακυρωθεί.',
-          en: 'There is no ticket left that could be cancelled.',
-        },
+        detail: bilingual('refusals.nothingToCancel'),
       });
+}
+
+function price(cents: number): Bilingual {
+  return perLocale((locale) => formatPrice(cents, locale));
 }

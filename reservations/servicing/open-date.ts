@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from './once-locked.ts';
@@ -14,7 +15,6 @@ import { openDateOf } from '#reservations/rights/open-date.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { answerWith } from './answer.ts';
 import { openUntilMoment } from '#reservations/bookings/terms.ts';
-import { openGivesBack, openOnlyUpLater, openReleases } from './texts.ts';
 import {
   aheadOf,
   type BookedSegment,
@@ -71,7 +71,11 @@ export async function previewOpen(
       const { until, validUntil, legalReason, source } = answer;
       return { segment: seq, until, validUntil, reason: legalReason, source };
     }),
-    notes: [openReleases, openOnlyUpLater, openGivesBack],
+    notes: [
+      bilingual('servicing.openReleases'),
+      bilingual('servicing.openOnlyUpLater'),
+      bilingual('servicing.openGivesBack'),
+    ],
   };
 }
 
@@ -88,25 +92,11 @@ function chosenParts(
   const late = named.find((booked) => openUntilMoment(catalogue, booked, now) === null);
   if (late)
     throw new DomainError('rule_violation', {
-      errors: [
-        fieldError(
-          `segments.${late.seq}`,
-          'too_late',
-          'Αυτή η διαδρομή δεν μπορεί πια να μείνει με ανοιχτή ημερομηνία.',
-          'This segment can no longer be left with an open date.',
-        ),
-      ],
+      errors: [fieldError(`segments.${late.seq}`, 'too_late', bilingual('errors.tooLateForOpenDate'))],
     });
   if (named.length > 0 && (wanted.size === 0 || named.length === wanted.size)) return named;
   throw new DomainError('rule_violation', {
-    errors: [
-      fieldError(
-        'segments',
-        'unknown_segment',
-        'Η κράτηση δεν έχει τέτοια διαδρομή με ημερομηνία.',
-        'The booking has no such segment with a date.',
-      ),
-    ],
+    errors: [fieldError('segments', 'unknown_segment', bilingual('errors.noDatedSegment'))],
   });
 }
 

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
@@ -21,14 +22,7 @@ export function requireComplete(
   const errors: FieldError[] = [];
   const passengers = [...items].filter((item) => item.startsWith('passenger:'));
   if (!passengers.some((item) => party.passengers[numberOf(item)]?.category === 'ADT'))
-    errors.push(
-      fieldError(
-        field,
-        'adult_required',
-        'Πρέπει να μένει στο ταξίδι τουλάχιστον ένας ενήλικας. Ακυρώστε και τα υπόλοιπα εισιτήρια ή κρατήστε έναν ενήλικα.',
-        'At least one adult must travel with what remains. Cancel the rest too, or keep one adult.',
-      ),
-    );
+    errors.push(fieldError(field, 'adult_required', bilingual('errors.adultMustRemain')));
   else {
     const categories = passengers.flatMap((item) => party.passengers[numberOf(item)]?.category ?? []);
     const tooMany = infantsError(field, categories, policy);
@@ -41,15 +35,8 @@ export function requireComplete(
   });
   for (const item of stranded) {
     const category = party.vehicles[numberOf(item)]?.category;
-    const name = category ? tariff.vehicle(category).name : { el: 'Όχημα', en: 'Vehicle' };
-    errors.push(
-      fieldError(
-        field,
-        'driver_required',
-        `Το όχημα «${name.el}» μένει χωρίς οδηγό. Ακυρώστε και το όχημα ή ορίστε πρώτα άλλον οδηγό.`,
-        `The vehicle “${name.en}” is left without its driver. Cancel it too, or name another driver first.`,
-      ),
-    );
+    const name = category ? tariff.vehicle(category).name : bilingual('errors.someVehicle');
+    errors.push(fieldError(field, 'driver_required', bilingual('errors.driverRequired', { vehicle: name })));
   }
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { BookingRow } from '../bookings/read.ts';
 import { fieldError } from '../bookings/prepare.ts';
@@ -97,14 +98,7 @@ async function provenAddress(trx: Db, context: Context, id: string, { proofs }: 
 export function unverified(hasAddress: boolean): DomainError {
   if (hasAddress) return new DomainError('contact_unverified');
   return new DomainError('contact_unverified', {
-    errors: [
-      fieldError(
-        'contact.email',
-        'required',
-        'Για να κρατήσουμε θέσεις χωρίς πληρωμή χρειαζόμαστε ένα e-mail. Χωρίς e-mail, πληρώστε με κάρτα ή κλείστε σε πρακτορείο.',
-        'To keep places without payment we need an email address. Without one, pay by card or book at an agency.',
-      ),
-    ],
+    errors: [fieldError('contact.email', 'required', bilingual('errors.unpaidNeedsEmail'))],
   });
 }
 
@@ -131,10 +125,7 @@ async function limitContact(
     own.wanted.some(({ sailingId, seats }) => seatsOn(taken, sailingId) + seats > most.personsOnASailing);
   if (isTooMuch)
     throw new DomainError('unpaid_limit', {
-      detail: {
-        el: 'Με αυτό το e-mail υπάρχουν ήδη πολλές απλήρωτες κρατήσεις. Πληρώστε μία από αυτές ή πληρώστε αυτή με κάρτα. Για ομάδες τηλεφωνήστε μας.',
-        en: 'There are already many unpaid bookings with this email address. Pay for one of them, or pay for this one by card. For groups, call us.',
-      },
+      detail: bilingual('refusals.unpaidByEmail'),
     });
 }
 
@@ -164,10 +155,7 @@ async function limitNetwork(
     });
   if (isTooMuch)
     throw new DomainError('unpaid_limit', {
-      detail: {
-        el: 'Από τη σύνδεσή σας έχουν κρατηθεί ήδη πολλές θέσεις χωρίς πληρωμή. Πληρώστε με κάρτα, κλείστε σε πρακτορείο ή τηλεφωνήστε μας.',
-        en: 'Many places have already been reserved without payment from your connection. Pay by card, book at an agency or call us.',
-      },
+      detail: bilingual('refusals.unpaidByConnection'),
     });
   return taken;
 }

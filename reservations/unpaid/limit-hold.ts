@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { markOf } from '#reservations/kernel/contact-marks.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -50,9 +51,6 @@ export async function limitHold(
 
 function tooMany(): DomainError {
   return new DomainError('unpaid_limit', {
-    detail: {
-      el: 'Από τη σύνδεσή σας κρατιούνται ήδη πολλές θέσεις σε αυτό το πλοίο. Ολοκληρώστε μία από τις κρατήσεις, δοκιμάστε ξανά σε δεκαπέντε λεπτά ή τηλεφωνήστε μας.',
-      en: 'Many places on this ship are already being held from your connection. Complete one of the bookings, try again in fifteen minutes, or call us.',
-    },
+    detail: bilingual('refusals.heldByConnection'),
   });
 }

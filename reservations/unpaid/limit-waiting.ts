@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { isProven } from '../contacts/proof.ts';
@@ -65,7 +66,4 @@ export async function noteOffer(trx: Db, bookingId: string, entryId: string): Pr
   );
 }
 
-const tooMany = {
-  el: 'Είστε ήδη όσες φορές γίνεται σε λίστες αναμονής. Αποχωρήστε από μία, επιλέξτε άλλο δρομολόγιο ή τηλεφωνήστε μας.',
-  en: 'You’re already on as many waiting lists as possible. Leave one of them, choose another sailing or call us.',
-};
+const tooMany = bilingual('refusals.waitingListsOfPerson');

@@ -1,3 +1,5 @@
+import { defaultLocale, locales } from '#foundation/text/locales.ts';
+import { text } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -11,9 +13,10 @@ const AT_ONCE = 20;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Writes to the operator, in both languages because nobody knows who reads the office's mail, about ships with suspicious reservations, once for a ship and day; how it stands now, `GET
- * /operator/unpaid` says. The mark is set first: an alert that gets lost is better than one every few seconds.
- * @returns how many ships
+ * Emails the operator about sailings with suspicious unpaid bookings, once per sailing and day, in both languages because nobody
+ * knows who reads the office's mail. `GET /operator/unpaid` has the details. The alert is recorded before it is sent: one that gets
+ * lost is better than one every few seconds.
+ * @returns how many sailings
  */
 export async function tellOperator(context: Context, post: Post, to: string): Promise<number> {
   const { db, clock, ids } = context;
@@ -40,26 +43,30 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
         on conflict do nothing returning 1`,
     );
     if (isFirst === 0) continue;
-    const subject = `Ύποπτες κρατήσεις χωρίς πληρωμή / Suspicious unpaid bookings: ${sailingId}`;
-    const { text, html } = composeEmail(
+    const inEachLanguage = locales.map((locale) => ({
+      subject: text(locale, 'emails.suspicious.subject'),
+      hello: text(locale, 'emails.frame.greeting'),
+      paragraphs: [
+        text(locale, 'emails.suspicious.how', { sailing: sailingId, bookings, seats }),
+        text(locale, 'emails.suspicious.which'),
+      ],
+    }));
+    const subject = `${inEachLanguage.map((said) => said.subject).join(' / ')}: ${sailingId}`;
+    const content = composeEmail(
+      { subject, paragraphs: inEachLanguage.flatMap(({ paragraphs }) => paragraphs) },
       {
-        subject,
-        paragraphs: [
-          `στο δρομολόγιο ${sailingId} υπάρχουν απλήρωτες κρατήσεις που δεν μοιάζουν αληθινές: ${bookings} ${bookings === 1 ? 'κράτηση' : 'κρατήσεις'}, ${seats} ${seats === 1 ? 'θέση' : 'θέσεις'}. Κρατιούνται μόνο για λίγο και από μικρό μερίδιο του πλοίου.`,
-          'Ποιες είναι και γιατί, τις δείχνει το GET /operator/unpaid. Για το ίδιο δρομολόγιο δεν σας γράφουμε ξανά σήμερα.',
-          `On sailing ${sailingId} there are unpaid bookings that do not look genuine: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${seats} ${seats === 1 ? 'seat' : 'seats'}. They are held only briefly and from a small share of the ship.`,
-          'GET /operator/unpaid shows which ones, and why. We will not write about this sailing again today.',
-        ],
+        locale: defaultLocale,
+        hello: inEachLanguage.map(({ hello }) => hello).join(' / '),
+        button: null,
+        sign: policy.ticket.operator[defaultLocale],
       },
-      { locale: 'el', hello: 'Καλημέρα σας, / Hello,', button: null, sign: policy.ticket.operator.el },
     );
     await post({
       id: newUuid(ids),
       to,
-      locale: 'el',
+      locale: defaultLocale,
       subject,
-      text,
-      html,
+      ...content,
       attachments: [],
       discardAt: new Date(now.getTime() + WEEK_MS),
     });

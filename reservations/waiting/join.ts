@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { hashToken } from '#reservations/bookings/access/open-booking.ts';
@@ -64,14 +65,7 @@ export async function joinWaiting(
 function requireContact({ contact }: WaitingRequest): void {
   if (contact.email ?? contact.phone) return;
   throw new DomainError('rule_violation', {
-    errors: [
-      fieldError(
-        'contact.email',
-        'required',
-        'Γράψτε e-mail ή τηλέφωνο, για να σας ειδοποιήσουμε όταν βρεθούν θέσεις.',
-        'Enter an email address or a phone number, so that we can tell you when there are places.',
-      ),
-    ],
+    errors: [fieldError('contact.email', 'required', bilingual('errors.waitingNeedsContact'))],
   });
 }
 
@@ -79,10 +73,7 @@ function requireContact({ contact }: WaitingRequest): void {
 async function requireFull(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   if (await shortageOf(trx, [], allocations, now)) return;
   throw new DomainError('state_conflict', {
-    detail: {
-      el: 'Υπάρχουν θέσεις για όλους σας σε αυτό το δρομολόγιο. Κάντε κράτηση τώρα.',
-      en: 'There is room for all of you on this sailing. Book it now.',
-    },
+    detail: bilingual('refusals.thereIsRoom'),
   });
 }
 
@@ -97,14 +88,7 @@ async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Pro
   );
   if (small === 0) return;
   throw new DomainError('rule_violation', {
-    errors: [
-      fieldError(
-        'party',
-        'too_large',
-        'Το πλοίο δεν χωράει τόσους μαζί, ούτε όταν είναι άδειο. Επιτρέψτε να χωριστείτε ή επιλέξτε άλλο δρομολόγιο.',
-        'This ship cannot take so many together even when it is empty. Allow the party to be split, or choose another sailing.',
-      ),
-    ],
+    errors: [fieldError('party', 'too_large', bilingual('errors.tooLargeForShip'))],
   });
 }
 
@@ -116,10 +100,7 @@ async function requireShort(trx: Db, sailingId: string, longest: number): Promis
   );
   if ((row?.count ?? 0) < longest) return;
   throw new DomainError('state_conflict', {
-    detail: {
-      el: 'Η λίστα αναμονής αυτού του δρομολογίου είναι πλήρης. Επιλέξτε άλλο δρομολόγιο.',
-      en: 'The waiting list of this sailing is full. Choose another sailing.',
-    },
+    detail: bilingual('refusals.waitingListFull'),
   });
 }
 

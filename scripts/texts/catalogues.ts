@@ -17,10 +17,11 @@ export function readTexts(name: string, locale: Locale): Map<string, string> {
   return new Map(flatten(readCatalogue(`${name}/messages/${locale}.json`), ''));
 }
 
-/** The values that a text takes, by name: `number` where a plural counts it. */
-export function valuesOf(message: string): Map<string, 'number' | 'string' | 'string | number'> {
+/** The values that a text takes, in the languages given: a number where one of them counts it. */
+export function valuesOf(...messages: string[]): Map<string, 'number' | 'string' | 'string | number'> {
   const values: ReturnType<typeof valuesOf> = new Map();
-  collect(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), values);
+  for (const message of messages)
+    collect(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), values);
   return values;
 }
 
@@ -29,8 +30,9 @@ export function keysFile(name: string): string {
 }
 
 export function keysSource(name: string): string {
-  const lines = [...readTexts(name, 'el')].map(([key, message]) => {
-    const values = [...valuesOf(message)].map(([value, type]) => `${value}: ${type}`);
+  const english = readTexts(name, 'en');
+  const lines = [...readTexts(name, 'el')].map(([key, greek]) => {
+    const values = [...valuesOf(greek, english.get(key) ?? '')].map(([value, type]) => `${value}: ${type}`);
     return `  '${key}': ${values.length === 0 ? 'NoValues' : `{ ${values.join('; ')} }`};`;
   });
   return [
@@ -66,7 +68,7 @@ function collect(elements: Elements, values: ReturnType<typeof valuesOf>): void 
   for (const element of elements) {
     if (element.type === 1 && !values.has(element.value)) values.set(element.value, 'string | number');
     if (element.type === 2 || element.type === 6) values.set(element.value, 'number');
-    if (element.type === 5) values.set(element.value, 'string');
+    if (element.type === 5 && values.get(element.value) !== 'number') values.set(element.value, 'string');
     if (element.type === 5 || element.type === 6)
       for (const option of Object.values(element.options)) collect(option.value, values);
   }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Problem } from '#contracts/reservations/index.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
-import { problems } from '#reservations/http/problem-texts.ts';
+import { problemStatus } from '#reservations/http/problem-status.ts';
+import { text } from '#reservations/messages/texts.ts';
 import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -100,13 +101,16 @@ onEachDatabase('every door', ({ kind, open }) => {
   });
 });
 
-function requireProblem(response: Response, text: string) {
-  const problem = v.parse(Problem, JSON.parse(text));
+function requireProblem(response: Response, body: string) {
+  const problem = v.parse(Problem, JSON.parse(body));
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   const language = response.headers.get('Content-Language') === 'en' ? 'en' : 'el';
   expect(response.headers.get('Content-Language')).toBe(language);
-  expect(problem).toMatchObject({ status: response.status, title: problems[problem.code].title[language] });
-  expect(problem.status).toBe(problems[problem.code].status);
+  expect(problem).toMatchObject({
+    status: response.status,
+    title: text(language, `problems.${problem.code}.title`),
+  });
+  expect(problem.status).toBe(problemStatus[problem.code]);
   expect(problem.detail.length).toBeGreaterThan(5);
 }
 

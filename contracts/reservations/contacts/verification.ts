@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { Instant } from '#contracts/reservations/primitives.ts';
 
@@ -14,7 +15,7 @@ const EmailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 export const VerificationRequest = v.object({
   channel: ContactChannelName,
   address: EmailAddress,
-  language: v.picklist(['el', 'en']),
+  language: v.picklist(locales),
   purpose: VerificationPurpose,
 });
 

@@ -1,5 +1,4 @@
-import type { Locale } from '#foundation/text/locales.ts';
-import { perLocale } from '#foundation/text/texts.ts';
+import { perLocale, type Locale } from '#foundation/text/locales.ts';
 import type { Hono } from 'hono';
 import { IssueDraft } from '#contracts/desk/staff-newsletter.ts';
 import { text } from '#desk/messages/texts.ts';

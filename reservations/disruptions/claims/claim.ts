@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { audit } from '#reservations/bookings/audit.ts';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
@@ -85,10 +86,7 @@ async function claimRefund(
   const found = (await disruptionsOf(trx, row.id)).find(({ disruption }) => disruption.id === owed?.id);
   if (!owed?.refund || !found)
     throw new DomainError('state_conflict', {
-      detail: {
-        el: 'Γι’ αυτό το δρομολόγιο δεν οφείλουμε επιστροφή. Αν δεν θέλετε να ταξιδέψετε, μπορείτε να ακυρώσετε.',
-        en: 'No refund is due from us for this sailing. If you do not want to travel, you may cancel.',
-      },
+      detail: bilingual('refusals.noRefundDue'),
     });
   const { segments: _, ...answer } = owed.refund;
   const before = await refundsOf(trx, row.id);
@@ -136,18 +134,9 @@ async function refundsOf(trx: Db, bookingId: string): Promise<QueuedRefund[]> {
 function refused(state: 'none' | 'not-yet' | 'claimed' | 'too-late', answer: RightsAnswer): DomainError {
   const details = {
     none: answer.legalReason,
-    'not-yet': {
-      el: 'Το πλοίο δεν έχει φτάσει ακόμη. Ζητήστε την αποζημίωση μετά την άφιξη.',
-      en: 'The ship has not arrived yet. Please claim after the arrival.',
-    },
-    claimed: {
-      el: 'Η αποζημίωση γι’ αυτό το ταξίδι έχει ήδη δοθεί.',
-      en: 'The compensation for this journey has already been given.',
-    },
-    'too-late': {
-      el: 'Η προθεσμία για αίτηση αποζημίωσης έχει περάσει.',
-      en: 'The time to claim compensation has passed.',
-    },
+    'not-yet': bilingual('refusals.claimNotYet'),
+    claimed: bilingual('refusals.claimAlreadyPaid'),
+    'too-late': bilingual('refusals.claimTooLate'),
   };
   return new DomainError('state_conflict', { detail: details[state] });
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { BookingState } from '#contracts/reservations/booking.ts';
 import type * as v from 'valibot';
@@ -9,13 +10,13 @@ import { readContact } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type MessageKind, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 
-/** Enough for who looks in the wrong mailbox first; too few to fill somebody's. */
+/** Enough for someone who checks the wrong mailbox first, too few to flood one. */
 const AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
 
 type State = v.InferOutput<typeof BookingState>;
 
-/** The letter that says how a booking stands. */
+/** The email that describes a booking in this state. */
 const KIND: Partial<Record<State, MessageKind>> = {
   confirmed: 'reserved',
   ticketed: 'ticketed',
@@ -24,9 +25,9 @@ const KIND: Partial<Record<State, MessageKind>> = {
 };
 
 /**
- * Sends the letter that says how the booking stands once more, to the address that was given when it was booked and to no
- * other. Once per key, three times an hour.
- * @throws DomainError state_conflict when there is no such letter or no address, too_many_requests
+ * Sends the email that describes the booking's current state again, only ever to the address given when booking. Once per
+ * idempotency key and three times an hour.
+ * @throws DomainError state_conflict when there is no such email or no address, too_many_requests
  */
 export async function resend(context: Context, booking: BookingRow, key: string): Promise<StoredResponse> {
   const now = context.clock();
@@ -40,10 +41,7 @@ export async function resend(context: Context, booking: BookingRow, key: string)
     const { email } = await readContact(trx, context.secrets, booking.id);
     if (!email)
       throw new DomainError('state_conflict', {
-        detail: {
-          el: 'Η κράτηση δεν έχει διεύθυνση e-mail. Κατεβάστε τα εισιτήρια από αυτή τη σελίδα.',
-          en: 'The booking has no email address. Download the tickets from this page.',
-        },
+        detail: bilingual('refusals.noEmail'),
       });
     await requireFew(trx, booking.id, now);
     const occasion = `resend ${key}`;

@@ -1,8 +1,8 @@
+import { text } from '#reservations/messages/texts.ts';
 import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
 import { type BookingRow, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
-import { testPaymentNotice } from '#reservations/selling/payments/test/words.ts';
 import {
   calendarFile,
   type TicketDocument,
@@ -24,7 +24,7 @@ const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'ope
 
 export type DueMessage = { id: string; bookingId: string; kind: MessageKind; data: unknown };
 
-/** The letter for a message, in the booking's language, with the booking as it stands now. */
+/** The email for a queued message, in the booking's language, from the booking as it is now. */
 export async function writeEmail(
   context: Context,
   row: BookingRow,
@@ -38,35 +38,35 @@ export async function writeEmail(
   const written = letters[message.kind]({ booking, locale, data: letterData(message.data) });
   const isTest = booking.payment?.method === 'test';
   const draft = isTest
-    ? { ...written, paragraphs: [...written.paragraphs, `${testPaymentNotice[locale]}.`] }
+    ? { ...written, paragraphs: [...written.paragraphs, `${text(locale, 'payments.test.noCharge')}.`] }
     : written;
   const button = await buttonFor(context, row, message.kind);
-  const { text, html } = composeEmail(draft, {
+  const content = composeEmail(draft, {
     locale,
-    hello: locale === 'el' ? 'Καλημέρα σας,' : 'Hello,',
+    hello: text(locale, 'emails.frame.greeting'),
     button: button.href === '' ? null : button,
     sign: catalogue.policy.ticket.operator[locale],
   });
   const attachments = await papersFor(context, row, message.kind, booking);
   const discardAt = discardTime(booking, context.clock());
   const priority = message.kind === 'disrupted' ? 'notice' : 'urgent';
-  return { id: message.id, to, locale, subject: draft.subject, text, html, attachments, discardAt, priority };
+  return { id: message.id, to, locale, subject: draft.subject, ...content, attachments, discardAt, priority };
 }
 
 async function buttonFor(context: Context, row: BookingRow, kind: MessageKind) {
   const { locale, reference } = row;
   return kind === 'waiting-offer'
     ? {
-        label: locale === 'el' ? 'Ολοκλήρωση κράτησης' : 'Complete the booking',
+        label: text(locale, 'emails.frame.completeBooking'),
         href: await offerLink(context, row),
       }
     : {
-        label: locale === 'el' ? 'Η κράτησή σας' : 'Your booking',
+        label: text(locale, 'emails.frame.yourBooking'),
         href: manageLink(context, reference, locale),
       };
 }
 
-/** Names leave every queue when they leave the database; a letter about money gets a day in any case. */
+/** Personal data leaves every queue when it leaves the database, but an email about money gets at least a day. */
 function discardTime({ segments }: Booking, now: Date): Date {
   const arrivals = segments.map(({ leg }) => new Date(leg.to.at).getTime());
   return new Date(Math.max(now.getTime(), ...arrivals) + ERASE_AFTER_HOURS * 3_600_000);

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
@@ -27,10 +28,7 @@ export async function readManifest(context: Context, id: string, format: 'json' 
     if (!sailing) throw new DomainError('not_found');
     if (sailing.ends.getTime() + ERASE_AFTER_HOURS * 3_600_000 < now.getTime())
       throw new DomainError('state_conflict', {
-        detail: {
-          el: 'Το ταξίδι έχει ολοκληρωθεί και ο κατάλογος των επιβατών έχει διαγραφεί.',
-          en: 'The voyage is over and the list of its travellers has been erased.',
-        },
+        detail: bilingual('refusals.manifestErased'),
       });
     const calls = await callsOf(trx, id);
     const onBoard = await readOnBoard(trx, context.secrets, id);

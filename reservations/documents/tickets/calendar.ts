@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
@@ -5,7 +6,6 @@ import { printReference } from '#contracts/reservations/reference.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { timeBeside } from './time-beside.ts';
-import { ticketWords } from './words.ts';
 
 /**
  * The ships of a booking as iCalendar text. A ship keeps its `UID` and the booking's version, which every disruption raises, is its
@@ -42,15 +42,17 @@ function eventOf(
   index: number,
   { catalogue, locale, link, now, isOver }: Scope,
 ): EventAttributes {
-  const words = ticketWords[locale];
   const quay = catalogue.quays.get(leg.from.quay);
-  const title = words.calendar(leg.from.portName[locale], leg.to.portName[locale]);
+  const title = text(locale, 'tickets.calendar', {
+    from: leg.from.portName[locale],
+    to: leg.to.portName[locale],
+  });
   const quayName = leg.from.quayName[locale];
   const stamp = { timestamp: now.getTime() };
   return {
     uid: `${booking.reference}-${index}@bookings.meltemi`,
     sequence: booking.version,
-    title: isOver ? words.cancelled(title) : title,
+    title: isOver ? text(locale, 'tickets.cancelled', { title }) : title,
     start: utcParts(leg.from.at),
     end: utcParts(leg.to.at),
     startInputType: 'utc',
@@ -64,8 +66,10 @@ function eventOf(
       ...(standing && !isAsPlanned(standing) ? [`${standing.title[locale]}. ${standing.text[locale]}`] : []),
       ...(isOver
         ? []
-        : [`${words.beThere(timeBeside(beThereBy, leg.from.at, locale))}. ${words.quay}: ${quayName}.`]),
-      `${words.ship}: ${leg.vessel.name[locale]}. ${words.reference}: ${printReference(booking.reference)}.`,
+        : [
+            `${text(locale, 'tickets.beThere', { time: timeBeside(beThereBy, leg.from.at, locale) })}. ${text(locale, 'tickets.quay')}: ${quayName}.`,
+          ]),
+      `${text(locale, 'tickets.ship')}: ${leg.vessel.name[locale]}. ${text(locale, 'tickets.reference')}: ${printReference(booking.reference)}.`,
     ].join('\n'),
     ...(link === '' ? {} : { url: link }),
     status: isOver ? 'CANCELLED' : 'CONFIRMED',

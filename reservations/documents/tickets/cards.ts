@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
@@ -5,7 +6,6 @@ import { bearerOf } from './bearer.ts';
 import { printDocument } from './documents.ts';
 import { signedCode } from './issued.ts';
 import type { SheetSource } from './source.ts';
-import { ticketWords } from './words.ts';
 
 /**
  * One ticket as printed under its ship, which says route, quay and times for all of them: whose it is, what it says, and its
@@ -31,7 +31,6 @@ type Ask = {
 
 /** The tickets of one ship. @throws Error when the trip of the segment has no id of ours */
 export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard[] {
-  const words = ticketWords[locale];
   const segment = source.booking.segments[index];
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');
   const { leg, standing } = segment;
@@ -45,18 +44,21 @@ export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard
       return {
         title,
         code: signedCode(source, secrets, document, bearer),
-        codeText: words.codeOf(title, route),
+        codeText: text(locale, 'tickets.codeOf', { name: title, route }),
         notValid:
           standing && !isValid
-            ? [standing.title[locale].toLocaleUpperCase(locale === 'el' ? 'el-GR' : 'en-GB'), words.notValid]
+            ? [standing.title[locale].toLocaleUpperCase(locale), text(locale, 'tickets.notValid')]
             : [],
         facts: [
-          [words.category, bearer.category?.[locale] ?? words.pet],
-          [words.class, words.classes[segment.class]],
-          [words.number, printDocument(document.document)],
-          [words.price, document.cents === 0 ? words.free : formatPrice(document.cents, locale)],
-          ...(bearer.man ? [fact(words.man, bearer.man)] : []),
-          ...(bearer.proof ? [fact(words.proof, bearer.proof[locale])] : []),
+          [text(locale, 'tickets.category'), bearer.category?.[locale] ?? text(locale, 'tickets.pet')],
+          [text(locale, 'tickets.class'), text(locale, `tickets.classes.${segment.class}`)],
+          [text(locale, 'tickets.number'), printDocument(document.document)],
+          [
+            text(locale, 'tickets.price'),
+            document.cents === 0 ? text(locale, 'tickets.free') : formatPrice(document.cents, locale),
+          ],
+          ...(bearer.man ? [fact(text(locale, 'tickets.man'), bearer.man)] : []),
+          ...(bearer.proof ? [fact(text(locale, 'tickets.proof'), bearer.proof[locale])] : []),
         ],
       };
     });

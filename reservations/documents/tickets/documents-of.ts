@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { type BookingRow, present } from '#reservations/bookings/read.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -40,10 +41,7 @@ export async function ticketData(context: Context, db: Db, row: BookingRow): Pro
   return tickets;
 }
 
-const notIssued = {
-  el: 'Το εισιτήριο εκδίδεται όταν πληρωθεί η κράτηση και ισχύει όσο η κράτηση έχει ημερομηνία.',
-  en: 'The ticket is issued once the booking is paid, and holds while the booking has a date.',
-};
+const notIssued = bilingual('refusals.ticketNotIssued');
 
 async function issuedSource(
   context: Context,
@@ -55,10 +53,7 @@ async function issuedSource(
   const source = await sheetSource(context, db, row, known);
   if (source.travellers.passengers.length === 0)
     throw new DomainError('state_conflict', {
-      detail: {
-        el: 'Το ταξίδι έχει ολοκληρωθεί και τα στοιχεία των επιβατών έχουν διαγραφεί.',
-        en: 'The voyage is over and the details of its travellers have been erased.',
-      },
+      detail: bilingual('refusals.travellersErased'),
     });
   return source;
 }

@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { clock, fullDay, longDay } from '#foundation/dates/day-words.ts';
@@ -7,12 +8,11 @@ import type { Booking } from '#contracts/reservations/booking.ts';
 import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
 import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
-import { testPaymentNotice } from '#reservations/selling/payments/test/words.ts';
+import { durationText } from '#reservations/sailings/duration-text.ts';
 import { bearerOf } from './bearer.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
 import { timeBeside } from './time-beside.ts';
-import { type TicketWords, ticketWords } from './words.ts';
 
 type End = { time: string; port: string; quay: string };
 
@@ -24,7 +24,7 @@ export type SegmentSheet = {
   to: End;
   /** Empty for a ship that does not take its travellers: nobody is sent to the quay. */
   beThere: string;
-  /** What is not as planned, in words; null when nothing is. */
+  /** What differs from the timetable; null when nothing does. */
   standing: { title: string; text: string; isValid: boolean } | null;
   quayNote: string;
   facts: string[];
@@ -34,7 +34,6 @@ export type SegmentSheet = {
 /** Everything that is printed on the tickets of a booking, as text: what is drawn, and nothing beside it. */
 export type TicketSheet = {
   locale: Locale;
-  words: TicketWords;
   operator: string;
   phone: string;
   reference: string;
@@ -48,44 +47,44 @@ export type TicketSheet = {
   notes: string[];
 };
 
-/** The tickets of a booking in words of one language, each with its signed code. */
+/** The tickets of a booking in one language, each with its signed code. */
 export function ticketSheet(context: Context, source: SheetSource, locale: Locale): TicketSheet {
   const { booking, catalogue } = source;
-  const words = ticketWords[locale];
   const { ticket: policy } = catalogue.policy;
   return {
     locale,
-    words,
     operator: policy.operator[locale],
     phone: policy.phone,
     reference: printReference(booking.reference),
-    issued: words.issued(fullDay(athensDay(context.clock()), locale)),
-    test: booking.payment?.method === 'test' ? testPaymentNotice[locale] : null,
+    issued: text(locale, 'tickets.issued', { day: fullDay(athensDay(context.clock()), locale) }),
+    test: booking.payment?.method === 'test' ? text(locale, 'payments.test.noCharge') : null,
     // A ship that nobody takes any more, or that has no date, is not printed.
     trips: inTravelOrder(booking.segments)
       .map(({ number }) => tripSheet(context, source, number, locale))
       .filter(({ cards }) => cards.length > 0),
-    costs: costsOf(booking.quote, words, locale),
-    total: [words.total, formatPrice(booking.quote.totalCents, locale)],
+    costs: costsOf(booking.quote, locale),
+    total: [text(locale, 'tickets.total'), formatPrice(booking.quote.totalCents, locale)],
     vat: booking.quote.vat
       .filter(({ cents }) => cents !== 0)
-      .map(({ perMille, cents }) => `${words.vat(percent(perMille, locale))}: ${formatPrice(cents, locale)}`),
+      .map(
+        ({ perMille, cents }) =>
+          `${text(locale, 'tickets.vat', { percent: perMille / 10 })}: ${formatPrice(cents, locale)}`,
+      ),
     notes: policy.notes.map((note) => note[locale]),
   };
 }
 
 function tripSheet(context: Context, source: SheetSource, index: number, locale: Locale): SegmentSheet {
   const { booking, catalogue } = source;
-  const words = ticketWords[locale];
   const segment = booking.segments[index];
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');
   const { leg, beThereBy, durationMinutes, standing } = segment;
   const isValid = (standing?.kind ?? 'runs') === 'runs';
   const stopovers = leg.calls.filter((call) => call.stopover);
   const hasBothWays = booking.segments.some(({ direction }) => direction === 'R');
-  const wayOut = hasBothWays ? words.wayOut : words.trip;
+  const wayOut = hasBothWays ? text(locale, 'tickets.wayOut') : text(locale, 'tickets.trip');
   return {
-    heading: segment.direction === 'R' ? words.wayBack : wayOut,
+    heading: segment.direction === 'R' ? text(locale, 'tickets.wayBack') : wayOut,
     day: fullDay(leg.from.at, locale),
     from: { time: clock(leg.from.at), port: leg.from.portName[locale], quay: leg.from.quayName[locale] },
     to: {
@@ -96,31 +95,35 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
         ? `${leg.to.quayName[locale]}, ${longDay(leg.to.at, locale)}`
         : leg.to.quayName[locale],
     },
-    beThere: isValid ? words.beThere(timeBeside(beThereBy, leg.from.at, locale)) : '',
+    beThere: isValid
+      ? text(locale, 'tickets.beThere', { time: timeBeside(beThereBy, leg.from.at, locale) })
+      : '',
     standing:
       standing && !isAsPlanned(standing)
         ? {
-            title: isValid
-              ? standing.title[locale]
-              : standing.title[locale].toLocaleUpperCase(locale === 'el' ? 'el-GR' : 'en-GB'),
+            title: isValid ? standing.title[locale] : standing.title[locale].toLocaleUpperCase(locale),
             text: [standing.text[locale], standing.notice?.[locale] ?? ''].join(' ').trim(),
             isValid,
           }
         : null,
     quayNote: isValid ? (catalogue.quays.get(leg.from.quay)?.note[locale] ?? '') : '',
     facts: [
-      `${words.ship}: ${leg.vessel.name[locale]}, ${duration(words, durationMinutes)}`,
+      `${text(locale, 'tickets.ship')}: ${leg.vessel.name[locale]}, ${durationText(durationMinutes, locale)}`,
       ...(leg.calls.length > 0
-        ? [words.calls(leg.calls.map((call) => call.portName[locale]).join(', '))]
+        ? [
+            text(locale, 'tickets.calls', {
+              ports: leg.calls.map((call) => call.portName[locale]).join(', '),
+            }),
+          ]
         : []),
       ...vehicleFacts(source, index, locale),
-      ...stopovers.map((call) => words.stopover(call.portName[locale])),
+      ...stopovers.map((call) => text(locale, 'tickets.stopover', { port: call.portName[locale] })),
     ],
     cards: ticketCards({ source, index, locale, secrets: context.secrets }),
   };
 }
 
-/** Which vehicles go on this ship, for whoever waves them in; nothing when everybody walks. */
+/** The vehicles on this ship, for the crew at the ramp; empty when there are none. */
 function vehicleFacts(source: SheetSource, index: number, locale: Locale): string[] {
   const plates = source.documents
     .filter(({ segment, item }) => segment === index && item.startsWith('vehicle:'))
@@ -129,14 +132,16 @@ function vehicleFacts(source: SheetSource, index: number, locale: Locale): strin
       // Without a number plate the name is the category already.
       return [...new Set([name[locale], category?.[locale] ?? ''])].filter((word) => word !== '').join(', ');
     });
-  return plates.length === 0 ? [] : [ticketWords[locale].vehicles(plates)];
+  return plates.length === 0
+    ? []
+    : [text(locale, 'tickets.vehicles', { count: plates.length, plates: plates.join(' · ') })];
 }
 
-function costsOf(quote: Booking['quote'], words: TicketWords, locale: Locale): [string, string][] {
+function costsOf(quote: Booking['quote'], locale: Locale): [string, string][] {
   const kinds: ['fare' | 'discount' | 'dues', string][] = [
-    ['fare', words.fares],
-    ['discount', words.discounts],
-    ['dues', words.dues],
+    ['fare', text(locale, 'tickets.fares')],
+    ['discount', text(locale, 'tickets.discounts')],
+    ['dues', text(locale, 'tickets.dues')],
   ];
   return kinds.flatMap(([kind, label]): [string, string][] => {
     const cents = quote.lines.filter((line) => line.kind === kind).reduce((sum, line) => sum + line.cents, 0);
@@ -146,12 +151,4 @@ function costsOf(quote: Booking['quote'], words: TicketWords, locale: Locale): [
 
 function isOvernight({ from, to }: Booking['segments'][number]['leg']): boolean {
   return from.at.slice(0, 10) !== to.at.slice(0, 10);
-}
-
-function percent(perMille: number, locale: Locale): string {
-  return String(perMille / 10).replace('.', locale === 'el' ? ',' : '.');
-}
-
-function duration(words: TicketWords, minutes: number): string {
-  return words.duration(Math.floor(minutes / 60), minutes % 60);
 }

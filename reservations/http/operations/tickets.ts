@@ -1,3 +1,4 @@
+import { locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import * as contract from '#contracts/reservations/index.ts';
 import type { Operations, Schemas } from './operation.ts';
@@ -12,7 +13,7 @@ export const schemas: Schemas = {
 };
 
 const paper = {
-  query: { surname: v.string(), lang: v.picklist(['el', 'en']) },
+  query: { surname: v.string(), lang: v.picklist(locales) },
   optional: ['surname', 'lang'],
   needsToken: true,
   answers: { 200: null, 400: 'Problem', 403: 'Problem', 404: 'Problem', 409: 'Problem', 429: 'Problem' },

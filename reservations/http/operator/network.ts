@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { athensDay } from '#foundation/dates/athens.ts';
@@ -49,7 +50,7 @@ async function readArchive(request: Request): Promise<Uint8Array> {
     length += chunk.length;
     if (length > LIMITS.archiveBytes)
       throw new DomainError('invalid_request', {
-        detail: { el: 'Το αρχείο είναι πολύ μεγάλο.', en: 'The archive is too large.' },
+        detail: bilingual('refusals.archiveTooLarge'),
       });
     chunks.push(chunk);
   }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { stringify } from 'csv-stringify/sync';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -62,10 +63,7 @@ export function paymentOperations(context: Context): Hono {
   return app;
 }
 
-const period = {
-  el: `Δώστε διάστημα έως ${LONGEST_DAYS} ημερών, από την παλαιότερη στη νεότερη.`,
-  en: `Give a period of at most ${LONGEST_DAYS} days, the earlier day first.`,
-};
+const period = bilingual('errors.period', { days: LONGEST_DAYS });
 
 /** The lines of each day and, after them, its totals; amounts in euro with a point, as spreadsheets and programs read them. */
 function csv(report: LedgerReport): string {

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { NetworkImport } from '#contracts/reservations/network-import.ts';
 import { changesOf } from '#reservations/network/changes.ts';
@@ -26,13 +27,9 @@ export async function importNetwork(
       code: 'feed',
       message: text,
     }));
-    const count = reading.problems.length;
     throw new DomainError('rule_violation', {
       errors,
-      detail: {
-        el: `Το αρχείο έχει ${count === 1 ? 'ένα λάθος' : `${count} λάθη`}. Δεν άλλαξε τίποτα.`,
-        en: `The feed has ${count === 1 ? 'one mistake' : `${count} mistakes`}. Nothing was changed.`,
-      },
+      detail: bilingual('feed.mistakes', { count: reading.problems.length }),
     });
   }
   const { network, ignored } = reading;
@@ -60,9 +57,6 @@ function contradiction(error: unknown): DomainError | null {
   if (!code.startsWith('23')) return null;
   const reason = error instanceof Error ? error.message : '';
   return new DomainError('rule_violation', {
-    detail: {
-      el: `Τα αρχεία αντιφάσκουν μεταξύ τους: ${reason}. Δεν άλλαξε τίποτα.`,
-      en: `The files contradict each other: ${reason}. Nothing was changed.`,
-    },
+    detail: bilingual('refusals.filesContradict', { reason }),
   });
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
@@ -114,7 +115,7 @@ export async function requireSails(trx: Db, each: Allocation): Promise<void> {
   if ((await touched(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
   throw new DomainError('sales_closed', {
     segment: each.segment,
-    detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
+    detail: bilingual('refusals.sailingCancelled'),
   });
 }
 

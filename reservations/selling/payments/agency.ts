@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
@@ -70,14 +71,7 @@ async function record(trx: Db, context: Context, row: BookingRow, request: Agenc
   if (request.cents !== owed)
     throw new DomainError('rule_violation', {
       totalCents: owed,
-      errors: [
-        fieldError(
-          'cents',
-          'not_due',
-          'Το ποσό δεν είναι αυτό που οφείλεται για την κράτηση.',
-          'The amount is not what is due for the booking.',
-        ),
-      ],
+      errors: [fieldError('cents', 'not_due', bilingual('errors.amountNotDue'))],
     });
   const now = context.clock();
   const payment = await insertPayment(trx, context, {
@@ -98,10 +92,7 @@ async function record(trx: Db, context: Context, row: BookingRow, request: Agenc
   if (done === 'paid too late') throw new DomainError('hold_expired', { detail: tooLate });
 }
 
-const tooLate = {
-  el: 'Η προθεσμία πληρωμής έληξε και οι θέσεις έχουν δοθεί. Επιστρέψτε τα χρήματα στον επιβάτη.',
-  en: 'The deadline to pay is over and the places have been taken. Hand the money back to the traveller.',
-};
+const tooLate = bilingual('refusals.agencyTooLate');
 
 async function owedCents(trx: Db, row: BookingRow): Promise<number> {
   switch (row.state) {

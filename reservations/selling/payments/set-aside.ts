@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
@@ -69,10 +70,7 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
   if (before.refundedAt) return shown(before);
   const answer = await ask(context, before);
   if (answer.kind === 'failed') {
-    const detail = {
-      el: `Ο πάροχος δεν δέχτηκε την επιστροφή: ${answer.reason}`,
-      en: `The provider refused the refund: ${answer.reason}`,
-    };
+    const detail = bilingual('refusals.refundRefused', { reason: answer.reason });
     throw new DomainError('state_conflict', { detail });
   }
   await context.db.transaction().execute(async (trx) => {

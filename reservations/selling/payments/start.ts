@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
@@ -63,10 +64,7 @@ function requireProvider(context: Context, choice: OnlinePayment): PaymentProvid
           {
             field: `payment.${field}`,
             code: 'foreign_address',
-            message: {
-              el: 'Η διεύθυνση επιστροφής δεν ανήκει στον ιστότοπο.',
-              en: 'The address to return to does not belong to the site.',
-            },
+            message: bilingual('errors.returnUrl'),
           },
         ],
   );
@@ -78,10 +76,7 @@ function requireProvider(context: Context, choice: OnlinePayment): PaymentProvid
       {
         field: 'payment.method',
         code: 'not_offered',
-        message: {
-          el: 'Αυτός ο τρόπος πληρωμής δεν είναι διαθέσιμος. Επιλέξτε άλλον.',
-          en: 'This way to pay is not available. Choose another one.',
-        },
+        message: bilingual('errors.paymentMethod'),
       },
     ],
   });

@@ -8,7 +8,7 @@ import type { Seats } from './seats.ts';
 import type { Ticket } from '#reservations/bookings/booked-segments.ts';
 import { ticketKey } from '#reservations/servicing/price.ts';
 import { refundOfTicket, shareOf } from '#reservations/bookings/refund-of-ticket.ts';
-import { dearer, openOnlyUp, unpaidDown } from '#reservations/servicing/texts.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 
 export type ChangeMoney = {
   /** Sold on top, and taken back of what was sold. */
@@ -54,9 +54,9 @@ export function moneyOf(
   const removed = seats.flatMap(({ old, leaves }) =>
     leaves.map((ticket) => refundOfTicket(catalogue, row, old, ticket, given)),
   );
-  if (moves.up > moves.down) reasons.push(dearer);
-  else if (isLower && !given.isPaid) reasons.push(unpaidDown);
-  else if (moved.some(({ wasOpen }) => wasOpen)) reasons.push(openOnlyUp);
+  if (moves.up > moves.down) reasons.push(bilingual('servicing.dearer'));
+  else if (isLower && !given.isPaid) reasons.push(bilingual('servicing.unpaidDown'));
+  else if (moved.some(({ wasOpen }) => wasOpen)) reasons.push(bilingual('servicing.openOnlyUp'));
   reasons.push(
     ...[...moved, ...dropped].flatMap(({ reason }) => reason ?? []),
     ...removed.map(({ reason }) => reason),

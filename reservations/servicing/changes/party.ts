@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { MAX_PASSENGERS, MAX_VEHICLES } from '#contracts/reservations/limits.ts';
 import type { Party } from '#contracts/reservations/party.ts';
@@ -34,8 +35,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
         fieldError(
           'add',
           'too_many',
-          `Μια κράτηση έχει έως ${MAX_PASSENGERS} επιβάτες, ${MAX_VEHICLES} οχήματα και ${MAX_PETS} ζώα, μαζί με όσα ακυρώθηκαν. Κάντε δεύτερη κράτηση.`,
-          `A booking has up to ${MAX_PASSENGERS} passengers, ${MAX_VEHICLES} vehicles and ${MAX_PETS} pets, counting cancelled ones. Please make a second booking.`,
+          bilingual('errors.tooMany', { passengers: MAX_PASSENGERS, vehicles: MAX_VEHICLES, pets: MAX_PETS }),
         ),
       ],
     });

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
@@ -144,27 +146,10 @@ function withProofs(catalogue: Catalogue, { party }: Joined, quote: Quote): Quot
 function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly Seats[]): void {
   const left = new Set(seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)));
   const unknown = request.remove.find((item) => !left.has(item));
-  if (unknown !== undefined)
-    throw violation(
-      'remove',
-      'unknown_item',
-      'Κάτι από όσα αφαιρείτε δεν περιλαμβάνεται πια στην κράτηση.',
-      'Part of what you are removing is no longer in this booking.',
-    );
+  if (unknown !== undefined) throw violation('remove', 'unknown_item', bilingual('errors.unknownItem'));
   if (team.items.length > 0 && !seats.some(({ joins }) => joins.length > 0))
-    throw violation(
-      'add',
-      'nothing_ahead',
-      'Δεν υπάρχει διαδρομή με ημερομηνία στην οποία να προστεθεί.',
-      'There is no dated segment left to add this to.',
-    );
-  if (seats.length === 0)
-    throw violation(
-      'segments',
-      'nothing_changes',
-      'Αυτό έχετε ήδη κλείσει. Επιλέξτε κάτι διαφορετικό.',
-      'This is what you already have. Choose something else.',
-    );
+    throw violation('add', 'nothing_ahead', bilingual('errors.nothingAhead'));
+  if (seats.length === 0) throw violation('segments', 'nothing_changes', bilingual('errors.nothingChanges'));
 }
 
 /** Nobody is left who cannot travel alone, and everybody fits their category on the first day of what is still ahead. */
@@ -182,13 +167,7 @@ function requireTravelling(
   for (const { stays, joins, leaves, drops, isMoved, part: booked } of seats) {
     if (drops.length > 0) continue;
     const items = new Set([...stays, ...joins]);
-    if (items.size === 0)
-      throw violation(
-        'remove',
-        'cancel_instead',
-        'Δεν μένει κανείς στη διαδρομή. Αν δεν θέλετε να ταξιδέψετε, ακυρώστε την.',
-        'Nobody is left on the segment. If you do not want to travel, cancel it.',
-      );
+    if (items.size === 0) throw violation('remove', 'cancel_instead', bilingual('errors.cancelInstead'));
     requireComplete(catalogue, team.party, team.travellers, items, leaves.length > 0 ? 'remove' : 'add');
     if (isMoved || joins.length > 0) requireFit(catalogue.tariff, team, items, day ?? booked.trip.day, now);
   }
@@ -198,6 +177,6 @@ function instant(moment: Date | null): string | null {
   return moment && athensInstant(moment);
 }
 
-function violation(field: string, code: string, el: string, en: string): DomainError {
-  return new DomainError('rule_violation', { errors: [fieldError(field, code, el, en)] });
+function violation(field: string, code: string, message: Bilingual): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(field, code, message)] });
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
 import type { FieldError } from '#reservations/kernel/domain-error.ts';
@@ -87,14 +88,7 @@ function requireWay(old: readonly BookedSegment[], way: number): BookedSegment[]
   if (gone) throw refused(departed(gone.seq));
   const usable = own.filter((booked) => usableOf(booked).length > 0);
   if (usable.length > 0) return usable;
-  throw refused(
-    fieldError(
-      `ways.${way}`,
-      'unknown_way',
-      'Η κράτηση δεν έχει τέτοια διαδρομή.',
-      'The booking has no such way.',
-    ),
-  );
+  throw refused(fieldError(`ways.${way}`, 'unknown_way', bilingual('errors.unknownWay')));
 }
 
 function requireKnown(
@@ -115,21 +109,11 @@ function requireKnown(
 }
 
 function departed(segment: number): FieldError {
-  return fieldError(
-    `segments.${segment}`,
-    'departed',
-    'Το πλοίο έχει αναχωρήσει και η διαδρομή δεν αλλάζει πια.',
-    'The ship has left, and this segment can no longer be changed.',
-  );
+  return fieldError(`segments.${segment}`, 'departed', bilingual('errors.departed'));
 }
 
 function unknown(segment: number): FieldError {
-  return fieldError(
-    `segments.${segment}`,
-    'unknown_segment',
-    'Η κράτηση δεν έχει τέτοια διαδρομή, ή την αναφέρατε δύο φορές.',
-    'The booking has no such segment, or it was named twice.',
-  );
+  return fieldError(`segments.${segment}`, 'unknown_segment', bilingual('errors.unknownSegment'));
 }
 
 function refused(error: FieldError): DomainError {

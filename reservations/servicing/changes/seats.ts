@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { QuoteLine } from '#contracts/reservations/booking.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
@@ -145,13 +146,6 @@ function merged(allocations: readonly Allocation[]): Allocation[] {
 
 function notSold(booked: BookedSegment): DomainError {
   return new DomainError('rule_violation', {
-    errors: [
-      fieldError(
-        `segments.${booked.seq}`,
-        'not_sold',
-        'Αυτό το ταξίδι δεν πωλείται.',
-        'This trip is not for sale.',
-      ),
-    ],
+    errors: [fieldError(`segments.${booked.seq}`, 'not_sold', bilingual('errors.notSold'))],
   });
 }

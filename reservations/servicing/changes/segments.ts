@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { fieldError, prepare } from '#reservations/bookings/prepare.ts';
 import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts';
@@ -146,20 +147,9 @@ function pickTrip({
 
 function leavingOf(catalogue: Catalogue, before: BookedSegment, now: Date): Leaving {
   if (before.isCancelledByCarrier)
-    throw violation(
-      before,
-      'cancelled_by_carrier',
-      'Το δρομολόγιο ακυρώθηκε από εμάς. Επιλέξτε άλλο από όσα σας προτείνουμε χωρίς χρέωση, ή ζητήστε τα χρήματά σας.',
-      'We have cancelled this sailing. Choose another one from our offers free of charge, or ask for your money back.',
-    );
+    throw violation(before, 'cancelled_by_carrier', bilingual('errors.cancelledByCarrier'));
   const found = tierOf(termsAt(catalogue, now), before, now);
-  if (!found)
-    throw violation(
-      before,
-      'too_late',
-      'Είναι πολύ αργά για αλλαγή αυτού του δρομολογίου.',
-      'It is too late to change this sailing.',
-    );
+  if (!found) throw violation(before, 'too_late', bilingual('errors.tooLateToChange'));
   const { tier, until } = found;
   return { givesBack: tier.givesBack, wasOpen: false, reason: tier.reason, until };
 }
@@ -169,8 +159,7 @@ function redated(before: BookedSegment, after: BookedSegment): Leaving {
     throw violation(
       before,
       'ticket_too_old',
-      `Το εισιτήριο ισχύει έως ${greekDay(before.openUntil)}. Επιλέξτε δρομολόγιο έως τότε.`,
-      `The ticket is valid until ${before.openUntil}. Choose a sailing up to then.`,
+      bilingual('errors.ticketTooOld', { day: { el: greekDay(before.openUntil), en: before.openUntil } }),
     );
   return openTerms;
 }
@@ -181,16 +170,16 @@ export function requireOnSale(booked: BookedSegment, now: Date): void {
   throw new DomainError('sales_closed', {
     segment: booked.seq,
     ...(state === 'cancelled' && {
-      detail: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'This sailing has been cancelled.' },
+      detail: bilingual('refusals.sailingCancelled'),
     }),
   });
 }
 
-function violation(booked: BookedSegment, code: string, el: string, en: string): DomainError {
-  return new DomainError('rule_violation', { errors: [fieldError(`segments.${booked.seq}`, code, el, en)] });
+function violation(booked: BookedSegment, code: string, message: Bilingual): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(`segments.${booked.seq}`, code, message)] });
 }
 
-/** `2027-03-01` as it is written in Greek: 1/3/2027. */
+/** `2027-03-01` in Greek notation: 1/3/2027. */
 function greekDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}/${month}/${year}`;

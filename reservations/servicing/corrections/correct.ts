@@ -1,3 +1,5 @@
+import type { Bilingual } from '#contracts/reservations/primitives.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
@@ -65,10 +67,7 @@ async function carryOut(
   const travellers = await readTravellers(trx, context.secrets, row.id);
   if (own.length === 0 || travellers.passengers.length === 0)
     throw new DomainError('not_found', {
-      detail: {
-        el: 'Δεν υπάρχει εισιτήριο που να μπορεί να διορθωθεί.',
-        en: 'There is no ticket that could be corrected.',
-      },
+      detail: bilingual('refusals.nothingToCorrect'),
     });
   const terms = termsAt(catalogue, now);
   if (!terms) throw new DomainError('state_conflict');
@@ -76,12 +75,7 @@ async function carryOut(
   if (fields.length === 0) return;
   const until = correctUntil(terms, own);
   if (until && until.getTime() < now.getTime())
-    throw violation(
-      fieldOf(correction, fields[0] ?? ''),
-      'too_late',
-      'Το πλοίο φεύγει σε λίγο. Ζητήστε τη διόρθωση στο πρακτορείο του λιμανιού.',
-      'The ship leaves soon. Ask for the correction at the port agency.',
-    );
+    throw violation(fieldOf(correction, fields[0] ?? ''), 'too_late', bilingual('errors.tooLateToCorrect'));
   await requireFewer(trx, row.id, item, terms, fieldOf(correction, fields[0] ?? ''));
   for (const booked of own) {
     const items = new Set(usableOf(booked).map((ticket) => ticket.item));
@@ -131,8 +125,7 @@ function correctedOf(
       throw violation(
         fieldOf(correction, before.surname === after.surname ? 'given' : 'surname'),
         'other_person',
-        'Αυτό μοιάζει με άλλο πρόσωπο και τα εισιτήρια είναι προσωπικά. Ακυρώστε αυτόν τον επιβάτη και προσθέστε τον νέο, ή τηλεφωνήστε μας.',
-        'This looks like another person, and tickets are personal. Cancel this traveller and add the new one, or call us.',
+        bilingual('errors.otherPerson'),
       );
     return {
       corrected: { ...travellers, passengers: travellers.passengers.with(correction.number, after) },
@@ -143,12 +136,7 @@ function correctedOf(
   if (!before) throw new DomainError('not_found');
   const after: VehicleDetails = { ...before, ...correction.values };
   if (!limits.otherPerson && !isSamePlate(before.plate, after.plate, limits.mostEdits))
-    throw violation(
-      fieldOf(correction, 'plate'),
-      'other_vehicle',
-      'Αυτή είναι η πινακίδα άλλου οχήματος. Αλλάξτε το όχημα στις αλλαγές της κράτησης.',
-      'This is the plate of another vehicle. Change the vehicle in the changes of the booking.',
-    );
+    throw violation(fieldOf(correction, 'plate'), 'other_vehicle', bilingual('errors.otherVehicle'));
   return {
     corrected: { ...travellers, vehicles: travellers.vehicles.with(correction.number, after) },
     fields: changedFields(before, after),
@@ -167,18 +155,13 @@ async function requireFewer(trx: Db, id: string, item: string, terms: Terms, fie
       where booking_id = ${id}::uuid and item = ${item}`,
   );
   if ((row?.count ?? 0) < terms.correction.mostTimes) return;
-  throw violation(
-    field,
-    'too_often',
-    'Τα στοιχεία αυτά έχουν ήδη διορθωθεί αρκετές φορές. Τηλεφωνήστε μας.',
-    'These details have already been corrected several times. Please call us.',
-  );
+  throw violation(field, 'too_often', bilingual('errors.correctedTooOften'));
 }
 
 function fieldOf(correction: Correction, field: string): string {
   return `${correction.kind === 'passenger' ? 'passengers' : 'vehicles'}.${correction.number}.${field}`;
 }
 
-function violation(field: string, code: string, el: string, en: string): DomainError {
-  return new DomainError('rule_violation', { errors: [fieldError(field, code, el, en)] });
+function violation(field: string, code: string, message: Bilingual): DomainError {
+  return new DomainError('rule_violation', { errors: [fieldError(field, code, message)] });
 }

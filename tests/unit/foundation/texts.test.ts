@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTexts, perLocale } from '#foundation/text/texts.ts';
+import { perLocale } from '#foundation/text/locales.ts';
+import { createTexts } from '#foundation/text/texts.ts';
 
 type Texts = {
   'ports.rho.name': Record<never, never>;

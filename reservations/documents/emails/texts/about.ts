@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { clock, fullDay } from '#foundation/dates/day-words.ts';
@@ -28,7 +29,7 @@ const Data = v.object({
 });
 export type EmailData = v.InferOutput<typeof Data>;
 
-/** What a letter is written from: the booking as it stands when the letter goes out, and what happened. */
+/** What an email is written from: the booking as it is when the email is sent, and what happened to it. */
 export type About = { booking: Booking; locale: Locale; data: EmailData };
 
 export function letterData(stored: unknown): EmailData {
@@ -65,16 +66,12 @@ export function shipFacts(about: About): [string, string][] {
     if (standing && standing.kind !== 'runs')
       return [
         moment(standing.plannedDepartsAt, about),
-        locale === 'el'
-          ? `${route}, πλοίο ${ship}. ${standing.title.el}.`
-          : `${route}, ship ${ship}. ${standing.title.en}.`,
+        text(locale, 'emails.ships.notSailing', { route, ship, title: standing.title[locale] }),
       ];
     const be = timeBeside(beThereBy, leg.from.at, locale);
     return [
       moment(leg.from.at, about),
-      locale === 'el'
-        ? `${route}, πλοίο ${ship}. Προβλήτα: ${quay}, να είστε εκεί έως τις ${be}.`
-        : `${route}, ship ${ship}. Quay: ${quay}, be there by ${be}.`,
+      text(locale, 'emails.ships.sailing', { route, ship, quay, time: be }),
     ];
   });
 }
@@ -86,9 +83,4 @@ export function money(cents: number, { locale }: About): string {
 /** «Πέμπτη 16 Ιουλίου 2027, 08:30» */
 export function moment(instant: string, { locale }: About): string {
   return `${fullDay(instant, locale)}, ${clock(instant)}`;
-}
-
-/** The words of the letter's language. */
-export function say(about: About, el: string, en: string): string {
-  return about.locale === 'el' ? el : en;
 }

@@ -1,5 +1,6 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { Draft } from '#reservations/kernel/compose-email.ts';
-import { type About, money, referenceOf, routeOf, say, shipFacts } from './about.ts';
+import { type About, money, referenceOf, routeOf, shipFacts } from './about.ts';
 import { disturbedShips, hasValidTicket, sentenceOf, shipOff, subjectOf } from './standings.ts';
 
 /** Another ship, a corrected name, or fewer travellers: the booking as it is now. */
@@ -10,36 +11,24 @@ export function changed(about: About): Draft {
   return {
     subject: off
       ? subjectOf(off, about)
-      : say(
-          about,
-          `Η κράτηση ${referenceOf(about)} άλλαξε: ${routeOf(about)}`,
-          `Booking ${referenceOf(about)} has changed: ${routeOf(about)}`,
-        ),
+      : text(about.locale, 'emails.changed.subject', {
+          reference: referenceOf(about),
+          route: routeOf(about),
+        }),
     paragraphs: [
       ...disturbedShips(about).map((ship) => sentenceOf(ship, about)),
       what(about),
-      ...(isPaid && hasValidTicket(about.booking)
-        ? [
-            say(
-              about,
-              'Στο συνημμένο θα βρείτε τα νέα εισιτήρια. Τα προηγούμενα δεν ισχύουν πια.',
-              'The new tickets are attached. The earlier ones are no longer valid.',
-            ),
-          ]
-        : []),
+      ...(isPaid && hasValidTicket(about.booking) ? [text(about.locale, 'emails.changed.newTickets')] : []),
     ],
     facts: [
-      [say(about, 'Κωδικός κράτησης', 'Booking reference'), referenceOf(about)],
+      [text(about.locale, 'emails.facts.reference'), referenceOf(about)],
       ...shipFacts(about),
-      [say(about, 'Πληρωτέα διαφορά', 'Difference to pay'), dueCents > 0 ? money(dueCents, about) : ''],
+      [text(about.locale, 'emails.facts.difference'), dueCents > 0 ? money(dueCents, about) : ''],
       [
-        say(about, 'Όσα μένουν κοστίζουν επιπλέον', 'What remains costs more by'),
+        text(about.locale, 'emails.facts.moreForRest'),
         moreForRestCents > 0 ? money(moreForRestCents, about) : '',
       ],
-      [
-        say(about, 'Σας επιστρέφονται', 'Coming back to you'),
-        refundCents > 0 ? money(refundCents, about) : '',
-      ],
+      [text(about.locale, 'emails.facts.refund'), refundCents > 0 ? money(refundCents, about) : ''],
     ],
   };
 }
@@ -47,28 +36,12 @@ export function changed(about: About): Draft {
 function what(about: About): string {
   switch (about.data.what) {
     case 'corrected':
-      return say(
-        about,
-        'διορθώσαμε τα στοιχεία που ζητήσατε. Η διόρθωση είναι δωρεάν.',
-        'We have corrected the details as you asked. The correction is free of charge.',
-      );
+      return text(about.locale, 'emails.changed.corrected');
     case 'cancelled':
-      return say(
-        about,
-        'ακυρώσαμε το μέρος της κράτησης που ζητήσατε. Τα υπόλοιπα ισχύουν όπως παρακάτω.',
-        'We have cancelled the part of your booking that you chose. The rest stands as below.',
-      );
+      return text(about.locale, 'emails.changed.partCancelled');
     case 'rebooked':
-      return say(
-        about,
-        'μεταφέραμε την κράτησή σας στο δρομολόγιο που επιλέξατε, χωρίς καμία επιβάρυνση.',
-        'We have moved your booking to the sailing you chose, free of charge.',
-      );
+      return text(about.locale, 'emails.changed.rebooked');
     default:
-      return say(
-        about,
-        'η αλλαγή που ζητήσατε έγινε. Το ταξίδι σας είναι τώρα όπως παρακάτω.',
-        'The change you asked for is done. Your trip is now as below.',
-      );
+      return text(about.locale, 'emails.changed.asRequested');
   }
 }

@@ -1,8 +1,9 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import { doesNotSail, isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
 import type { SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
-import { type About, moment, portsOf, referenceOf, say } from './about.ts';
+import { type About, moment, portsOf, referenceOf } from './about.ts';
 
 type Segment = Booking['segments'][number];
 type Ship = { segment: Segment; standing: SegmentStanding };
@@ -14,7 +15,7 @@ export function disturbedShips({ booking }: About): Ship[] {
     const { standing } = segment;
     if (!standing || isAsPlanned(standing) || standing.kind === 'ended' || standing.kind === 'refunded')
       return [];
-    // The letter of the choice itself tells of it.
+    // The email that confirms the traveller's choice covers this.
     if (standing.kind === 'runs' && standing.changes.every(({ kind }) => kind === 'rebooked')) return [];
     return [{ segment, standing }];
   });
@@ -37,25 +38,21 @@ function shipName({ segment, standing }: Ship, about: About): string {
   return `${portsOf(segment.leg, about)}, ${moment(standing.plannedDepartsAt, about)}`;
 }
 
-/** What happened, in a subject of its own. */
+/** The subject of an email about a disrupted ship. */
 export function subjectOf(ship: Ship, about: About): string {
   const name = shipName(ship, about);
   const reference = referenceOf(about);
   const { standing } = ship;
   if (standing.kind === 'cancelled' || standing.kind === 'call-skipped')
-    return say(
-      about,
-      `Το δρομολόγιο ${name} ακυρώθηκε, κράτηση ${reference}`,
-      `Your sailing ${name} is cancelled, booking ${reference}`,
-    );
-  return say(
-    about,
-    `${standing.title.el}: ${name}, κράτηση ${reference}`,
-    `${standing.title.en}: ${name}, booking ${reference}`,
-  );
+    return text(about.locale, 'emails.standings.subjectCancelled', { name, reference });
+  return text(about.locale, 'emails.standings.subject', {
+    title: standing.title[about.locale],
+    name,
+    reference,
+  });
 }
 
-/** The same in the first line of the body, with what it means for who travels. */
+/** The first line of the body: the same, with what it means for the travellers. */
 export function sentenceOf(ship: Ship, about: About): string {
   const name = shipName(ship, about);
   const { title, text } = ship.standing;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import type { TicketSheet } from '#reservations/documents/tickets/sheet.ts';
 
-/** A core is left to whoever is buying. */
+/** One core stays free for requests. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** Much longer than any drawing takes: a thread that hangs is replaced. */
 const LIMIT_MS = 60_000;
@@ -13,8 +13,8 @@ const Drawn = v.variant('kind', [
   v.object({ kind: v.literal('failed'), id: v.number(), reason: v.string() }),
 ]);
 
-/** What a thread is sent: the words of a language are functions and stay behind. */
-export type SheetToDraw = { id: number; sheet: Omit<TicketSheet, 'words'> & { words: null }; at: Date };
+/** What a thread is sent. */
+export type SheetToDraw = { id: number; sheet: TicketSheet; at: Date };
 
 type Waiting = {
   resolve: (bytes: Uint8Array) => void;
@@ -38,7 +38,7 @@ export function drawElsewhere(sheet: TicketSheet, at: Date): Promise<Uint8Array>
     const timer = setTimeout(() => end(thread, new Error('drawing a ticket took too long')), LIMIT_MS);
     thread.waiting.set(id, { resolve, reject, timer });
     thread.worker.ref();
-    const order: SheetToDraw = { id, sheet: { ...sheet, words: null }, at };
+    const order: SheetToDraw = { id, sheet, at };
     thread.worker.postMessage(order, []);
   });
 }

@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import type { TicketSheet } from '#reservations/documents/tickets/sheet.ts';
 import { INNER, MARGIN, NAVY, type Pen, SOFT } from './pen.ts';
 
@@ -13,7 +14,7 @@ const TOTAL = { face: 'strong', size: 11.5 } as const;
 
 /** At the end and once for all ships: what it cost, and beside it what is good to know. */
 export function drawPriceAndNotes(pen: Pen, sheet: TicketSheet, turnPage: () => void): void {
-  const { words, costs, total, phone } = sheet;
+  const { locale, costs, total, phone } = sheet;
   const vat = sheet.vat.map((each) => pen.wrap(each, SMALL, PRICE_WIDTH));
   const notes = sheet.notes.map((note) => pen.wrap(note, PLAIN, NOTES_WIDTH));
   const priceHeight = costs.length * 14 + 20 + vat.flat().length * LEADING + (phone === '' ? 0 : 18);
@@ -24,13 +25,13 @@ export function drawPriceAndNotes(pen: Pen, sheet: TicketSheet, turnPage: () => 
   else turnPage();
   const top = pen.y() - 8;
   let y = top - HEADING_HEIGHT;
-  pen.text('H2', [words.costs], HEADING, { x: MARGIN, top });
+  pen.text('H2', [text(locale, 'tickets.costs')], HEADING, { x: MARGIN, top });
   for (const [label, value] of costs) y -= amount(pen, [label, value], PLAIN, y, 14);
   y -= amount(pen, total, TOTAL, y, 20);
   for (const lines of vat) y -= pen.text('P', lines, SMALL, { x: MARGIN, top: y, leading: LEADING });
   if (phone !== '') pen.text('P', [phone], PLAIN, { x: MARGIN, top: y - 4 });
   if (notes.length > 0) {
-    pen.text('H2', [words.good], HEADING, { x: NOTES_X, top });
+    pen.text('H2', [text(locale, 'tickets.good')], HEADING, { x: NOTES_X, top });
     y = top - HEADING_HEIGHT;
     for (const lines of notes) y -= pen.text('P', lines, PLAIN, { x: NOTES_X, top: y, leading: LEADING }) + 3;
   }

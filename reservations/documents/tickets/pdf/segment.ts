@@ -1,5 +1,6 @@
+import type { Locale } from '#foundation/text/locales.ts';
+import { text } from '#reservations/messages/texts.ts';
 import type { SegmentSheet } from '#reservations/documents/tickets/sheet.ts';
-import type { TicketWords } from '#reservations/documents/tickets/words.ts';
 import { cardRows, drawRow, GAP } from './card-grid.ts';
 import { FOAM, INNER, MARGIN, NAVY, type Pen, SAND, SOFT, type Style, WHITE } from './pen.ts';
 
@@ -19,15 +20,15 @@ const END_WIDTH = HALF - TIME_WIDTH;
 type Part = { height: number; draw: () => void };
 
 /**
- * A ship once, and below it whoever travels with it, each with a code. A later ship begins a page of its own when it does not fit
- * below what stands there; one that no page can hold goes on over the next. `turnPage` begins a page.
+ * One ship and below it its travellers, each with a code. Later ships start a new page when they don't fit on the current one; a
+ * ship longer than a page continues on the next. `turnPage` starts a page.
  */
 export function drawSegment(
   pen: Pen,
   trip: SegmentSheet,
-  { words, isFirst, turnPage }: { words: TicketWords; isFirst: boolean; turnPage: () => void },
+  { locale, isFirst, turnPage }: { locale: Locale; isFirst: boolean; turnPage: () => void },
 ): void {
-  const parts = [ends(pen, trip, words), standing(pen, trip), beThere(pen, trip), facts(pen, trip)];
+  const parts = [ends(pen, trip, locale), standing(pen, trip), beThere(pen, trip), facts(pen, trip)];
   const rows = cardRows(pen, trip.cards);
   const height = [...parts, ...rows].reduce((sum, part) => sum + part.height, BAND);
   if (!isFirst && !pen.fits(height)) turnPage();
@@ -36,7 +37,7 @@ export function drawSegment(
   for (const row of rows) {
     if (!pen.fits(row.height - GAP)) {
       turnPage();
-      drawBandAgain(pen, trip, words);
+      drawBandAgain(pen, trip, locale);
     }
     drawRow(pen, row);
   }
@@ -51,12 +52,12 @@ function drawBand(pen: Pen, { heading, day }: SegmentSheet): void {
   pen.down(BAND);
 }
 
-function drawBandAgain(pen: Pen, { heading, day, from, to }: SegmentSheet, words: TicketWords): void {
+function drawBandAgain(pen: Pen, { heading, day, from, to }: SegmentSheet, locale: Locale): void {
   const top = pen.y();
   pen.box({ x: MARGIN, top, width: INNER, height: BAND }, { fill: NAVY });
   const style = { face: 'strong', size: 10.5, color: WHITE } as const;
   const [said = ''] = pen.wrap(
-    `${heading} (${words.continued}): ${day}, ${from.time}, ${from.port} – ${to.port}`,
+    `${heading} (${text(locale, 'tickets.continued')}): ${day}, ${from.time}, ${from.port} – ${to.port}`,
     style,
     INNER - 2 * PADDING,
   );
@@ -65,11 +66,11 @@ function drawBandAgain(pen: Pen, { heading, day, from, to }: SegmentSheet, words
 }
 
 /** From where to where: the times large, the ports beside them. */
-function ends(pen: Pen, trip: SegmentSheet, words: TicketWords): Part {
+function ends(pen: Pen, trip: SegmentSheet, locale: Locale): Part {
   const texts = [trip.from, trip.to].map((end) => ({
     time: end.time,
     port: pen.wrap(end.port, PORT, END_WIDTH),
-    quay: pen.wrap(`${words.quay}: ${end.quay}`, QUAY, END_WIDTH),
+    quay: pen.wrap(`${text(locale, 'tickets.quay')}: ${end.quay}`, QUAY, END_WIDTH),
   }));
   const tallest = Math.max(...texts.map(({ port, quay }) => port.length * 21 + quay.length * LEADING));
   const height = Math.max(TIME.size, tallest) + 20;

@@ -1,11 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { ticketWords } from '#reservations/documents/tickets/words.ts';
 import type { SheetToDraw } from './draw-elsewhere.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
 // Only draw-elsewhere.ts talks to this thread.
 parentPort?.on('message', ({ id, sheet, at }: SheetToDraw) => {
-  ticketPdf({ ...sheet, words: ticketWords[sheet.locale] }, at).then(
+  ticketPdf(sheet, at).then(
     (bytes) => parentPort?.postMessage({ kind: 'drawn', id, bytes }, []),
     (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import { PDFDocument } from 'pdf-lib';
 import type { TicketSheet } from '#reservations/documents/tickets/sheet.ts';
 import { drawPriceAndNotes } from './price-and-notes.ts';
@@ -16,7 +17,7 @@ export async function ticketPdf(sheet: TicketSheet, at: Date): Promise<Uint8Arra
   const fonts = await openFonts(doc);
   const structure = createStructure(doc, sheet.locale);
   const pen = createPen(doc, fonts, structure);
-  const title = sheet.words.title(sheet.reference);
+  const title = text(sheet.locale, 'tickets.title', { reference: sheet.reference });
   doc.setTitle(`${title} – ${sheet.operator}`, { showInWindowTitleBar: true });
   doc.setAuthor(sheet.operator);
   doc.setSubject(sheet.trips.map(({ from, to, day }) => `${from.port} – ${to.port}, ${day}`).join('; '));
@@ -30,22 +31,27 @@ export async function ticketPdf(sheet: TicketSheet, at: Date): Promise<Uint8Arra
   };
   head(pen, sheet);
   for (const [index, trip] of sheet.trips.entries())
-    drawSegment(pen, trip, { words: sheet.words, isFirst: index === 0, turnPage });
+    drawSegment(pen, trip, { locale: sheet.locale, isFirst: index === 0, turnPage });
   drawPriceAndNotes(pen, sheet, turnPage);
-  pen.foot((page, pages) => [`${title} · ${sheet.operator}`, sheet.words.page(page, pages)]);
+  pen.foot((page, pages) => [
+    `${title} · ${sheet.operator}`,
+    text(sheet.locale, 'tickets.page', { page, pages }),
+  ]);
   structure.finish();
   return doc.save();
 }
 
-function head(pen: Pen, { operator, words, reference, issued, test }: TicketSheet): void {
+function head(pen: Pen, sheet: TicketSheet): void {
+  const { operator, reference, issued, test } = sheet;
   const top = pen.y();
   pen.text('P', [operator], { face: 'display', size: 26, color: NAVY }, { x: MARGIN, top });
   const big = { face: 'strong', size: 22, color: NAVY } as const;
   const label = { face: 'text', size: 9, color: SOFT } as const;
   const toRight = (width: number) => MARGIN + INNER - width;
-  pen.text('P', [words.reference], label, { x: toRight(pen.width(words.reference, label)), top: top + 2 });
+  const name = text(sheet.locale, 'tickets.reference');
+  pen.text('P', [name], label, { x: toRight(pen.width(name, label)), top: top + 2 });
   pen.text('H1', [reference], big, { x: toRight(pen.width(reference, big)), top: top - 10 });
-  pen.text('P', [`${words.ticket}. ${issued}`], label, { x: MARGIN, top: top - 31 });
+  pen.text('P', [`${text(sheet.locale, 'tickets.ticket')}. ${issued}`], label, { x: MARGIN, top: top - 31 });
   pen.rule(top - 46, { thickness: 1.4 });
   pen.down(54);
   if (test === null) return;

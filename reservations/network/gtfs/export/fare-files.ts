@@ -1,3 +1,5 @@
+import { defaultLocale } from '#foundation/text/locales.ts';
+import { text } from '#reservations/messages/texts.ts';
 import { createTariff } from '#reservations/fares/tariff.ts';
 import { quote } from '#reservations/fares/quote.ts';
 import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
@@ -46,7 +48,7 @@ export function fareFiles({ network, trips, from: today, portOf }: FeedPlan): Fe
           id,
           prices.map(({ code, cents }) => ({
             fare_product_id: id,
-            fare_product_name: 'Οικονομική θέση',
+            fare_product_name: text(defaultLocale, 'feed.economy'),
             rider_category_id: code,
             amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
             currency: 'EUR',

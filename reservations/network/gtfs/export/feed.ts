@@ -1,3 +1,4 @@
+import { defaultLocale, otherLocale } from '#foundation/text/locales.ts';
 import { createHash } from 'node:crypto';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
@@ -23,7 +24,7 @@ export type FeedOptions = {
   withOwnFiles: boolean;
 };
 
-const LANGUAGE = 'el';
+const LANGUAGE = defaultLocale;
 const AGENCY = '1';
 
 /**
@@ -127,7 +128,15 @@ function translations({ network, trips, routes, portOf }: FeedPlan): FeedFile {
     (table: string, field: string, key: 'record_id' | 'field_value') => (id: string, name: Bilingual) =>
       name.en === ''
         ? []
-        : [{ table_name: table, field_name: field, language: 'en', translation: name.en, [key]: id }];
+        : [
+            {
+              table_name: table,
+              field_name: field,
+              language: otherLocale(LANGUAGE),
+              translation: name.en,
+              [key]: id,
+            },
+          ];
   const { operator } = network.policy.ticket;
   return {
     name: 'translations.txt',

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { passengerCategories, petCategories, vehicleCategories } from '#contracts/reservations/limits.ts';
@@ -93,8 +94,7 @@ function checkCategories(members: Members, problems: Problems): void {
         problems.add(
           fileOf(member),
           null,
-          `a row with ${column} ${code} is missing${member === 'vat' ? ', for all lines' : ''}`,
-          `λείπει γραμμή με ${column} ${code}${member === 'vat' ? ', για όλες τις γραμμές' : ''}`,
+          bilingual(member === 'vat' ? 'feed.rowForAllLinesMissing' : 'feed.rowMissing', { column, code }),
         );
   }
 }
@@ -116,12 +116,7 @@ function checkFares(network: NetworkContent, { rows }: Calendars, problems: Prob
         const key = `${from} ${to} ${kindOf.get(calendar.vessel)}`;
         if (priced.has(key) || said.has(key)) continue;
         said.add(key);
-        problems.add(
-          'trips.txt',
-          at,
-          `fares.csv has no ECO fare for ${key}`,
-          `το fares.csv δεν έχει ναύλο ECO για ${key}`,
-        );
+        problems.add('trips.txt', at, bilingual('feed.noFare', { journey: key }));
       }
   }
 }
@@ -143,12 +138,7 @@ function checkShips(network: NetworkContent, { rows }: Calendars, problems: Prob
     );
     if (!bare || said.has(calendar.vessel)) continue;
     said.add(calendar.vessel);
-    problems.add(
-      'trips.txt',
-      at,
-      `capacities.csv has no places of ${calendar.vessel} for ${bare.day}`,
-      `το capacities.csv δεν έχει θέσεις του ${calendar.vessel} για τις ${bare.day}`,
-    );
+    problems.add('trips.txt', at, bilingual('feed.noPlaces', { ship: calendar.vessel, day: bare.day }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Places } from './read-places.ts';
 import type { Problems } from './problems.ts';
@@ -51,12 +52,7 @@ export function makeLines(
       isReadable &&
       (patternOf(known.calls) !== patternOf(calls) || (known.calls[0]?.departs ?? 0) + shiftMinutes !== start)
     )
-      problems.add(
-        'trips.txt',
-        trip.at,
-        `${trip.id} does not call like the other trips of line ${line}`,
-        `το ${trip.id} δεν προσεγγίζει όπως τα άλλα δρομολόγια της γραμμής ${line}`,
-      );
+      problems.add('trips.txt', trip.at, bilingual('feed.otherCalls', { trip: trip.id, line }));
     return [{ trip, line, shiftMinutes }];
   });
   return { lines: inOrder([...lines.values()], [...names.keys()]), runs };
@@ -101,7 +97,7 @@ function nameOf({ route, calls }: Trip, { ports, quays }: Places): Line['name'] 
   const last = quays.find(({ id }) => id === calls.at(-1)?.quay)?.port;
   const port = ports.find(({ code }) => code === last);
   if (!port) return route.name;
-  return { el: `${route.name.el}, προς ${port.accusative}`, en: `${route.name.en}, to ${port.name.en}` };
+  return bilingual('feed.towards', { route: route.name, port: { el: port.accusative, en: port.name.en } });
 }
 
 function readLineNames(files: ReadonlyMap<string, string>, problems: Problems): Map<string, Line['name']> {

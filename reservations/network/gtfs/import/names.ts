@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale, otherLocale, perLocale } from '#foundation/text/locales.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Problems } from './problems.ts';
 import { readTable } from './table.ts';
@@ -9,8 +10,9 @@ export type Names = (table: string, field: string, id: string, text: string) => 
 export function readNames(files: ReadonlyMap<string, string>, problems: Problems): Names {
   const info = readTable(files, 'feed_info.txt', [], problems)?.rows[0]?.cells.feed_lang;
   const agency = readTable(files, 'agency.txt', [], problems)?.rows[0]?.cells.agency_lang;
-  const own = (info || agency || 'el').slice(0, 2).toLowerCase() === 'en' ? 'en' : 'el';
-  const other = own === 'en' ? 'el' : 'en';
+  const tag = (info || agency || defaultLocale).slice(0, 2).toLowerCase();
+  const own = isLocale(tag) ? tag : defaultLocale;
+  const other = otherLocale(own);
   const found = new Map<string, string>();
   const table = readTable(
     files,
@@ -26,6 +28,6 @@ export function readNames(files: ReadonlyMap<string, string>, problems: Problems
   return (name, field, id, text) => {
     const translated =
       found.get(`${name} ${field} id ${id}`) ?? found.get(`${name} ${field} value ${text}`) ?? text;
-    return own === 'el' ? { el: text, en: translated } : { el: translated, en: text };
+    return perLocale((locale) => (locale === own ? text : translated));
   };
 }

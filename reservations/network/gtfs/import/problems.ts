@@ -1,40 +1,37 @@
+import { perLocale } from '#foundation/text/locales.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
-/** What is wrong with a feed, and where. `line` counts from 1, the header being 1; null is the whole file. */
+/** A problem in a feed and its place. Line 1 is the header; null means the whole file. */
 export type FeedProblem = { file: string; line: number | null; text: Bilingual };
 
-/** Collects everything that is wrong before anything is refused: nobody should have to import ten times to find ten mistakes. */
+/** Collects all problems of a feed before it is refused: ten mistakes shouldn't take ten imports to find. */
 export class Problems {
   readonly list: FeedProblem[] = [];
 
-  add(file: string, line: number | null, en: string, el: string): void {
-    this.list.push({ file, line, text: { el, en } });
+  add(file: string, line: number | null, text: Bilingual): void {
+    this.list.push({ file, line, text });
   }
 
   unknown(file: string, line: number, column: string, value: string, where: string): void {
-    this.add(
-      file,
-      line,
-      `${column}: “${value}” is not in ${where}`,
-      `${column}: το «${value}» δεν υπάρχει στο ${where}`,
-    );
+    this.add(file, line, bilingual('feed.unknownValue', { column, value, file: where }));
   }
 
   twice(file: string, line: number, column: string, value: string): void {
-    this.add(file, line, `${column}: “${value}” stands twice`, `${column}: το «${value}» υπάρχει δύο φορές`);
+    this.add(file, line, bilingual('feed.duplicateValue', { column, value }));
   }
 
   invalid(file: string, line: number, column: string, value: string, expected?: string): void {
+    const said = bilingual('feed.invalidValue', { column, value });
     const more = expected === undefined ? '' : ` (${expected})`;
     this.add(
       file,
       line,
-      `${column}: “${value}” is not valid${more}`,
-      `${column}: η τιμή «${value}» δεν είναι έγκυρη${more}`,
+      perLocale((locale) => said[locale] + more),
     );
   }
 
   missing(file: string): void {
-    this.add(file, null, 'this file is missing', 'λείπει αυτό το αρχείο');
+    this.add(file, null, bilingual('feed.fileMissing'));
   }
 }

@@ -1,3 +1,4 @@
+import { perLocale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
 import { checkNetwork, NetworkError } from '#reservations/network/check.ts';
@@ -76,7 +77,12 @@ export function readFeed(archive: Uint8Array): FeedReading {
     checkNetwork(network);
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    problems.add('feed.zip', null, error.message, error.message);
+    const reason = error.message;
+    problems.add(
+      'feed.zip',
+      null,
+      perLocale(() => reason),
+    );
     return { kind: 'refused', problems: problems.list };
   }
   return {

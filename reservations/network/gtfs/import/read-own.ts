@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import * as v from 'valibot';
 import { type NetworkContent, NetworkData, resources } from '#contracts/reservations/network-data.ts';
 import { objectOf } from '#reservations/network/gtfs/csv/cells.ts';
@@ -24,9 +25,8 @@ export function readExtraFiles(
     }
     for (const column of table.columns)
       if (!file.columns.some(({ name }) => name === column))
-        problems.add(file.name, 1, `the column ${column} is not known`, `η στήλη ${column} δεν είναι γνωστή`);
-    if (!file.isList && table.rows.length !== 1)
-      problems.add(file.name, null, 'exactly one row is expected', 'χρειάζεται ακριβώς μία γραμμή');
+        problems.add(file.name, 1, bilingual('feed.unknownColumn', { column }));
+    if (!file.isList && table.rows.length !== 1) problems.add(file.name, null, bilingual('feed.oneRow'));
     members.set(
       file.member,
       table.rows.map((row) => readRow(file, row, problems)),
@@ -88,17 +88,11 @@ export function readVessels(files: ReadonlyMap<string, string>, problems: Proble
           issue.message,
         );
     else if (own.vessel.configurations.some((other) => overlaps(other, configuration)))
-      problems.add(
-        'capacities.csv',
-        line,
-        'overlaps another period of this ship',
-        'επικαλύπτει άλλη περίοδο του πλοίου',
-      );
+      problems.add('capacities.csv', line, bilingual('feed.periodsOverlap'));
     own.vessel.configurations.push(configuration);
   }
   return [...vessels.values()].flatMap(({ line, vessel }) => {
-    if (vessel.configurations.length === 0)
-      problems.add('vessels.csv', line, 'has no row in capacities.csv', 'δεν έχει γραμμή στο capacities.csv');
+    if (vessel.configurations.length === 0) problems.add('vessels.csv', line, bilingual('feed.noCapacity'));
     const checked = v.safeParse(NetworkData.entries.vessels.item, vessel);
     if (checked.success) return [checked.output];
     for (const issue of checked.issues)

@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { addDays, dayRange, isoWeekday } from '#foundation/dates/day.ts';
 import { isDay } from '#foundation/dates/is-day.ts';
 import { dayOf, weekdayColumns } from '#reservations/network/gtfs/csv/values.ts';
@@ -38,12 +39,7 @@ export function readServices(files: ReadonlyMap<string, string>, problems: Probl
       return day;
     });
     if (from && to && (to < from || to > addDays(from, LONGEST_DAYS)))
-      problems.add(
-        'calendar.txt',
-        line,
-        'end_date is before start_date or more than ten years after it',
-        'το end_date είναι πριν από το start_date ή πάνω από δέκα χρόνια μετά',
-      );
+      problems.add('calendar.txt', line, bilingual('feed.endDate'));
     const weekdays = weekdayColumns.flatMap((column, index) => (cells[column] === '1' ? [index + 1] : []));
     services.set(id, { weekdays, from: from ?? null, to: to ?? null, added: new Set(), removed: new Set() });
   }

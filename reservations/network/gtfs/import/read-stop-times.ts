@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { minutesOf } from '#reservations/network/gtfs/csv/values.ts';
 import type { Problems } from './problems.ts';
@@ -44,8 +45,7 @@ function inOrder(rows: readonly Row[], problems: Problems): Row[] {
 
 function callsOf(rows: readonly Row[], quays: ReadonlySet<string>, problems: Problems): Call[] {
   const [first] = rows;
-  if (first && rows.length < 2)
-    problems.add(FILE, first.line, 'a trip needs two calls', 'ένα δρομολόγιο χρειάζεται δύο προσεγγίσεις');
+  if (first && rows.length < 2) problems.add(FILE, first.line, bilingual('feed.twoCalls'));
   let before = -1;
   return rows.map(({ line, cells }, index) => {
     const quay = cells.stop_id ?? '';
@@ -55,12 +55,7 @@ function callsOf(rows: readonly Row[], quays: ReadonlySet<string>, problems: Pro
       const minutes = minutesOf(text);
       if (minutes === null) problems.invalid(FILE, line, column, text, '08:30:00');
       else if (minutes < before)
-        problems.add(
-          FILE,
-          line,
-          `${column}: ${text} is earlier than the time before it`,
-          `${column}: η ώρα ${text} είναι νωρίτερα από την προηγούμενη`,
-        );
+        problems.add(FILE, line, bilingual('feed.earlierTime', { column, time: text }));
       else before = minutes;
       return minutes;
     };
@@ -69,13 +64,7 @@ function callsOf(rows: readonly Row[], quays: ReadonlySet<string>, problems: Pro
     const arrives = isFirst ? null : at('arrival_time');
     const departs = isLast ? null : at('departure_time');
     const isOneWay = (!isLast && !isPlain(cells.pickup_type)) || (!isFirst && !isPlain(cells.drop_off_type));
-    if (isOneWay)
-      problems.add(
-        FILE,
-        line,
-        'calls only for boarding or only for landing cannot be sold',
-        'δεν πωλούνται προσεγγίσεις μόνο για επιβίβαση ή μόνο για αποβίβαση',
-      );
+    if (isOneWay) problems.add(FILE, line, bilingual('feed.oneWayCall'));
     return { quay, arrives, departs, stopover: false };
   });
 }

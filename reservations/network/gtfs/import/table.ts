@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { Problems } from './problems.ts';
@@ -18,16 +19,14 @@ export function readTable(
   if (text === undefined) return null;
   const [head, ...body] = recordsOf(name, text, problems);
   if (!head) {
-    problems.add(name, null, 'the file is empty', 'το αρχείο είναι κενό');
+    problems.add(name, null, bilingual('feed.fileEmpty'));
     return null;
   }
   const header = head.record.map((column) => column.trim());
   const columns = new Set(header);
-  if (columns.size < header.length)
-    problems.add(name, 1, 'a column stands twice', 'μια στήλη υπάρχει δύο φορές');
+  if (columns.size < header.length) problems.add(name, 1, bilingual('feed.columnTwice'));
   const absent = required.filter((column) => !columns.has(column));
-  for (const column of absent)
-    problems.add(name, 1, `the column ${column} is missing`, `λείπει η στήλη ${column}`);
+  for (const column of absent) problems.add(name, 1, bilingual('feed.columnMissing', { column }));
   if (absent.length > 0) return { name, columns, rows: [] };
   return {
     name,
@@ -35,12 +34,7 @@ export function readTable(
     rows: body.flatMap(({ record, line }) => {
       if (record.length === header.length)
         return [{ line, cells: Object.fromEntries(header.map((column, at) => [column, record[at] ?? ''])) }];
-      problems.add(
-        name,
-        line,
-        `${record.length} cells, but the header has ${header.length}`,
-        `${record.length} κελιά, ενώ η επικεφαλίδα έχει ${header.length}`,
-      );
+      problems.add(name, line, bilingual('feed.cells', { cells: record.length, columns: header.length }));
       return [];
     }),
   };
@@ -63,12 +57,7 @@ function recordsOf(name: string, text: string, problems: Problems): { record: st
     }));
   } catch (error) {
     const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : null;
-    problems.add(
-      name,
-      line,
-      'this cannot be read as comma-separated values',
-      'δεν διαβάζεται ως κείμενο CSV',
-    );
+    problems.add(name, line, bilingual('feed.notCsv'));
     return [];
   }
 }

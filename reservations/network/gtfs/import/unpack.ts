@@ -1,3 +1,4 @@
+import { bilingual } from '#reservations/messages/texts.ts';
 import { unzipSync } from 'fflate';
 import type { Problems } from './problems.ts';
 
@@ -17,7 +18,7 @@ export const LIMITS = {
 export function unpack(archive: Uint8Array, problems: Problems): Map<string, string> {
   const texts = new Map<string, string>();
   if (archive.length > LIMITS.archiveBytes) {
-    problems.add('feed.zip', null, 'the archive is too large', 'το αρχείο είναι πολύ μεγάλο');
+    problems.add('feed.zip', null, bilingual('feed.archiveTooLarge'));
     return texts;
   }
   let total = 0;
@@ -34,26 +35,15 @@ export function unpack(archive: Uint8Array, problems: Problems): Map<string, str
         if (!fits) throw new TooLarge();
         if (/^[a-z0-9_]+\.(txt|csv)$/.test(name)) return true;
         if (!/(^|\/)(__MACOSX\/.*|\.[^/]*)$/.test(name))
-          problems.add(
-            name.slice(0, 80),
-            null,
-            'files must lie at the top of the archive and end in .txt or .csv',
-            'τα αρχεία πρέπει να βρίσκονται στην κορυφή του αρχείου zip και να λήγουν σε .txt ή .csv',
-          );
+          problems.add(name.slice(0, 80), null, bilingual('feed.wrongPlace'));
         return false;
       },
     });
     for (const [name, bytes] of Object.entries(files)) texts.set(name, decode(name, bytes, problems));
   } catch (error) {
     texts.clear();
-    if (error instanceof TooLarge)
-      problems.add(
-        'feed.zip',
-        null,
-        'unpacked, the archive is too large',
-        'το αρχείο ανοίγει σε υπερβολικό μέγεθος',
-      );
-    else problems.add('feed.zip', null, 'this is not a zip archive', 'δεν είναι αρχείο zip');
+    if (error instanceof TooLarge) problems.add('feed.zip', null, bilingual('feed.unpackedTooLarge'));
+    else problems.add('feed.zip', null, bilingual('feed.notZip'));
   }
   return texts;
 }
@@ -68,6 +58,6 @@ function decode(name: string, bytes: Uint8Array, problems: Problems): string {
   } catch {
     // Said below.
   }
-  problems.add(name, null, 'the file is not UTF-8 text', 'το αρχείο δεν είναι κείμενο UTF-8');
+  problems.add(name, null, bilingual('feed.notUtf8'));
   return '';
 }

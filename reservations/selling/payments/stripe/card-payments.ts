@@ -1,3 +1,4 @@
+import { text } from '#reservations/messages/texts.ts';
 import { Stripe } from 'stripe';
 import {
   BadSignature,
@@ -86,10 +87,7 @@ function place(apiBase: string) {
 
 /** Must be the same for every call with the same payment: the provider compares repeats of an idempotency key. */
 function sessionOf(payment: Start): Stripe.Checkout.SessionCreateParams {
-  const name =
-    payment.locale === 'el'
-      ? `Εισιτήρια, κράτηση ${payment.reference}`
-      : `Tickets, booking ${payment.reference}`;
+  const name = text(payment.locale, 'payments.product', { reference: payment.reference });
   const metadata = { payment: payment.id, reference: payment.reference };
   return {
     mode: 'payment',

@@ -7,7 +7,8 @@ import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import { createApp } from '#reservations/http/app.ts';
 import { languageOf } from '#reservations/http/language.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
-import { problems } from '#reservations/http/problem-texts.ts';
+import { problemStatus } from '#reservations/http/problem-status.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import { checkNetwork } from '#reservations/network/check.ts';
 import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
 import { weekAround } from '#reservations/search/search.ts';
@@ -137,9 +138,12 @@ describe('the description of the service', () => {
   });
 
   it('has a status and both languages for every problem', () => {
-    expect(Object.keys(problems).toSorted()).toEqual([...problemCodes].toSorted());
-    for (const { title, detail } of Object.values(problems))
-      expect([title.el, title.en, detail.el, detail.en].every(Boolean)).toBe(true);
+    expect(Object.keys(problemStatus).toSorted()).toEqual([...problemCodes].toSorted());
+    for (const code of problemCodes)
+      expect([bilingual(`problems.${code}.title`), bilingual(`problems.${code}.detail`)]).toEqual([
+        { el: expect.stringMatching(/./), en: expect.stringMatching(/./) },
+        { el: expect.stringMatching(/./), en: expect.stringMatching(/./) },
+      ]);
   });
 });
 
