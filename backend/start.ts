@@ -138,6 +138,7 @@ export async function startBackend(options: {
     lake: lake.figures,
     reservations: reservations.figures,
     desk: desk.figures,
+    jobs: () => ({ ...desk.jobs(), ...reservations.jobs() }),
     isCopy,
     folder: env.DATA_DIR,
     log,

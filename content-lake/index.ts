@@ -40,7 +40,6 @@ export { RoleError } from './auth/grants.ts';
 export type { OidcOptions } from './auth/oidc/provider.ts';
 export type { CustomRole } from './auth/roles.ts';
 export type { NewToken } from './auth/tokens.ts';
-export type { Notifications } from '#foundation/notify/notifications.ts';
 export { migrateLake } from './store/migrate.ts';
 
 export type LakeOptions = {

@@ -20,7 +20,6 @@ import { createPrivacy, type Privacy } from './privacy/privacy.ts';
 import type { AuthenticateStaff } from './kernel/staff.ts';
 
 export { migrateDesk } from './db/migrate.ts';
-export type { Notifications } from '#foundation/notify/notifications.ts';
 export type { Privacy } from './privacy/privacy.ts';
 export { RETENTION } from './privacy/retention.ts';
 export type { Staff, AuthenticateStaff as WhoIsStaff } from './kernel/staff.ts';
@@ -43,6 +42,8 @@ export type Desk = {
   maintain(): Promise<number>;
   /** How the outgoing mail stands, by name; for whoever watches. */
   figures(): Promise<Record<string, number>>;
+  /** Jobs of this process by kind and outcome, such as `mail_failed`; for whoever watches. */
+  jobs(): Record<string, number>;
   /** The patterns of all doors, such as `/staff/inbox/:reference`. */
   routes: readonly string[];
   /** Ends event streams and what listens, and waits for letters under way, half a minute at most. The database is its owner's to close. */
@@ -146,6 +147,7 @@ export function createDesk(options: {
       ...(await readMailFigures(db, clock())),
       jobs_failed: await jobs.count(),
     }),
+    jobs: () => mailWorker.metrics?.() ?? {},
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     close: async () => {
       // First, so that open streams do not keep the server from ending while letters go out.

@@ -20,7 +20,7 @@ import { createEmailWorker } from './documents/emails/email-worker.ts';
 import type { Post } from './context/outgoing-email.ts';
 import { createCatalogueReader } from './catalogue/catalogue.ts';
 import { resealAll } from './bookings/personal/reseal.ts';
-import { maintainPayments } from './selling/payments/maintain.ts';
+import { createPaymentMaintenance } from './selling/payments/maintain.ts';
 import type { PaymentProvider } from './context/payment-provider.ts';
 import type { Quarantine } from './kernel/quarantine.ts';
 import { rollForward } from './sailings/roll.ts';
@@ -95,6 +95,8 @@ export type Reservations = {
   /** Bookings of a person who asks for them, or to be erased. */
   privacy: BookingPrivacy;
   figures(): Promise<Record<string, number>>;
+  /** Jobs of this process by kind and outcome, such as `refund_failed`; for whoever watches. */
+  jobs(): Record<string, number>;
   /** The patterns of all doors, such as `/bookings/:reference`. */
   routes: readonly string[];
   /** Waits for the call of `maintain` that is running. */
@@ -133,6 +135,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     post,
   };
   const app = createApp(context);
+  const paymentWork = createPaymentMaintenance(context);
   const emails = post ? createEmailWorker(context, post) : null;
   let isStarted = false;
   let running: Promise<void> | null = null;
@@ -171,7 +174,7 @@ export function createReservations(options: ReservationOptions): Reservations {
   const parts: Part[] = [
     ...firstParts,
     ['holds', 'holds expired', () => expireDue(context)],
-    ['payments', 'payments settled', () => maintainPayments(context)],
+    ['payments', 'payments settled', () => paymentWork.run()],
     ['open-tickets', 'open tickets expired', () => expireOpenTickets(context)],
     ['disruptions', 'travellers of disrupted sailings offered a choice', () => continueDisruptions(context)],
     ['waiting-lists', 'waiting lists served', () => serveWaiting(context)],
@@ -226,6 +229,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     },
     privacy: createBookingPrivacy(context),
     figures: () => readMetrics(db, clock()),
+    jobs: () => ({ ...emails?.metrics(), ...paymentWork.metrics() }),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     start: () => {
       if (quarantine) return;
@@ -234,6 +238,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     },
     close: async () => {
       await emails?.stop();
+      await paymentWork.stop();
       await running?.catch(() => {});
     },
   };

@@ -15,12 +15,13 @@ export function createFigures(options: {
   lake: Figures;
   reservations: Figures;
   desk: Figures;
+  jobs: () => Record<string, number>;
   isCopy: boolean;
   /** DATA_DIR */
   folder: string;
   log: Log;
 }): Metrics | null {
-  const { token, database, lake, reservations, desk, isCopy, folder, log } = options;
+  const { token, database, lake, reservations, desk, jobs, isCopy, folder, log } = options;
   if (token === undefined) return null;
   const metrics = createMetrics({
     part: 'backend',
@@ -38,6 +39,12 @@ export function createFigures(options: {
     'Letters that wait, wait too long, were given up, or cannot be sent.',
     'state',
     desk,
+  );
+  metrics.gauge(
+    'meltemi_jobs',
+    'Jobs of this process that run, and that were done, failed or were given up since its start, by kind.',
+    'what',
+    jobs,
   );
   metrics.gauge('meltemi_webhooks', 'Deliveries that are owed, and the age of the oldest.', 'what', lake);
   metrics.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, async () => ({

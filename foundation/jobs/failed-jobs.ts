@@ -111,6 +111,10 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
   return {
     each,
     part,
+    /** Records that a row failed, and leaves it alone for a while; for work that brings a loop of its own. */
+    setAside,
+    /** Forgets that a row failed. */
+    succeeded: clear,
     /** For the `where` of a query with a limit: rows that are set aside must not fill it. `subject` is the id in that query. */
     isDue(kind: string, subject: RawBuilder<unknown>): RawBuilder<boolean> {
       return sql<boolean>`not exists (select 1 from ${table} failed where failed.kind = ${kind}

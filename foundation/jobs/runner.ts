@@ -44,9 +44,6 @@ export type JobKind<Job, Result = void> = {
   finished?(errors: readonly unknown[]): void | Promise<void>;
 };
 
-/** Since the start of the process. */
-type JobMetrics = Record<'running' | 'done' | 'failed' | 'dead', number>;
-
 export type Runner = {
   /** Runs jobs until none is due, also those that others add meanwhile. @returns how many succeeded */
   run(): Promise<number>;
@@ -58,7 +55,8 @@ export type Runner = {
   idle(): Promise<void>;
   /** Claims nothing more, gives back what was not begun, and waits for what runs, half a minute at most. */
   stop(): Promise<void>;
-  metrics(): JobMetrics;
+  /** Jobs that run, and those that were done, failed or were given up since the start of the process: `mail_running`, `mail_done` … */
+  metrics(): Record<string, number>;
 };
 
 const POLL_MS = 5_000;
@@ -201,6 +199,7 @@ export function createRunner<Job, Result = void>(
       ]);
       deadline.abort();
     },
-    metrics: () => ({ ...counts }),
+    metrics: () =>
+      Object.fromEntries(Object.entries(counts).map(([what, count]) => [`${kind.name}_${what}`, count])),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createRunner, type Runner } from '#foundation/jobs/runner.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { all } from '#reservations/kernel/rows.ts';
 import { takeStatus } from './events.ts';
@@ -9,7 +10,7 @@ import {
 } from '#reservations/context/payment-provider.ts';
 import { paymentColumns, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 
-const AT_ONCE = 20;
+const BATCH = 20;
 /** Backing off doubles the time between two questions up to this often: about an hour for a check every minute. */
 const MOST_DOUBLINGS = 6;
 /** A provider that has not known the end of a payment for so long never will. */
@@ -19,26 +20,46 @@ type Due = PaymentRow & { checks: number };
 
 /**
  * Asks the providers about payments of which nothing was heard, so that a message that got lost loses no paid booking: every
- * minute until the deadline, then once to end what is still open, and ever more seldom while a provider does not answer. Each is
- * taken by one process.
+ * minute until the deadline, then once to end what is still open, and ever more seldom while a provider does not answer.
  */
-export async function checkPayments(context: Context): Promise<void> {
-  // Who does not answer once is not waited for twenty times: the rest is asked in the next round.
+export function createPaymentChecks(context: Context): Runner {
+  const { db, jobs, log } = context;
+  // A provider that does not answer is asked once in a run; payments of the others are checked meanwhile.
   const silent = new Set<string>();
-  await context.jobs.each(
-    'payment',
-    await takeDue(context),
-    ({ id }) => id,
-    async (payment) => {
-      if (silent.has(payment.provider)) return;
-      const status = await statusOf(context, payment, silent);
-      if (!status) return;
-      await context.db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
+  return createRunner<Due, boolean>(
+    {
+      name: 'payment',
+      subjectOf: ({ id }) => id,
+      concurrency: () => 1,
+      batch: () => BATCH,
+      claim: (limit) => takeDue(context, silent, limit),
+      async run(payment) {
+        if (silent.has(payment.provider)) return false;
+        const status = await statusOf(context, payment, silent);
+        if (status) await db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
+        return true;
+      },
+      async succeed({ id }, isChecked) {
+        if (isChecked) await jobs.succeeded('payment', id);
+        return isChecked;
+      },
+      async fail({ id }, error) {
+        await jobs.setAside('payment', id, error);
+        return { isDead: false };
+      },
+      async release(payments) {
+        const ids = JSON.stringify(payments.map(({ id }) => id));
+        const now = context.clock().toISOString();
+        await sql`update reservations.payment set check_at = ${now}::timestamptz, checks = checks - 1
+          where id in (select value::uuid from json_array_elements_text(${ids}::text::json))`.execute(db);
+      },
+      finished: () => silent.clear(),
     },
+    { log },
   );
 }
 
-async function takeDue(context: Context): Promise<Due[]> {
+async function takeDue(context: Context, silent: ReadonlySet<string>, limit: number): Promise<Due[]> {
   const now = context.clock().toISOString();
   const { paymentCheckSeconds } = (await context.catalogue()).policy;
   return all(
@@ -47,7 +68,9 @@ async function takeDue(context: Context): Promise<Due[]> {
       check_at = ${now}::timestamptz + make_interval(secs => ${paymentCheckSeconds}::integer
         * case when expires_at > ${now}::timestamptz then 1 else power(2, least(checks, ${MOST_DOUBLINGS}::integer))::integer end)
       where id in (select id from reservations.payment where state in ('starting', 'open', 'processing')
-        and check_at <= ${now}::timestamptz order by check_at limit ${AT_ONCE}::integer for update skip locked)
+        and check_at <= ${now}::timestamptz and ${context.jobs.isDue('payment', sql`id`)}
+        and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json))
+        order by check_at limit ${limit}::integer for update skip locked)
       returning ${paymentColumns}, checks`,
   );
 }

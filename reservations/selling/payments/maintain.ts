@@ -1,15 +1,27 @@
 import type { Context } from '#reservations/context/context.ts';
 import { lapseUnpaid } from './agency.ts';
-import { checkPayments } from './check.ts';
-import { sendRefunds } from './send-refunds.ts';
+import { createPaymentChecks } from './check.ts';
+import { createRefundWorker } from './send-refunds.ts';
 
 /**
  * What payments need every few seconds: bookings that nobody paid in time are cancelled, providers are asked about payments they
  * were silent about, refunds are sent. Three indexed questions when there is nothing to do; safe in several processes, and none
- * of the three waits for another.
+ * of the three waits for another that fails.
  */
-export async function maintainPayments(context: Context): Promise<void> {
-  await context.jobs.part('unpaid-bookings', () => lapseUnpaid(context));
-  await context.jobs.part('payments', () => checkPayments(context));
-  await context.jobs.part('refunds', () => sendRefunds(context));
+export function createPaymentMaintenance(context: Context) {
+  const { jobs } = context;
+  const checks = createPaymentChecks(context);
+  const refunds = createRefundWorker(context);
+  return {
+    async run(): Promise<void> {
+      await jobs.part('unpaid-bookings', () => lapseUnpaid(context));
+      // What they did shows in each booking; nothing is counted here.
+      await jobs.part('payments', async () => void (await checks.run()));
+      await jobs.part('refunds', async () => void (await refunds.run()));
+    },
+    metrics: () => ({ ...checks.metrics(), ...refunds.metrics() }),
+    async stop(): Promise<void> {
+      await Promise.all([checks.stop(), refunds.stop()]);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createRunner, type Runner } from '#foundation/jobs/runner.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -10,7 +11,6 @@ import { postRefund } from './refund-news.ts';
 /** The first wait after a provider did not answer; doubled each time up to about an hour. */
 const WAIT_SECONDS = 30;
 const MOST_DOUBLINGS = 7;
-const AT_ONCE = 20;
 
 type SentRefund = {
   id: string;
@@ -27,22 +27,37 @@ type SentRefund = {
  * Sends the refunds that wait, each by one process and exactly once: it is marked as sent before the provider is asked and carries an
  * idempotency key, so that a crash in between only asks the same question again. Agencies pay out by themselves.
  */
-export async function sendRefunds(context: Context): Promise<void> {
-  // Who does not answer once is not waited for twenty times; the next round goes on. Others get theirs meanwhile.
+export function createRefundWorker(context: Context): Runner {
+  const { jobs, log } = context;
+  // A provider that does not answer is asked once in a run; the others get theirs meanwhile.
   const silent = new Set<string>();
-  for (let count = 0; count < AT_ONCE; count += 1) {
-    const refund = await takeNext(context, silent);
-    if (!refund) return;
-    await context.jobs.each(
-      'refund',
-      [refund],
-      ({ id }) => id,
-      async () => {
-        const answer = await ask(context, refund, silent);
-        if (answer) await finishRefund(context, refund.id, answer);
+  return createRunner<SentRefund>(
+    {
+      name: 'refund',
+      subjectOf: ({ id }) => id,
+      concurrency: () => 1,
+      async claim() {
+        const refund = await takeNext(context, silent);
+        return refund ? [refund] : [];
       },
-    );
-  }
+      async run(refund) {
+        await finishRefund(context, refund.id, await ask(context, refund));
+      },
+      succeed: ({ id }) => jobs.succeeded('refund', id),
+      async fail({ id, provider }, error) {
+        if (error instanceof ProviderDown) {
+          silent.add(provider);
+          log.warn({ refund: id, reason: error.message }, 'a refund could not be sent yet');
+        } else {
+          // Anything else is about this refund: it is set aside, where staff see it.
+          await jobs.setAside('refund', id, error);
+        }
+        return { isDead: false };
+      },
+      finished: () => silent.clear(),
+    },
+    { log },
+  );
 }
 
 function takeNext(context: Context, silent: ReadonlySet<string>): Promise<SentRefund | null> {
@@ -60,29 +75,11 @@ function takeNext(context: Context, silent: ReadonlySet<string>): Promise<SentRe
   );
 }
 
-async function ask(
-  context: Context,
-  refund: SentRefund,
-  silent: Set<string>,
-): Promise<ProviderRefund | null> {
+async function ask(context: Context, refund: SentRefund): Promise<ProviderRefund> {
+  const { id, cents, chargeRef, paymentRef, attempts } = refund;
   const provider = context.providers.get(refund.provider);
-  const { id, cents, chargeRef, attempts } = refund;
-  try {
-    if (!provider) throw new ProviderDown('not configured any more');
-    return await provider.refund({
-      id,
-      cents,
-      chargeRef,
-      paymentRef: refund.paymentRef ?? '',
-      attempt: attempts,
-    });
-  } catch (error) {
-    // Anything else is about this refund: it is set aside, where staff see it.
-    if (!(error instanceof ProviderDown)) throw error;
-    silent.add(refund.provider);
-    context.log.warn({ refund: id, reason: error.message }, 'a refund could not be sent yet');
-    return null;
-  }
+  if (!provider) throw new ProviderDown('not configured any more');
+  return provider.refund({ id, cents, chargeRef, paymentRef: paymentRef ?? '', attempt: attempts });
 }
 
 /**

@@ -141,7 +141,7 @@ describe('the job runner', () => {
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
     isAway = false;
     expect(await runner.run()).toBe(9);
-    expect(runner.metrics()).toEqual({ running: 0, done: 9, failed: 1, dead: 0 });
+    expect(runner.metrics()).toEqual({ test_running: 0, test_done: 9, test_failed: 1, test_dead: 0 });
   });
 
   it('reports a job that is given up once', async () => {
@@ -157,7 +157,7 @@ describe('the job runner', () => {
     await runner.run();
     await runner.run();
     expect(logged).toEqual([{ kind: 'test', subject: '1' }]);
-    expect(runner.metrics()).toMatchObject({ done: 1, failed: 1, dead: 1 });
+    expect(runner.metrics()).toMatchObject({ test_done: 1, test_failed: 1, test_dead: 1 });
   });
 
   it('leaves a job whose lease is nearly over to whoever claims it next', async () => {
