@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { locales } from '#foundation/text/locales.ts';
+import { text } from './messages/texts.ts';
 import type { Handle } from './pages/page-policy.ts';
 
 /** Two lines that never wrap, as high as `--notice` in app/tokens.css and app/studio/studio.css: what stays at the top begins below. */
@@ -7,7 +9,8 @@ const STYLE = [
   'display:grid;align-content:center;justify-items:center;box-sizing:border-box;height:44px;overflow:hidden',
   'background:#8a1c1c;color:#fff;font:600 clamp(9px,3vw,14px)/18px system-ui,sans-serif;white-space:nowrap',
 ].join(';');
-const NOTICE = `<copy-notice role="note" style="${STYLE}"><span lang="el">Αντίγραφο για δοκιμή – καμία πώληση εδώ δεν ισχύει.</span> <span lang="en">A copy for testing – nothing sold here is valid.</span></copy-notice>`;
+const SENTENCES = locales.map((locale) => `<span lang="${locale}">${text(locale, 'copyNotice.text')}</span>`);
+const NOTICE = `<copy-notice role="note" style="${STYLE}">${SENTENCES.join(' ')}</copy-notice>`;
 const BODY = /<body[^>]*>/;
 
 /**

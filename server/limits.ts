@@ -5,7 +5,7 @@ import { currentRequestId } from '#foundation/http/request-id.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { preferredLocale } from '#lib/i18n/negotiate.ts';
 import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
-import { limitWords, type Code } from './limit-words.ts';
+import { text } from './messages/texts.ts';
 import { isOtherOrigin } from './other-origin.ts';
 
 /** Bodies below these paths, in bytes; the first that fits counts. Forms on pages: refuse-form.ts, which answers with a page. */
@@ -22,7 +22,7 @@ const BODY_MS = 30_000;
 const BYTES_PER_SECOND = 32 * 1024;
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-type Refusal = { status: 403 | 411 | 413; code: Code };
+type Refusal = { status: 403 | 411 | 413; code: 'foreign_origin' | 'length_required' | 'too_large' };
 
 /**
  * Refuses what would change something and comes from another site, what is too large, and what does not say how large it is; and
@@ -36,7 +36,9 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
     return false;
   }
   const { status, code } = refusal;
-  const { title, detail } = limitWords[languageOf(request)][code];
+  const language = languageOf(request);
+  const title = text(language, `limits.${code}.title`);
+  const detail = text(language, `limits.${code}.detail`);
   response.writeHead(status, {
     'Content-Type': PROBLEM_TYPE,
     'Cache-Control': 'no-store',

@@ -6,18 +6,18 @@ export function clock(instant: string): string {
   return instant.slice(11, 16);
 }
 
-/** «Πέμπτη 10 Ιουνίου», "Thursday 10 June". */
+/** `Thursday 10 June`. */
 export function longDay(date: string, language: Locale): string {
   const day = nameDay(date.slice(0, 10), language);
   return `${day.weekday} ${day.day} ${day.monthOfDate}`;
 }
 
-/** The same with its year, for what is read long afterwards: «Πέμπτη 10 Ιουνίου 2027». */
+/** The same with its year, for what is read long afterwards: `Thursday 10 June 2027`. */
 export function fullDay(date: string, language: Locale): string {
   return `${longDay(date, language)} ${nameDay(date.slice(0, 10), language).year}`;
 }
 
-/** The same with the year where that is not the year of `today`: «Πέμπτη 10 Ιουνίου 2027». */
+/** The same with the year where that is not the year of `today`: `Thursday 10 June 2027`. */
 export function longDayInYear(date: string, today: string, language: Locale): string {
   return longDay(date, language) + otherYear(nameDay(date.slice(0, 10), language).year, today);
 }
@@ -27,18 +27,18 @@ function otherYear(year: number, today: string): string {
   return today.startsWith(`${year}-`) ? '' : ` ${year}`;
 }
 
-/** «Πέμ. 10 Ιουν.», "Thu 10 June". */
+/** `Thu 10 June`. */
 export function shortDay(date: string, language: Locale): string {
   const day = nameDay(date.slice(0, 10), language);
   return `${day.weekdayShort} ${day.day} ${day.monthShort}`;
 }
 
-/** «Πέμ. 10 Ιουν. 2027»: on a ticket. */
+/** `Thu 10 June 2027`, on a ticket. */
 export function shortFullDay(date: string, language: Locale): string {
   return `${shortDay(date, language)} ${nameDay(date.slice(0, 10), language).year}`;
 }
 
-/** «10 – 17 Ιουνίου», «28 Ιουνίου – 2 Ιουλίου», or a single day; with the year where that is not the year of `today`. */
+/** `10 – 17 June`, `28 June – 2 July`, or a single day; with the year where that is not the year of `today`. */
 export function daySpan(from: string, to: string | null, today: string, language: Locale): string {
   const start = nameDay(from, language);
   if (!to || to === from) return longDayInYear(from, today, language);

@@ -1,25 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from '#server/messages/texts.ts';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
-
-const WORDS = {
-  el: {
-    title: 'Πάρα πολλά αιτήματα',
-    text: 'Από τη σύνδεσή σας ήρθαν πολλά αιτήματα σε λίγη ώρα. Περιμένετε λίγο και δοκιμάστε ξανά.',
-    again: 'Δοκιμάστε ξανά',
-  },
-  en: {
-    title: 'Too many requests',
-    text: 'Many requests have come from your connection in a short time. Please wait a moment and try again.',
-    again: 'Try again',
-  },
-};
 
 /** Answers 429 instead of a page, in a few bytes that cost nothing to make. */
 export function refuseOften(request: IncomingMessage, response: ServerResponse, seconds: number): void {
   if (response.headersSent) return;
   const [path = '/'] = (request.url ?? '/').split('?', 1);
   const locale = localeOfPath(path);
-  const { title, text, again } = WORDS[locale];
+  const title = text(locale, 'tooOften.title');
   response.writeHead(429, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -34,7 +22,7 @@ export function refuseOften(request: IncomingMessage, response: ServerResponse, 
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <h1>${title}</h1>
-<p>${text}</p>
-<p><a href="">${again}</a></p>
+<p>${text(locale, 'tooOften.text')}</p>
+<p><a href="">${text(locale, 'tooOften.again')}</a></p>
 `);
 }

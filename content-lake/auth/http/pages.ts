@@ -4,7 +4,8 @@ import { cookie, readCookie } from '../cookie.ts';
 import type { Origins } from '../origins.ts';
 import { newSecret } from '../secret.ts';
 import { type Note, notePage } from '../sign-in/page.ts';
-import { chooseLanguage, type Language, type Problem, text } from '../sign-in/text.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { chooseLanguage, noteIn, type Problem } from '../sign-in/text.ts';
 import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 
 const FORM_COOKIE = 'lake_form';
@@ -16,7 +17,7 @@ export type Status = 200 | 400 | 401 | 403 | 429;
 
 /** What the pages of signing in share: their headers, their forms, their way back to the Studio. */
 export type Pages = {
-  language(c: Context<LakeEnv>): Language;
+  language(c: Context<LakeEnv>): Locale;
   /** The way back, and what the Studio asked for. `also` are names that one page needs beside it. */
   carried(c: Context<LakeEnv>, also?: readonly string[]): URLSearchParams;
   /** Sets the headers and the cookie of a page with a form. */
@@ -52,7 +53,7 @@ export function createPages({ origins, publicUrl }: { origins: Origins; publicUr
     carried,
     note,
     plain: (c) => ({ nonce: protect(c, undefined) }),
-    refuse: (c) => note(c, text[language(c)].refused, 400),
+    refuse: (c) => note(c, noteIn(language(c), 'refused'), 400),
 
     form(c, problems) {
       const kept = readCookie(c.req.raw, FORM_COOKIE);

@@ -5,7 +5,8 @@ import type { Invitation, Invitations } from '../members/invitations.ts';
 import type { People } from '../members/people.ts';
 import type { Attempt, AttemptResult } from '../sign-in/attempts.ts';
 import { passwordPage } from '../sign-in/password-page.ts';
-import { type Problem, text } from '../sign-in/text.ts';
+import { text } from '#content-lake/messages/texts.ts';
+import { noteIn, type Problem } from '../sign-in/text.ts';
 import type { Devices } from '../sign-in/devices.ts';
 import { visitorNetwork } from '#content-lake/protocol/visitor.ts';
 import { type Pages, type Status, statusOf } from './pages.ts';
@@ -120,13 +121,14 @@ export function passwordRoutes({
   }
 
   function gone(c: Context<LakeEnv>) {
-    return pages.note(c, text[pages.language(c)].gone, 400);
+    return pages.note(c, noteIn(pages.language(c), 'gone'), 400);
   }
 
   function done(c: Context<LakeEnv>, what: 'changed' | 'joined') {
-    const words = text[pages.language(c)];
-    const link = studioUrl === undefined ? {} : { link: { text: words.openStudio, href: studioUrl } };
-    return pages.note(c, { ...words[what], ...link }, 200);
+    const language = pages.language(c);
+    const openStudio = text(language, 'signIn.openStudio');
+    const link = studioUrl === undefined ? {} : { link: { text: openStudio, href: studioUrl } };
+    return pages.note(c, { ...noteIn(language, what), ...link }, 200);
   }
 }
 

@@ -4,7 +4,7 @@ import { cookie, readCookie } from '../cookie.ts';
 import type { Pages } from '../http/pages.ts';
 import type { OpenSession } from '../http/sign-in-routes.ts';
 import type { Origins } from '../origins.ts';
-import { text } from '../sign-in/text.ts';
+import { noteIn } from '../sign-in/text.ts';
 import type { Audit } from '#content-lake/auth/audit/audit.ts';
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import type { Log } from '#foundation/log/log.ts';
@@ -73,7 +73,7 @@ export function oidcRoutes(options: OidcRouteOptions): Routes {
       const details = { reason: admission.reason, method: 'oidc' };
       const subject = person.email.toLowerCase();
       await audit.record({ kind: 'sign-in-refused', subject, details, request: c.req.raw });
-      return pages.note(c, text[pages.language(c)].notInvited, 403);
+      return pages.note(c, noteIn(pages.language(c), 'notInvited'), 403);
     });
   };
 
@@ -82,6 +82,6 @@ export function oidcRoutes(options: OidcRouteOptions): Routes {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     const message = error instanceof Error ? error.message : String(error);
     log.warn({ code, error: message }, 'sign-in at the identity provider failed');
-    return pages.note(c, text[pages.language(c)].elsewhereFailed, 400);
+    return pages.note(c, noteIn(pages.language(c), 'elsewhereFailed'), 400);
   }
 }

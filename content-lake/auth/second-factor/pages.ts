@@ -1,33 +1,41 @@
 import { html, raw } from 'hono/html';
 import { document, field, type Frame, type Rendered, summary, withLanguage } from '../sign-in/frame.ts';
-import { text, type Problem } from '../sign-in/text.ts';
+import { text } from '#content-lake/messages/texts.ts';
+import type { Problem } from '../sign-in/text.ts';
 
 type Form = Omit<Frame, 'title'> & { formToken: string; problems: readonly Problem[] };
 
 /** After the password: the code of the app. */
 export function codePage(page: Form): Rendered {
-  const words = text[page.language].secondFactor;
+  const { language } = page;
+  const title = text(language, 'signIn.secondFactor.title');
+  const submit = text(language, 'signIn.secondFactor.submit');
+  const hint = text(language, 'signIn.secondFactor.codeHint');
   return document(
-    { ...page, title: words.title },
-    html`<h1>${words.title}</h1>
-      <p class="lead">${words.lead}</p>
-      ${summary(page.language, page.problems)} ${codeForm(page, words.submit, words.codeHint)}`,
+    { ...page, title },
+    html`<h1>${title}</h1>
+      <p class="lead">${text(language, 'signIn.secondFactor.lead')}</p>
+      ${summary(language, page.problems)} ${codeForm(page, submit, hint)}`,
   );
 }
 
 /** Setting an app up: a picture for its camera, the same to type, and the first code as proof. */
 export function setUpPage(page: Form & { picture: string; secret: string }): Rendered {
-  const words = text[page.language].secondFactor.setUp;
+  const { language } = page;
+  const title = text(language, 'signIn.secondFactor.setUp.title');
+  const picture = text(language, 'signIn.secondFactor.setUp.picture');
+  const submit = text(language, 'signIn.secondFactor.setUp.submit');
+  const hint = text(language, 'signIn.secondFactor.setUp.codeHint');
   const groups = page.secret.match(/.{1,4}/g) ?? [];
   return document(
-    { ...page, title: words.title },
-    html`<h1>${words.title}</h1>
-      <p class="lead">${words.lead}</p>
-      ${summary(page.language, page.problems)}
-      <div class="picture" role="img" aria-label="${words.picture}">${raw(page.picture)}</div>
-      <p class="hint">${words.typed}</p>
+    { ...page, title },
+    html`<h1>${title}</h1>
+      <p class="lead">${text(language, 'signIn.secondFactor.setUp.lead')}</p>
+      ${summary(language, page.problems)}
+      <div class="picture" role="img" aria-label="${picture}">${raw(page.picture)}</div>
+      <p class="hint">${text(language, 'signIn.secondFactor.setUp.typed')}</p>
       <p class="known"><code>${groups.join(' ')}</code></p>
-      ${codeForm(page, words.submit, words.codeHint)}`,
+      ${codeForm(page, submit, hint)}`,
   );
 }
 
@@ -36,25 +44,25 @@ export function recoveryPage(
   page: Omit<Frame, 'title'>,
   { codes, href }: { codes: readonly string[]; href: string },
 ): Rendered {
-  const words = text[page.language].secondFactor.recovery;
+  const { language } = page;
   return document(
-    { ...page, title: words.title },
-    html`<h1>${words.title}</h1>
-      <p class="lead">${words.lead}</p>
+    { ...page, title: text(language, 'signIn.secondFactor.recovery.title') },
+    html`<h1>${text(language, 'signIn.secondFactor.recovery.title')}</h1>
+      <p class="lead">${text(language, 'signIn.secondFactor.recovery.lead')}</p>
       <ul class="codes">
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ul>
-      <a class="button" href="${href}">${text[page.language].openStudio}</a>`,
+      <a class="button" href="${href}">${text(language, 'signIn.openStudio')}</a>`,
   );
 }
 
 function codeForm(page: Form, submit: string, hint: string): Rendered {
-  const words = text[page.language].secondFactor;
-  return html`<form method="post" action="?${withLanguage(page.query, page.language)}" novalidate>
+  const { language } = page;
+  return html`<form method="post" action="?${withLanguage(page.query, language)}" novalidate>
     <input type="hidden" name="form" value="${page.formToken}" />
-    ${field(page.language, {
+    ${field(language, {
       name: 'code',
-      label: words.code,
+      label: text(language, 'signIn.secondFactor.code'),
       hint,
       type: 'text',
       autocomplete: 'one-time-code',

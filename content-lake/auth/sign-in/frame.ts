@@ -1,12 +1,14 @@
 import { html, raw } from 'hono/html';
 import { scene, wordmark } from './brand.ts';
 import { styles } from './styles.ts';
-import { fieldOf, LANGUAGES, problemText, text, type Field, type Language, type Problem } from './text.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
+import { text } from '#content-lake/messages/texts.ts';
+import { type Field, fieldOf, type Problem, problemText } from './text.ts';
 
 export type Rendered = ReturnType<typeof html>;
 
 export type Frame = {
-  language: Language;
+  language: Locale;
   title: string;
   /** The page's own query without `lang`; carried through so that the way back to the Studio is not lost. */
   query: URLSearchParams;
@@ -15,10 +17,10 @@ export type Frame = {
 };
 
 /** `autofocus` moves focus to the summary without a script; screen readers then read it first. */
-export function summary(language: Language, problems: readonly Problem[]): Rendered | '' {
+export function summary(language: Locale, problems: readonly Problem[]): Rendered | '' {
   if (problems.length === 0) return '';
   return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary">
-    <h2 id="summary">${text[language].summary}</h2>
+    <h2 id="summary">${text(language, 'signIn.summary')}</h2>
     <ul>
       ${problems.map((problem) => {
         const words = problemText(problem, language);
@@ -41,7 +43,7 @@ export type Input = {
 };
 
 /** A label, what is wrong, and the field, in the order in which they are read. */
-export function field(language: Language, input: Input): Rendered {
+export function field(language: Locale, input: Input): Rendered {
   const { name } = input;
   const problem = input.problems.find((one) => fieldOf(one) === name && one.kind !== 'no-match');
   const described = [input.hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
@@ -65,14 +67,13 @@ export function field(language: Language, input: Input): Rendered {
 
 export function document(page: Frame, content: Rendered): Rendered {
   const { language, query } = page;
-  const words = text[language];
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${page.title} – ${words.brand}</title>
+        <title>${page.title} – ${text(language, 'signIn.brand')}</title>
         <style nonce="${page.nonce}">
           ${raw(styles)}
         </style>
@@ -80,14 +81,14 @@ export function document(page: Frame, content: Rendered): Rendered {
       <body>
         <header class="poster">${raw(scene)}${raw(wordmark[language])}</header>
         <main>
-          <nav class="languages" aria-label="${words.languages}">
-            ${LANGUAGES.map(
+          <nav class="languages" aria-label="${text(language, 'signIn.languages')}">
+            ${locales.map(
               (one) =>
                 html`<a
                   href="?${withLanguage(query, one)}"
                   lang="${one}"
                   hreflang="${one}"
-                  aria-label="${one === 'el' ? 'Ελληνικά' : 'English'}"
+                  aria-label="${text(one, 'signIn.ownLanguage')}"
                   ${one === language ? raw('aria-current="true"') : ''}
                   >${one.toUpperCase()}</a
                 >`,
@@ -99,7 +100,7 @@ export function document(page: Frame, content: Rendered): Rendered {
     </html>`;
 }
 
-export function withLanguage(query: URLSearchParams, language: Language): string {
+export function withLanguage(query: URLSearchParams, language: Locale): string {
   const copy = new URLSearchParams(query);
   copy.set('lang', language);
   return copy.toString();

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { document, field, type Frame, type Rendered, summary, withLanguage } from './frame.ts';
-import { text, type Problem } from './text.ts';
+import { text } from '#content-lake/messages/texts.ts';
+import type { Problem } from './text.ts';
 
 export type SignInPage = Omit<Frame, 'title'> & {
   formToken: string;
@@ -17,20 +18,21 @@ export type SignInPage = Omit<Frame, 'title'> & {
 /** The sign-in page: no script, so that it works under the strictest policy and with anything that shows HTML. */
 export function signInPage(page: SignInPage): Rendered {
   const { language, problems } = page;
-  const words = text[language];
+  const change = text(language, 'signIn.change');
+  const signInWith = (provider: string) => text(language, 'signIn.elsewhere', { provider });
   const address = withLanguage(page.query, language);
   return document(
-    { ...page, title: words.title },
-    html`<h1>${words.heading}</h1>
+    { ...page, title: text(language, 'signIn.title') },
+    html`<h1>${text(language, 'signIn.heading')}</h1>
       <p class="lead">
-        ${page.query.get('then') === 'second-factor' ? words.secondFactor.first : words.lead}
+        ${page.query.get('then') === 'second-factor' ? text(language, 'signIn.secondFactor.first') : text(language, 'signIn.lead')}
       </p>
       ${summary(language, problems)}
       <form method="post" action="?${address}" novalidate>
         <input type="hidden" name="form" value="${page.formToken}" />
         ${field(language, {
           name: 'email',
-          label: words.email,
+          label: text(language, 'signIn.email'),
           type: 'email',
           autocomplete: 'username',
           value: page.email,
@@ -38,19 +40,19 @@ export function signInPage(page: SignInPage): Rendered {
         })}
         ${field(language, {
           name: 'password',
-          label: words.password,
+          label: text(language, 'signIn.password'),
           type: 'password',
           autocomplete: 'current-password',
           problems,
         })}
-        <button type="submit">${words.submit}</button>
+        <button type="submit">${text(language, 'signIn.submit')}</button>
       </form>
       ${page.elsewhere.map(
-        ({ title, href }) => html`<a class="elsewhere" href="${href}">${words.elsewhere(title)}</a>`,
+        ({ title, href }) => html`<a class="elsewhere" href="${href}">${signInWith(title)}</a>`,
       )}
       <p class="forgotten">
-        ${words.forgotten} <a href="${page.passwordPath}?${address}">${words.change}</a>
-        <a href="${page.secondFactorHref}">${words.secondFactor.link}</a>
+        ${text(language, 'signIn.forgotten')} <a href="${page.passwordPath}?${address}">${change}</a>
+        <a href="${page.secondFactorHref}">${text(language, 'signIn.secondFactor.link')}</a>
       </p>`,
   );
 }

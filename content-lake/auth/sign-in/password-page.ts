@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { document, field, type Frame, type Rendered, summary, withLanguage } from './frame.ts';
-import { text, type Problem } from './text.ts';
+import { text } from '#content-lake/messages/texts.ts';
+import type { Problem } from './text.ts';
 
 export type PasswordPage = Omit<Frame, 'title'> & {
   formToken: string;
@@ -15,12 +16,11 @@ export type PasswordPage = Omit<Frame, 'title'> & {
 /** Choosing a password. It is typed once and can be typed again at sign-in: no second field to get wrong. */
 export function passwordPage(page: PasswordPage): Rendered {
   const { language, problems } = page;
-  const words = text[language];
-  const { title, lead, submit } = words.passwordPage[page.kind];
+  const title = text(language, `signIn.passwordPage.${page.kind}.title`);
   return document(
     { ...page, title },
     html`<h1>${title}</h1>
-      <p class="lead">${lead}</p>
+      <p class="lead">${text(language, `signIn.passwordPage.${page.kind}.lead`)}</p>
       ${summary(language, problems)}
       <form method="post" action="?${withLanguage(page.query, language)}" novalidate>
         <input type="hidden" name="form" value="${page.formToken}" />
@@ -28,20 +28,20 @@ export function passwordPage(page: PasswordPage): Rendered {
           page.kind === 'change'
             ? field(language, {
                 name: 'email',
-                label: words.email,
+                label: text(language, 'signIn.email'),
                 type: 'email',
                 autocomplete: 'username',
                 value: page.email,
                 problems,
               })
-            : knownEmail(words.email, page.email)
+            : knownEmail(text(language, 'signIn.email'), page.email)
         }
         ${
           page.kind === 'join'
             ? field(language, {
                 name: 'name',
-                label: words.name,
-                hint: words.nameHint,
+                label: text(language, 'signIn.name'),
+                hint: text(language, 'signIn.nameHint'),
                 type: 'text',
                 autocomplete: 'name',
                 value: page.name,
@@ -53,7 +53,7 @@ export function passwordPage(page: PasswordPage): Rendered {
           page.kind === 'change'
             ? field(language, {
                 name: 'password',
-                label: words.currentPassword,
+                label: text(language, 'signIn.currentPassword'),
                 type: 'password',
                 autocomplete: 'current-password',
                 problems,
@@ -62,13 +62,16 @@ export function passwordPage(page: PasswordPage): Rendered {
         }
         ${field(language, {
           name: 'new-password',
-          label: page.kind === 'join' ? words.chosenPassword : words.newPassword,
-          hint: words.newPasswordHint,
+          label:
+            page.kind === 'join'
+              ? text(language, 'signIn.chosenPassword')
+              : text(language, 'signIn.newPassword'),
+          hint: text(language, 'signIn.newPasswordHint'),
           type: 'password',
           autocomplete: 'new-password',
           problems,
         })}
-        <button type="submit">${submit}</button>
+        <button type="submit">${text(language, `signIn.passwordPage.${page.kind}.submit`)}</button>
       </form>`,
   );
 }

@@ -12,7 +12,7 @@ export type TextQuery = {
 };
 
 /**
- * `"καλοκαίρι 2026" ferr* -winter`: quotes hold words together, a star stands for any ending, a minus excludes. A lone `*`
+ * `"summer 2026" ferr* -winter`: quotes hold words together, a star stands for any ending, a minus excludes. A lone `*`
  * or nothing finds everything.
  */
 export function parseTextQuery(text: string): TextQuery {
