@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { fullDay } from '#foundation/dates/day-words.ts';
 import { isDay } from '#foundation/dates/is-day.ts';
-import { decimal } from '#foundation/text/decimal.ts';
+import { decimal } from '#foundation/text/conventions.ts';
 import { maybeText, text } from '#desk/messages/texts.ts';
 import type { Kind } from './reference.ts';
 

@@ -40,3 +40,8 @@ export const conventions: Readonly<Record<Locale, Conventions>> = {
 export function groupDigits(value: number, locale: Locale): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, conventions[locale].groupMark);
 }
+
+/** A number with all its digits, in figures: `12,5` in Greek, `12.5` in English. */
+export function decimal(value: number, locale: Locale): string {
+  return String(value).replace('.', conventions[locale].decimalMark);
+}

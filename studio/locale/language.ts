@@ -1,16 +1,10 @@
-import { locales, type Locale } from '#foundation/text/locales.ts';
+import { internationalLocale, locales, type Locale } from '#foundation/text/locales.ts';
 
 /** What the Studio calls its languages: in its settings and in validation messages. */
 export const LOCALE_IDS: Record<Locale, string> = { el: 'el-GR', en: 'en-US' };
 
-/** How dates and times are written in the Studio: the office is in Greece, where nobody writes the month first. */
-export const DATE_REGIONS: Record<Locale, string> = { el: 'el-GR', en: 'en-GB' };
-
-/** Editors whose language the Studio doesn't speak get English. */
-const FALLBACK: Locale = 'en';
-
 export function languageOfLocale(localeId: string): Locale {
-  return locales.find((locale) => LOCALE_IDS[locale] === localeId) ?? FALLBACK;
+  return locales.find((locale) => LOCALE_IDS[locale] === localeId) ?? internationalLocale;
 }
 
 /** Where the Studio keeps the language that an editor chose: its own key, so that both always agree. */
@@ -18,8 +12,8 @@ export function languageKey(projectId: string): string {
   return `sanity-locale:${projectId}:default`;
 }
 
-/** The language to start in: the chosen one, else the browser's. */
+/** The language to start in: the chosen one, else the browser's, else the one that most people know. */
 export function startLanguage(stored: string | null, browser: string | undefined): Locale {
   if (stored !== null) return languageOfLocale(stored);
-  return locales.find((locale) => browser?.toLowerCase().startsWith(locale)) ?? FALLBACK;
+  return locales.find((locale) => browser?.toLowerCase().startsWith(locale)) ?? internationalLocale;
 }

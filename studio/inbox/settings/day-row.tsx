@@ -1,5 +1,5 @@
 import { Button, Flex, Text, TextInput } from '@sanity/ui';
-import { DATE_REGIONS } from '#studio/locale/language.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { type DayHours, nextSpan, type Span } from './week.ts';
 
@@ -11,7 +11,7 @@ const weekdayName = (weekday: number, region: string) =>
 
 export function DayRow({ day, wrong, onChange }: Props) {
   const t = useTranslate();
-  const name = weekdayName(day.weekday, DATE_REGIONS[useStudioLanguage()]);
+  const name = weekdayName(day.weekday, conventions[useStudioLanguage()].intl);
   const change = (at: number, span: Span) =>
     onChange(day.spans.map((one, place) => (place === at ? span : one)));
   return (

@@ -1,10 +1,10 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import { DATE_REGIONS } from '#studio/locale/language.ts';
+import { conventions } from '#foundation/text/conventions.ts';
 import { ATHENS } from '#foundation/dates/athens.ts';
 
 /** The time on the clock in Greece, wherever this browser is: the office is there. */
 function timeOf(instant: string, language: Locale): string {
-  return new Date(instant).toLocaleTimeString(DATE_REGIONS[language], {
+  return new Date(instant).toLocaleTimeString(conventions[language].intl, {
     timeZone: ATHENS,
     hour: '2-digit',
     minute: '2-digit',
@@ -15,7 +15,7 @@ function timeOf(instant: string, language: Locale): string {
 /** The time alone for today, with the day for anything older. */
 export function momentOf(instant: string, now: Date, language: Locale): string {
   const day = (moment: Date) =>
-    moment.toLocaleDateString(DATE_REGIONS[language], {
+    moment.toLocaleDateString(conventions[language].intl, {
       timeZone: ATHENS,
       day: 'numeric',
       month: 'short',
@@ -28,7 +28,7 @@ export function momentOf(instant: string, now: Date, language: Locale): string {
 
 /** `2026-12-01` as people of this language write it. */
 export function dayOf(day: string, language: Locale): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(DATE_REGIONS[language], {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(conventions[language].intl, {
     timeZone: ATHENS,
     day: 'numeric',
     month: 'long',
@@ -44,5 +44,5 @@ export function waitOf(minutes: number, language: Locale): string {
       : minutes < 48 * 60
         ? [Math.floor(minutes / 60), 'hour']
         : [Math.floor(minutes / (24 * 60)), 'day'];
-  return count.toLocaleString(DATE_REGIONS[language], { style: 'unit', unit, unitDisplay: 'long' });
+  return count.toLocaleString(conventions[language].intl, { style: 'unit', unit, unitDisplay: 'long' });
 }
