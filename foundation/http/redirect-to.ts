@@ -1,4 +1,4 @@
-type Options = {
+export type RedirectOptions = {
   /** 303 after a form, 307 from one address of a page to another. */
   status?: 303 | 307;
   referrer?: 'no-referrer' | 'same-origin';
@@ -8,7 +8,10 @@ type Options = {
  * Redirects to a path of this site. No cache keeps the response, no search engine lists it, and the address, which may hold a
  * token, isn't sent on as a referrer. The location is relative: behind a proxy this process doesn't know its own name.
  */
-export function redirectTo(path: string, { status = 303, referrer = 'no-referrer' }: Options = {}): Response {
+export function redirectTo(
+  path: string,
+  { status = 303, referrer = 'no-referrer' }: RedirectOptions = {},
+): Response {
   return new Response(null, {
     status,
     headers: {

@@ -1,25 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import * as v from 'valibot';
+import { defineRoute } from '#app/api/_route/define-route.ts';
+import { invalidQuestion } from '#app/api/_route/invalid-question.ts';
 import { readBoard } from '#lib/timetable/board.server.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
-import { isLocale, localeOf } from '#foundation/text/locales.ts';
+import { locales } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 
+const Question = v.object({ locale: v.picklist(locales), port: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) });
+
 /** `GET /api/departures?port=RHO&locale=el`: the board that the home page refreshes each minute. A refusal is a problem document. */
-export async function GET(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
-  const port = query.get('port') ?? '';
-  const asked = query.get('locale');
-  const locale = localeOf(asked);
-  const t = await getTranslations({ locale, namespace: 'common' });
-  if (!/^[A-Z]{3}$/.test(port) || !isLocale(asked)) {
-    const detail = t('errors.boardQuestion');
-    return problemAnswer({ title: t('errors.questionTitle'), status: 400, detail }, request.headers);
-  }
-  const board = await readBoard(port, locale, new Date(), true);
-  if (!board) {
-    const words = { title: t('booking.unavailable.awayTitle'), detail: t('board.unavailable') };
-    return problemAnswer({ ...words, status: 503 }, request.headers, { 'Retry-After': '30' });
-  }
-  return Response.json(board, { headers: { 'Cache-Control': 'public, max-age=15' } });
-}
+export const GET = defineRoute({
+  input: Question,
+  cache: 'public, max-age=15',
+  invalid: (request) => invalidQuestion(request, 'boardQuestion'),
+  unavailable: async ({ locale }, request) => {
+    const t = await getTranslations({ locale, namespace: 'common' });
+    const texts = { title: t('booking.unavailable.awayTitle'), detail: t('board.unavailable') };
+    return problemAnswer({ ...texts, status: 503 }, request.headers, { 'Retry-After': '30' });
+  },
+  handle: ({ port, locale }) => readBoard(port, locale, new Date(), true),
+});

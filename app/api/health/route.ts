@@ -1,6 +1,6 @@
+import { defineRoute, noInput } from '#app/api/_route/define-route.ts';
+
 export const dynamic = 'force-dynamic';
 
 /** The site process answers. Says nothing about the backend: cached pages are served without it. */
-export function GET(): Response {
-  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
-}
+export const GET = defineRoute({ input: noInput, cache: 'no-store', handle: () => ({ status: 'ok' }) });

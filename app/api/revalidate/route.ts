@@ -3,6 +3,7 @@ import { after } from 'next/server';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import * as v from 'valibot';
+import { defineRoute, noInput } from '#app/api/_route/define-route.ts';
 import { tagsOfChange } from '#lib/content/cache-manifest.ts';
 import { judgeSignature } from '#lib/content/webhook-signature.ts';
 import { readEnv } from '#foundation/env.ts';
@@ -33,44 +34,47 @@ const SETTLED_MS = 2_000;
  * table of tags says which pages are stale. Refuses with a problem document, in English because a program asks: 413 for a body of
  * over 64 KB, 401 for a wrong or an old signature and 400 for a body that is not a change.
  */
-export async function POST(request: Request): Promise<Response> {
-  const secret = readEnv(process.env).REVALIDATE_SECRET;
-  const signature = request.headers.get(SIGNATURE_HEADER_NAME);
-  const text = await request.text();
-  const refuse = (status: number, title: string, detail: string) =>
-    problemAnswer({ title, status, detail }, request.headers);
-  if (text.length > MAX_BYTES) return refuse(413, 'Too large', 'A change has at most 64 KB.');
-  const verdict = await judgeSignature(text, signature, { secret, now: Date.now() });
-  if (verdict !== 'valid') {
-    log.warn({ signed: signature !== null, secret: secret !== undefined, verdict }, 'webhook refused');
-    const detail =
-      verdict === 'old'
-        ? `${SIGNATURE_HEADER_NAME} was made more than five minutes ago, or one of the two clocks is wrong.`
-        : `${SIGNATURE_HEADER_NAME} does not fit the body.`;
-    return refuse(401, 'Not signed by the lake', detail);
-  }
-  const parsed = v.safeParse(Body, parseJson(text));
-  if (!parsed.success) return refuse(400, 'Not a change of a document', 'The body needs _id and _type.');
-  const { _id, _type, operation, before, ...now } = parsed.output;
-  const [stands, stood] = [permalinksOf(now), permalinksOf(before)];
-  const tags = tagsOfChange({
-    type: _type,
-    permalinks: [...new Set([...stands, ...stood])],
-    endsAddress: operation === 'delete' || stood.some((one) => !stands.includes(one)),
-  });
-  for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
-  // Pages that only name the document are regenerated behind the visitor's back (stale while revalidating).
-  for (const tag of tags.stale) revalidateTag(tag, 'max');
-  // A page that was being made at this very moment may have the old text: from a second backend that is a moment behind, or at the
-  // edge, where it is kept as if it were new (here it is not, server/next-cache). When it must be done, the tags expire once more.
-  // Not 'max': that would let the old page be shown once to whoever comes first.
-  after(async () => {
-    await wait(SETTLED_MS);
+export const POST = defineRoute({
+  input: noInput,
+  handle: async (_, request) => {
+    const secret = readEnv(process.env).REVALIDATE_SECRET;
+    const signature = request.headers.get(SIGNATURE_HEADER_NAME);
+    const text = await request.text();
+    const refuse = (status: number, title: string, detail: string) =>
+      problemAnswer({ title, status, detail }, request.headers);
+    if (text.length > MAX_BYTES) return refuse(413, 'Too large', 'A change has at most 64 KB.');
+    const verdict = await judgeSignature(text, signature, { secret, now: Date.now() });
+    if (verdict !== 'valid') {
+      log.warn({ signed: signature !== null, secret: secret !== undefined, verdict }, 'webhook refused');
+      const detail =
+        verdict === 'old'
+          ? `${SIGNATURE_HEADER_NAME} was made more than five minutes ago, or one of the two clocks is wrong.`
+          : `${SIGNATURE_HEADER_NAME} does not fit the body.`;
+      return refuse(401, 'Not signed by the lake', detail);
+    }
+    const parsed = v.safeParse(Body, parseJson(text));
+    if (!parsed.success) return refuse(400, 'Not a change of a document', 'The body needs _id and _type.');
+    const { _id, _type, operation, before, ...now } = parsed.output;
+    const [stands, stood] = [permalinksOf(now), permalinksOf(before)];
+    const tags = tagsOfChange({
+      type: _type,
+      permalinks: [...new Set([...stands, ...stood])],
+      endsAddress: operation === 'delete' || stood.some((one) => !stands.includes(one)),
+    });
     for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
-  });
-  log.info({ id: _id, tags }, 'published');
-  return Response.json({ revalidated: [...tags.expired, ...tags.stale] });
-}
+    // Pages that only name the document are regenerated behind the visitor's back (stale while revalidating).
+    for (const tag of tags.stale) revalidateTag(tag, 'max');
+    // A page that was being made at this very moment may have the old text: from a second backend that is a moment behind, or at the
+    // edge, where it is kept as if it were new (here it is not, server/next-cache). When it must be done, the tags expire once more.
+    // Not 'max': that would let the old page be shown once to whoever comes first.
+    after(async () => {
+      await wait(SETTLED_MS);
+      for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
+    });
+    log.info({ id: _id, tags }, 'published');
+    return { revalidated: [...tags.expired, ...tags.stale] };
+  },
+});
 
 function permalinksOf(named: v.InferOutput<typeof Permalinks> | undefined): string[] {
   return [named?.permalink_el, named?.permalink_en].flatMap(textOf);

@@ -1,9 +1,10 @@
+import { defineRoute, noInput } from '#app/api/_route/define-route.ts';
+import { readReport } from '#app/api/_route/read-report.ts';
 import { createAllowance } from '#lib/errors/allowance.ts';
 import { withoutPrivateText } from '#lib/errors/private-data.ts';
 import { log } from '#lib/log.server.ts';
 import { MAX_SECURITY_REPORT_BYTES, readViolations } from '#lib/security/reports.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 
 const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
 /** All visitors together: a page that offends on every load must not fill the log. */
@@ -13,22 +14,25 @@ const mayLog = createAllowance({ limit: 60, windowMs: 60_000, now: Date.now });
  * `POST /api/security-report`: what browsers stopped by the policy of a page, as they report it by themselves. One line of the log
  * for each, without address, query, booking reference or anything else of a person.
  */
-export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return answer(403);
-  if (!TYPES.test(request.headers.get('content-type') ?? '')) return answer(415);
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_SECURITY_REPORT_BYTES) return answer(413);
-  if (!mayLog()) return answer(429);
-  const body = await request.text();
-  if (body.length > MAX_SECURITY_REPORT_BYTES) return answer(413);
-  const violations = readViolations(body, siteUrl());
-  if (violations === null) return answer(400);
-  for (const { directive, blocked, page, source } of violations)
-    log.warn(
-      { directive, blocked, page: withoutPrivateText(page), source },
-      'a browser stopped what the security policy forbids',
-    );
-  return answer(204);
-}
+export const POST = defineRoute({
+  input: noInput,
+  handle: async (_, request) => {
+    const body = await readReport(request, {
+      maxBytes: MAX_SECURITY_REPORT_BYTES,
+      types: TYPES,
+      allow: mayLog,
+    });
+    if (typeof body === 'number') return answer(body);
+    const violations = readViolations(body, siteUrl());
+    if (violations === null) return answer(400);
+    for (const { directive, blocked, page, source } of violations)
+      log.warn(
+        { directive, blocked, page: withoutPrivateText(page), source },
+        'a browser stopped what the security policy forbids',
+      );
+    return answer(204);
+  },
+});
 
 function answer(status: number): Response {
   return new Response(null, {

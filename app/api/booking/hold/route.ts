@@ -1,15 +1,14 @@
 import { cookies } from 'next/headers';
+import { defineFormTarget } from '#app/api/_route/form-target.ts';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { placeHold } from '#lib/reservations/client.server.ts';
-import { type Locale, locales, defaultLocale } from '#foundation/text/locales.ts';
+import { locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { Cents, QuoteRequest } from '#contracts/reservations/index.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
-import { isCrossSite } from '#foundation/http/is-cross-site.ts';
-import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const Fields = v.object({
   locale: v.picklist(locales),
@@ -25,30 +24,30 @@ type Fields = v.InferOutput<typeof Fields>;
  * «Συνέχεια»: takes the seats and goes on to the travellers. A refusal goes back to the page that asked, with its code in the
  * address, so that the page shows fresh sailings and everything that still holds stays chosen. A plain POST form, no script.
  */
-export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return new Response(null, { status: 403 });
-  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.booking(defaultLocale));
-  const { locale, request: wanted, expectedTotalCents, key } = fields.output;
-  const answer = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
-  if (answer.kind !== 'ok')
-    return redirectTo(back(fields.output, answer.kind === 'refused' ? answer.problem : null));
-  const { booking, accessToken } = answer.value;
-  const jar = await cookies();
-  jar.set(
-    ACCESS_COOKIE,
-    withAccess(jar.get(ACCESS_COOKIE)?.value, {
-      reference: booking.reference,
-      credential: { kind: 'token', token: accessToken },
-    }),
-    accessCookieOptions(siteUrl()),
-  );
-  return redirectTo(travellersPath(locale, booking.reference));
-}
+export const POST = defineFormTarget({
+  fields: Fields,
+  start: (locale) => paths.booking(locale),
+  handle: async (fields) => {
+    const { locale, request: wanted, expectedTotalCents, key } = fields;
+    const result = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
+    if (result.kind !== 'ok') return back(fields, result.kind === 'refused' ? result.problem : null);
+    const { booking, accessToken } = result.value;
+    const jar = await cookies();
+    jar.set(
+      ACCESS_COOKIE,
+      withAccess(jar.get(ACCESS_COOKIE)?.value, {
+        reference: booking.reference,
+        credential: { kind: 'token', token: accessToken },
+      }),
+      accessCookieOptions(siteUrl()),
+    );
+    return travellersPath(locale, booking.reference);
+  },
+});
 
-/** The page that asked, with the reason, what it is about, and the price that the traveller saw. Without a problem nobody answered. */
+/** The page that asked, with the reason, what it is about, and the price that the traveller saw. Without a problem the service couldn't be reached. */
 function back(fields: Fields, problem: Problem | null): string {
-  const locale: Locale = fields.locale;
+  const { locale } = fields;
   const query = new URLSearchParams(fields.search);
   query.set('refused', problem?.code ?? 'engine_down');
   if (problem?.segment !== undefined) query.set('segment', String(problem.segment));

@@ -1,35 +1,26 @@
+import { bookingFields, defineBookingForm } from '#app/api/_route/form-target.ts';
 import * as v from 'valibot';
 import { leaveOpen } from '#lib/booking/manage/change/change-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import { paths } from '#lib/routes/paths.ts';
-import { isCrossSite } from '#foundation/http/is-cross-site.ts';
-import { redirectTo } from '#foundation/http/redirect-to.ts';
-import { defaultLocale } from '#foundation/text/locales.ts';
 
 const Fields = v.object({
-  locale: v.string(),
-  reference: v.string(),
+  ...bookingFields,
   segments: v.pipe(
     v.string(),
     v.regex(/^\d{1,2}(,\d{1,2}){0,7}$/),
     v.transform((list) => list.split(',').map(Number)),
   ),
-  key: v.pipe(v.string(), v.uuid()),
 });
 
 /** Leaves a crossing without a date. A plain POST form, no script. */
-export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return new Response(null, { status: 403 });
-  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.manageBooking(defaultLocale));
-  const { segments, key } = fields.output;
-  const own = await readBookingAccess(fields.output);
-  const { locale, reference, credential } = own;
-  if (!credential) return redirectTo(managePath(locale, reference));
-  const answer = await leaveOpen({ ...own, credential }, segments, key);
-  if (answer.kind === 'ok') return redirectTo(managePath(locale, reference, { note: 'left' }));
-  const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-  return redirectTo(managePath(locale, reference, { note: refusalNote(code, 'notMoved') }));
-}
+export const POST = defineBookingForm({
+  fields: Fields,
+  handle: async ({ segments, key }, access) => {
+    const { locale, reference } = access;
+    const answer = await leaveOpen(access, segments, key);
+    if (answer.kind === 'ok') return managePath(locale, reference, { note: 'left' });
+    const code = answer.kind === 'refused' ? answer.problem.code : undefined;
+    return managePath(locale, reference, { note: refusalNote(code, 'notMoved') });
+  },
+});

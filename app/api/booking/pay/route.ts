@@ -1,6 +1,5 @@
+import { bookingFields, defineBookingForm } from '#app/api/_route/form-target.ts';
 import * as v from 'valibot';
-import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { choosePayment } from '#lib/booking/pay/payment-client.server.ts';
 import { checkCode, proofsNow, sendCodeOf } from '#lib/booking/contact/contact-client.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
@@ -14,14 +13,9 @@ import {
 import { getBooking } from '#lib/reservations/client.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { PaymentMethod } from '#contracts/reservations/index.ts';
-import { isCrossSite } from '#foundation/http/is-cross-site.ts';
-import { redirectTo } from '#foundation/http/redirect-to.ts';
-import { defaultLocale } from '#foundation/text/locales.ts';
 
 const Fields = v.object({
-  locale: v.string(),
-  reference: v.string(),
-  key: v.pipe(v.string(), v.uuid()),
+  ...bookingFields,
   method: PaymentMethod,
   /** Of the step in between: the code that was sent, what was typed, and whether another one is wanted. */
   verification: v.optional(v.pipe(v.string(), v.uuid())),
@@ -33,38 +27,35 @@ const Fields = v.object({
  * Pays what is due: on to the provider, or over to an agency. A plain POST form, no script. Two presses with one key are one payment,
  * and so are two with different keys while the first is under way.
  */
-export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return new Response(null, { status: 403 });
-  const fields = v.safeParse(Fields, Object.fromEntries(await request.formData()));
-  if (!fields.success) return redirectTo(paths.manageBooking(defaultLocale));
-  const { method, key } = fields.output;
-  const own = await readBookingAccess(fields.output);
-  const { locale, reference, credential } = own;
-  if (!credential) return redirectTo(managePath(locale, reference));
-  const choice =
-    method === 'agency'
-      ? { method }
-      : {
-          method,
-          returnUrl: paymentReturnUrl(locale, reference),
-          cancelUrl: paymentCancelUrl(locale, reference),
-        };
-  const known = { ...own, credential };
-  const step =
-    method === 'agency' ? await readStep(fields.output, known) : { kind: 'proofs' as const, proofs: [] };
-  if (step.kind === 'page') return redirectTo(step.address);
-  const answer = await choosePayment(known, choice, key, step.proofs);
-  if (answer.kind !== 'ok') {
-    const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-    if (code === 'contact_unverified') return redirectTo(await askForCode(known));
-    return redirectTo(paymentPath(locale, reference, paymentNote(code)));
-  }
-  if (method === 'agency') return redirectTo(paths.bookingConfirmation(locale, reference));
-  // An old form, found again with Back, is answered as it was the first time: only the booking knows whether it can still be paid there.
-  const now = await getBooking(reference, credential, locale);
-  const address = now.kind === 'ok' ? now.value.payment?.redirectUrl : null;
-  return redirectTo(address ?? paymentPath(locale, reference));
-}
+export const POST = defineBookingForm({
+  fields: Fields,
+  handle: async (fields, access) => {
+    const { method, key } = fields;
+    const { locale, reference, credential } = access;
+    const choice =
+      method === 'agency'
+        ? { method }
+        : {
+            method,
+            returnUrl: paymentReturnUrl(locale, reference),
+            cancelUrl: paymentCancelUrl(locale, reference),
+          };
+    const step =
+      method === 'agency' ? await readStep(fields, access) : { kind: 'proofs' as const, proofs: [] };
+    if (step.kind === 'page') return step.address;
+    const answer = await choosePayment(access, choice, key, step.proofs);
+    if (answer.kind !== 'ok') {
+      const code = answer.kind === 'refused' ? answer.problem.code : undefined;
+      if (code === 'contact_unverified') return askForCode(access);
+      return paymentPath(locale, reference, paymentNote(code));
+    }
+    if (method === 'agency') return paths.bookingConfirmation(locale, reference);
+    // An old form, found again with Back, is answered as it was the first time: only the booking knows whether it can still be paid there.
+    const now = await getBooking(reference, credential, locale);
+    const address = now.kind === 'ok' ? now.value.payment?.redirectUrl : null;
+    return address ?? paymentPath(locale, reference);
+  },
+});
 
 type Step = { kind: 'proofs'; proofs: string[] } | { kind: 'page'; address: string };
 

@@ -1,6 +1,8 @@
+import { defineRoute, noInput } from '#app/api/_route/define-route.ts';
 import { documentResponse } from '#lib/booking/manage/document-response.server.ts';
 
 /** The tickets of a paid booking as PDF, one code a traveller and vehicle (D5). */
-export function GET(request: Request): Promise<Response> {
-  return documentResponse(request, 'ticket.pdf');
-}
+export const GET = defineRoute({
+  input: noInput,
+  handle: (_, request) => documentResponse(request, 'ticket.pdf'),
+});

@@ -6,7 +6,8 @@ import { previewLake, previewToken } from '#lib/content/preview/preview-lake.ser
 import { refusal } from '#lib/content/preview/answers.ts';
 import { safePath } from '#lib/content/preview/safe-path.ts';
 import { startPreview } from '#lib/content/preview/session.server.ts';
-import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
+import { noInput } from '#app/api/_route/define-route.ts';
 
 /** A working day; the Presentation tool asks anew whenever it opens. */
 const EDITOR_MS = 10 * 60 * 60 * 1000;
@@ -16,28 +17,36 @@ const EDITOR_MS = 10 * 60 * 60 * 1000;
  * somebody who may write drafts can have made within the last hour. Answers 401 without a good one, 503 when the site may not
  * read drafts.
  */
-export async function GET(request: Request): Promise<Response> {
-  const lake = previewLake();
-  const token = previewToken();
-  if (!lake || token === null) {
-    log.warn({}, 'draft preview asked for, but SANITY_API_READ_TOKEN is missing');
-    return refusal(
-      503,
-      'Draft preview is off: the site has no token to read drafts (SANITY_API_READ_TOKEN).',
-    );
-  }
-  const { isValid, redirectTo: path, studioPreviewPerspective } = await validatePreviewUrl(lake, request.url);
-  if (!isValid)
-    return refusal(401, 'This preview address is no longer valid. Open the page from the Studio again.');
-  const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret) ?? '';
-  await startPreview({
-    pass: {
-      viewer: 'editor',
-      ...(await editorOf(lake, secret, request.headers.get('cookie'))),
-      until: Date.now() + EDITOR_MS,
-    },
-    perspective: studioPreviewPerspective ? layersOf(studioPreviewPerspective).join(',') : null,
-    secret: token,
-  });
-  return redirectTo(safePath(path), { status: 307, referrer: 'same-origin' });
-}
+export const GET = defineLink({
+  input: noInput,
+  redirect: previewRedirect,
+  handle: async (_, request) => {
+    const lake = previewLake();
+    const token = previewToken();
+    if (!lake || token === null) {
+      log.warn({}, 'draft preview asked for, but SANITY_API_READ_TOKEN is missing');
+      return refusal(
+        503,
+        'Draft preview is off: the site has no token to read drafts (SANITY_API_READ_TOKEN).',
+      );
+    }
+    const {
+      isValid,
+      redirectTo: path,
+      studioPreviewPerspective,
+    } = await validatePreviewUrl(lake, request.url);
+    if (!isValid)
+      return refusal(401, 'This preview address is no longer valid. Open the page from the Studio again.');
+    const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret) ?? '';
+    await startPreview({
+      pass: {
+        viewer: 'editor',
+        ...(await editorOf(lake, secret, request.headers.get('cookie'))),
+        until: Date.now() + EDITOR_MS,
+      },
+      perspective: studioPreviewPerspective ? layersOf(studioPreviewPerspective).join(',') : null,
+      secret: token,
+    });
+    return safePath(path);
+  },
+});

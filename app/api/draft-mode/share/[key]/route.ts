@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { log } from '#lib/log.server.ts';
 import { previewToken } from '#lib/content/preview/preview-lake.server.ts';
 import { safePath } from '#lib/content/preview/safe-path.ts';
@@ -5,27 +6,27 @@ import { startPreview } from '#lib/content/preview/session.server.ts';
 import { opensShare, parseShareKey } from '#lib/content/preview/share.ts';
 import { readShare } from '#lib/content/preview/state.server.ts';
 import { previewEndedPath } from '#lib/routes/preview.ts';
-import { redirectTo } from '#foundation/http/redirect-to.ts';
+import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
 
 /**
  * A colleague follows a preview link: he sees the site with its drafts until the link ends, and cannot change anything. A link
  * that is over, revoked or mistyped leads to a page that says so.
  */
-export async function GET(
-  _request: Request,
-  context: { params: Promise<{ key: string }> },
-): Promise<Response> {
-  const { key } = await context.params;
-  const parts = parseShareKey(key);
-  const token = previewToken();
-  const share = parts && token !== null ? await readShare(parts.id) : null;
-  if (!parts || token === null || !share || !opensShare(share, parts.secret)) {
-    log.info({ link: parts?.id ?? null }, 'preview link refused');
-    return redirectTo(previewEndedPath, { status: 307, referrer: 'same-origin' });
-  }
-  await startPreview({
-    pass: { viewer: 'guest', share: share._id, until: Date.parse(share.expiresAt) },
-    secret: token,
-  });
-  return redirectTo(safePath(share.path), { status: 307, referrer: 'same-origin' });
-}
+export const GET = defineLink({
+  input: v.object({ key: v.string() }),
+  redirect: previewRedirect,
+  handle: async ({ key }) => {
+    const parts = parseShareKey(key);
+    const token = previewToken();
+    const share = parts && token !== null ? await readShare(parts.id) : null;
+    if (!parts || token === null || !share || !opensShare(share, parts.secret)) {
+      log.info({ link: parts?.id ?? null }, 'preview link refused');
+      return previewEndedPath;
+    }
+    await startPreview({
+      pass: { viewer: 'guest', share: share._id, until: Date.parse(share.expiresAt) },
+      secret: token,
+    });
+    return safePath(share.path);
+  },
+});

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import * as v from 'valibot';
+import { defineRoute } from '#app/api/_route/define-route.ts';
 import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
 import { magazineQuery } from '#lib/content/queries/magazine.ts';
 import { readPublished } from '#lib/content/fetch-content.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { problemAnswer } from '#foundation/http/problem.ts';
-import { internationalLocale, isLocale, otherLocale } from '#foundation/text/locales.ts';
+import { internationalLocale, locales, otherLocale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
-
-type Context = { params: Promise<{ lang: string }> };
 
 /** Twice the 208 pixels at which the footer shows a cover, rounded up to a width that we make. */
 const COVER_WIDTH = 480;
@@ -16,31 +16,31 @@ const COVER_WIDTH = 480;
  * `GET /api/magazine/latest/{lang}` → `{ id, cover, title }` of the newest issue that is out (B6); `id` as in `/magazine/{id}`,
  * `cover` a path below this site. A new issue shows at the next request: the read is cached under the tags of the magazine.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { lang } = await params;
-  if (!isLocale(lang)) return notFound(request, 'Unknown language', 'noLanguage');
-  const today = athensDay(new Date());
-  const issues = await readPublished('magazine', magazineQuery);
-  const [latest] = issues
-    .filter((issue) => isOut(issue, today))
-    .flatMap((issue) => issueCard(issue, lang) ?? []);
-  if (!latest) return notFound(request, 'No issue yet', 'noIssue');
-  const { source, crop } = latest.cover;
-  const cover = formatImageSpec({
-    width: COVER_WIDTH,
-    height: null,
-    fill: false,
-    crop,
-    focus: null,
-    format: 'webp',
-    source,
-  });
-  // Whoever keeps it must ask again, so that a publish is seen at once.
-  return Response.json(
-    { id: latest.permalink, cover, title: latest.title },
-    { headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
-  );
-}
+export const GET = defineRoute({
+  input: v.object({ lang: v.picklist(locales) }),
+  // Whoever caches it has to revalidate, so that a publish shows at once.
+  cache: 'public, max-age=0, must-revalidate',
+  invalid: (request) => notFound(request, 'Unknown language', 'noLanguage'),
+  handle: async ({ lang }, request) => {
+    const today = athensDay(new Date());
+    const issues = await readPublished('magazine', magazineQuery);
+    const [latest] = issues
+      .filter((issue) => isOut(issue, today))
+      .flatMap((issue) => issueCard(issue, lang) ?? []);
+    if (!latest) return notFound(request, 'No issue yet', 'noIssue');
+    const { source, crop } = latest.cover;
+    const cover = formatImageSpec({
+      width: COVER_WIDTH,
+      height: null,
+      fill: false,
+      crop,
+      focus: null,
+      format: 'webp',
+      source,
+    });
+    return { id: latest.permalink, cover, title: latest.title };
+  },
+});
 
 /** In every language, because the caller's is not known. */
 async function notFound(
