@@ -1,6 +1,6 @@
-import data from './dodecanese.json' with { type: 'json' };
-import { pathData, simplify } from './path.ts';
-import { pairs, type Point, toPlane } from './plane.ts';
+import { shores } from './coastline.ts';
+import { pathData, simplifyRing } from './path.ts';
+import { distance, type Point, toPlane } from './plane.ts';
 
 /** Coastline on the map plane as SVG path data (GSHHG, see NOTICE.md): islands we call at, other islands, the mainland. */
 export type Coast = { ours: string; others: string; mainland: string };
@@ -17,16 +17,13 @@ const SOUTH = toPlane([27, 35.2])[1];
 
 /** Drawn once per set of ports; the same for every page. */
 export function coast(ports: readonly Point[]): Coast {
-  const rings = data.land
-    .map((ring) => pairs(ring).map(toPlane))
-    .filter((ring) => area(ring) > SMALLEST)
-    .toSorted((a, b) => area(b) - area(a));
+  const rings = shores.filter((ring) => area(ring) > SMALLEST).toSorted((a, b) => area(b) - area(a));
   const [mainland = [], ...rest] = rings;
   const islands = rest.filter((ring) => !isCut(ring));
   const draw = (list: readonly Point[][], tolerance: number) =>
     list.map((ring) => pathData(simplifyRing(ring, tolerance), true)).join('');
   const isOurs = (ring: readonly Point[]) =>
-    ports.some((port) => ring.some(([x, y]) => Math.hypot(x - port[0], y - port[1]) < NEAR));
+    ports.some((port) => ring.some((point) => distance(point, port) < NEAR));
   return {
     ours: draw(islands.filter(isOurs), TOLERANCE.ours),
     others: draw(
@@ -40,24 +37,6 @@ export function coast(ports: readonly Point[]): Coast {
 /** Naxos and Crete are cut by the edge of the data: half an island would look like a mistake. */
 function isCut(ring: readonly Point[]): boolean {
   return ring.some(([x, y]) => x < 1 || y > SOUTH - 1);
-}
-
-/** A ring is simplified as two lines between its first point and the one farthest from it: a single line would collapse. */
-function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
-  const [first] = ring;
-  if (!first) return [];
-  const far = ring.reduce((best, point, index) => {
-    const old = ring[best] ?? first;
-    return distance(point, first) > distance(old, first) ? index : best;
-  }, 0);
-  return [
-    ...simplify(ring.slice(0, far + 1), tolerance),
-    ...simplify([...ring.slice(far), first], tolerance).slice(1, -1),
-  ];
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 function area(ring: readonly Point[]): number {

@@ -1,43 +1,41 @@
-import data from './dodecanese.json' with { type: 'json' };
+import { LRUCache } from 'lru-cache';
+import { landIn, seaLegs } from './coastline.ts';
+import { pathData, simplify, simplifyRing } from './path.ts';
+import { extentOf, pictureOf, type Point, toPlane } from './plane.ts';
 
-/**
- * Coastline and sea tracks of the Dodecanese as flat lists `lon, lat, lon, lat …`. Shoreline from GSHHG (see NOTICE.md); the
- * tracks are illustrations and not for navigation.
- */
-type Point = readonly [lon: number, lat: number];
+type Place = { lat: number; lon: number };
+type Port = Place & { code: string };
 
-export interface CrossingChart {
+export type CrossingChart = {
   width: number;
   height: number;
+  /** Land and track as SVG path data; the ports are points in the picture. */
   land: string;
   track: string;
   from: Point;
   to: Point;
-  /** The stops between, in order. */
+  /** The calls between, in order. */
   via: Point[];
-}
+};
 
-const WIDTH = 352;
-const HEIGHT = 176;
-/** Room around the crossing, as a share of its size, so that names and coast fit. */
+const PICTURE = { width: 352, height: 176 };
+/** Room around the crossing, as a share of its size, so that names and coast fit; and at least so much, in units of the plane. */
 const MARGIN = 0.42;
+const LEAST_ROOM = 6.4;
+/** Pixels by which land goes on outside the picture, more than the bands along its shore are wide. */
+const OUTSIDE = 20;
+/** Less than a pixel. */
+const TOLERANCE = 0.35;
 
-function points(flat: readonly number[]): Point[] {
-  const list: Point[] = [];
-  for (let index = 0; index + 1 < flat.length; index += 2)
-    list.push([flat[index] ?? 0, flat[index + 1] ?? 0]);
-  return list;
-}
-
-/** The track between two ports: the fewest known sea legs, else a straight line. */
-export function seaTrack(from: { code: string } & Place, to: { code: string } & Place): Point[] {
+/** The track between two ports in degrees: the fewest known sea legs, else a straight line. */
+export function seaTrack(from: Port, to: Port): Point[] {
   const reached = new Map<string, Point[]>([[from.code, []]]);
   const queue = [from.code];
   for (let code = queue.shift(); code !== undefined && !reached.has(to.code); code = queue.shift()) {
-    for (const leg of data.legs) {
+    for (const leg of seaLegs) {
       const next = leg.from === code ? leg.to : leg.to === code ? leg.from : null;
       if (next === null || reached.has(next)) continue;
-      const line = leg.from === code ? points(leg.line) : points(leg.line).toReversed();
+      const line = leg.from === code ? leg.line : leg.line.toReversed();
       reached.set(next, [...(reached.get(code) ?? []), ...line]);
       queue.push(next);
     }
@@ -50,67 +48,35 @@ export function seaTrack(from: { code: string } & Place, to: { code: string } & 
   );
 }
 
-type Place = { lat: number; lon: number };
+/** Pages of the booking are rendered for each visitor, and a chart takes some milliseconds and never changes. */
+const drawn = new LRUCache<string, CrossingChart>({ max: 200 });
 
-/** The crossing drawn for a card: land and track as SVG paths, and where its ports stand in them. */
-export function crossingChart(
-  from: { code: string } & Place,
-  to: { code: string } & Place,
-  via: readonly ({ code: string } & Place)[] = [],
-): CrossingChart {
+/** The crossing drawn for a card. */
+export function crossingChart(from: Port, to: Port, via: readonly Port[] = []): CrossingChart {
+  const key = JSON.stringify([from, ...via, to].map(({ code, lat, lon }) => [code, lat, lon]));
+  const chart = drawn.get(key) ?? drawChart(from, to, via);
+  drawn.set(key, chart);
+  return chart;
+}
+
+function drawChart(from: Port, to: Port, via: readonly Port[]): CrossingChart {
   const stops = [from, ...via, to];
-  const tracks = stops.slice(1).map((stop, index) => seaTrack(stops[index] ?? from, stop));
-  const all: Point[] = [...tracks.flat(), ...stops.map(({ lon, lat }): Point => [lon, lat])];
-  const middle = (Math.min(...all.map(([, lat]) => lat)) + Math.max(...all.map(([, lat]) => lat))) / 2;
-  const squeeze = Math.cos((middle * Math.PI) / 180);
-  const xs = all.map(([lon]) => lon * squeeze);
-  const ys = all.map(([, lat]) => -lat);
-  const wide = Math.max(...xs) - Math.min(...xs);
-  const high = Math.max(...ys) - Math.min(...ys);
-  const scale = Math.min(WIDTH / (wide * (1 + 2 * MARGIN) + 0.02), HEIGHT / (high * (1 + 2 * MARGIN) + 0.02));
-  const left = (Math.max(...xs) + Math.min(...xs)) / 2 - WIDTH / 2 / scale;
-  const top = (Math.max(...ys) + Math.min(...ys)) / 2 - HEIGHT / 2 / scale;
-  const place = ([lon, lat]: Point): Point => [(lon * squeeze - left) * scale, (-lat - top) * scale];
-  const land = data.land
-    .map((ring) => thinned(points(ring).map(place)))
-    .filter(isInView)
-    .map((ring) => `${path(ring)}Z`)
-    .join('');
+  const onPlane = ({ lat, lon }: Place) => toPlane([lon, lat]);
+  const tracks = stops
+    .slice(1)
+    .map((stop, index) => seaTrack(stops[index] ?? from, stop).map((point) => toPlane(point)));
+  const box = extentOf([...tracks.flat(), ...stops.map(onPlane)]);
+  const roomFor = (size: number) => size * (1 + 2 * MARGIN) + LEAST_ROOM;
+  const scale = Math.min(PICTURE.width / roomFor(box.width), PICTURE.height / roomFor(box.height));
+  const { place, part } = pictureOf(box, PICTURE, scale);
   return {
-    width: WIDTH,
-    height: HEIGHT,
-    land,
-    track: tracks.map((track) => path(thinned(track.map(place)))).join(''),
-    from: place(tracks[0]?.[0] ?? [from.lon, from.lat]),
-    to: place(tracks.at(-1)?.at(-1) ?? [to.lon, to.lat]),
-    via: tracks.slice(0, -1).map((track, index) => {
-      const stop = via[index] ?? to;
-      return place(track.at(-1) ?? [stop.lon, stop.lat]);
-    }),
+    ...PICTURE,
+    land: landIn(part(OUTSIDE))
+      .map((ring) => pathData(simplifyRing(ring.map(place), TOLERANCE), true))
+      .join(''),
+    track: tracks.map((track) => pathData(simplify(track.map(place), TOLERANCE))).join(''),
+    from: place(tracks[0]?.[0] ?? onPlane(from)),
+    to: place(tracks.at(-1)?.at(-1) ?? onPlane(to)),
+    via: tracks.slice(0, -1).map((track, index) => place(track.at(-1) ?? onPlane(via[index] ?? to))),
   };
-}
-
-/** Points closer than a pixel add bytes and nothing to see; far outside the card even fewer are needed. */
-function thinned(line: readonly Point[]): Point[] {
-  const kept: Point[] = [];
-  for (const point of line) {
-    const last = kept.at(-1);
-    const far = point[0] < -40 || point[0] > WIDTH + 40 || point[1] < -40 || point[1] > HEIGHT + 40;
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= (far ? 30 : 1.2)) kept.push(point);
-  }
-  return kept;
-}
-
-function isInView(ring: readonly Point[]): boolean {
-  return (
-    ring.length > 2 &&
-    ring.some(([x]) => x > 0) &&
-    ring.some(([x]) => x < WIDTH) &&
-    ring.some(([, y]) => y > 0) &&
-    ring.some(([, y]) => y < HEIGHT)
-  );
-}
-
-function path(line: readonly Point[]): string {
-  return line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

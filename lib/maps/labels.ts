@@ -1,4 +1,4 @@
-import type { Box, Point } from './plane.ts';
+import { type Box, isInside, overlaps, type Point } from './plane.ts';
 
 export type LabelWish = { id: string; at: Point; lines: readonly string[]; size: number };
 export type Label = { id: string; x: number; y: number; anchor: 'start' | 'end' | 'middle'; box: Box };
@@ -31,10 +31,10 @@ export function placeLabels(wishes: readonly LabelWish[], around: Surroundings):
     const free = candidates(wish).filter(
       ({ box }) =>
         contains(around.frame, box) &&
-        !taken.some((other) => overlap(box, other)) &&
-        !around.ports.some((port) => port !== wish.at && covers(grown(box, 3), port)),
+        !taken.some((other) => overlaps(box, other)) &&
+        !around.ports.some((port) => port !== wish.at && isInside(port, grown(box, 3))),
     );
-    const cost = ({ box }: Label) => around.tracks.filter((point) => covers(box, point)).length;
+    const cost = ({ box }: Label) => around.tracks.filter((point) => isInside(point, box)).length;
     const [best] = free
       .map((label, index) => ({ label, cost: cost(label) * 3 + index }))
       .toSorted((a, b) => a.cost - b.cost);
@@ -48,10 +48,6 @@ export function textWidth(text: string, size: number): number {
   const letters = [...text.normalize('NFC')];
   const share = (letter: string) => (NARROW.test(letter) ? 0.33 : WIDE.test(letter) ? 0.72 : 0.53);
   return letters.reduce((sum, letter) => sum + share(letter), 0) * size;
-}
-
-export function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** Beside first, then above and below, then farther away. */
@@ -97,10 +93,6 @@ function contains(frame: Box, box: Box): boolean {
     box.x + box.width <= frame.x + frame.width &&
     box.y + box.height <= frame.y + frame.height
   );
-}
-
-function covers(box: Box, [x, y]: Point): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
 function grown(box: Box, by: number): Box {

@@ -1,21 +1,51 @@
-import type { Point } from './plane.ts';
+import { between, type Box, distance, type Point } from './plane.ts';
 
 /** The line without the points that lie within `tolerance` of what remains (Douglas and Peucker). Keeps both ends. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
-  const keep = new Set([0, line.length - 1]);
+  const keep = new Uint8Array(line.length).fill(1, 0, 1).fill(1, line.length - 1);
   const open: [number, number][] = [[0, line.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span;
-    let [worst, at] = [tolerance, -1];
-    for (let index = from + 1; index < to; index += 1) {
-      const off = distanceToSegment(line[index], line[from], line[to]);
-      if (off > worst) [worst, at] = [off, index];
-    }
-    if (at < 0) continue;
-    keep.add(at);
-    open.push([from, at], [at, to]);
+    const farthest = farthestFrom(line, from, to, tolerance);
+    if (farthest < 0) continue;
+    keep[farthest] = 1;
+    open.push([from, farthest], [farthest, to]);
   }
-  return line.filter((_, index) => keep.has(index));
+  return line.filter((_, index) => keep[index] === 1);
+}
+
+/** The point between two others that is farthest from the segment between them; -1 when all are within `tolerance`. */
+function farthestFrom(line: readonly Point[], from: number, to: number, tolerance: number): number {
+  const [a, b] = [line[from], line[to]];
+  if (!a || !b) return -1;
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const length = dx * dx + dy * dy;
+  // Squares: this runs for each of thousands of points.
+  let [worst, at] = [tolerance * tolerance, -1];
+  for (let index = from + 1; index < to; index += 1) {
+    const point = line[index] ?? a;
+    const [x, y] = [point[0] - a[0], point[1] - a[1]];
+    const along = length === 0 ? 0 : (x * dx + y * dy) / length;
+    const share = along < 0 ? 0 : along > 1 ? 1 : along;
+    const [offX, offY] = [x - dx * share, y - dy * share];
+    const off = offX * offX + offY * offY;
+    if (off > worst) [worst, at] = [off, index];
+  }
+  return at;
+}
+
+/** A ring is simplified as two lines between its first point and the one farthest from it: a single line would collapse. */
+export function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
+  const [first] = ring;
+  if (!first) return [];
+  const far = ring.reduce((best, point, index) => {
+    const old = ring[best] ?? first;
+    return distance(point, first) > distance(old, first) ? index : best;
+  }, 0);
+  return [
+    ...simplify(ring.slice(0, far + 1), tolerance),
+    ...simplify([...ring.slice(far), first], tolerance).slice(1, -1),
+  ];
 }
 
 /** Corners cut twice (Chaikin), so that a track of few points looks sailed. Both ends stay. */
@@ -25,17 +55,54 @@ export function smooth(line: readonly Point[], times = 2): Point[] {
     const cut = result.flatMap((point, index): Point[] => {
       const next = result[index + 1];
       if (!next) return [];
-      const between = (share: number): Point => [
-        point[0] + (next[0] - point[0]) * share,
-        point[1] + (next[1] - point[1]) * share,
-      ];
-      return [between(0.25), between(0.75)];
+      return [between(point, next, 0.25), between(point, next, 0.75)];
     });
     const [first] = result;
     const last = result.at(-1);
     result = first && last ? [first, ...cut, last] : cut;
   }
   return result;
+}
+
+/** Seen from near, a simplified coast has corners that no coast has: each is cut once, a little closer than those of a track. */
+export function smoothRing(ring: readonly Point[]): Point[] {
+  return ring.flatMap((point, index): Point[] => {
+    const next = ring[(index + 1) % ring.length] ?? point;
+    return [between(point, next, 0.2), between(point, next, 0.8)];
+  });
+}
+
+type Side = { inside: (point: Point) => boolean; cross: (a: Point, b: Point) => Point };
+
+/** What of a ring lies within a box (Sutherland and Hodgman); empty when nothing does. */
+export function clipRing(ring: readonly Point[], { x, y, width, height }: Box): Point[] {
+  const atX =
+    (edge: number) =>
+    (a: Point, b: Point): Point => [edge, a[1] + ((b[1] - a[1]) * (edge - a[0])) / (b[0] - a[0])];
+  const atY =
+    (edge: number) =>
+    (a: Point, b: Point): Point => [a[0] + ((b[0] - a[0]) * (edge - a[1])) / (b[1] - a[1]), edge];
+  const sides: Side[] = [
+    { inside: (point) => point[0] >= x, cross: atX(x) },
+    { inside: (point) => point[0] <= x + width, cross: atX(x + width) },
+    { inside: (point) => point[1] >= y, cross: atY(y) },
+    { inside: (point) => point[1] <= y + height, cross: atY(y + height) },
+  ];
+  return sides.reduce<Point[]>((kept, side) => cutAt(kept, side), [...ring]);
+}
+
+function cutAt(ring: readonly Point[], { inside, cross }: Side): Point[] {
+  const kept: Point[] = [];
+  let before = ring.at(-1);
+  if (!before) return kept;
+  let wasInside = inside(before);
+  for (const point of ring) {
+    const isInside = inside(point);
+    if (isInside !== wasInside) kept.push(cross(before, point));
+    if (isInside) kept.push(point);
+    [before, wasInside] = [point, isInside];
+  }
+  return kept;
 }
 
 /** The line moved sideways: lines that share a leg then run side by side. Positive is to the left of its direction. */
@@ -64,13 +131,4 @@ export function pathData(line: readonly Point[], isClosed = false): string {
 
 function numeral(tenths: number): string {
   return String(tenths / 10).replace(/^(-?)0\./, '$1.');
-}
-
-function distanceToSegment(point: Point | undefined, from: Point | undefined, to: Point | undefined): number {
-  if (!point || !from || !to) return 0;
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;
-  const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(point[0] - from[0] - dx * share, point[1] - from[1] - dy * share);
 }

@@ -4,6 +4,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 /** Units of the plane per degree of longitude; about a pixel on the large map. */
 const UNITS = 256;
+const KM_PER_DEGREE = 111.2;
 /** North-west corner of the coastline data. */
 const WEST = 25.5;
 const NORTH = 38.1;
@@ -32,6 +33,55 @@ export function boxAround(
   const width = Math.max(right - left, (bottom - top) * ratio, least);
   const height = width / ratio;
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+/** The smallest box around points. */
+export function extentOf(points: readonly Point[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A picture of the plane around the middle of `box`: how points are drawn in it, and what part of the plane is in sight. */
+export function pictureOf(
+  box: Box,
+  { width, height }: { width: number; height: number },
+  scale: number,
+): { place: (point: Point) => Point; part: (outside: number) => Box } {
+  const [left, top] = [
+    box.x + box.width / 2 - width / 2 / scale,
+    box.y + box.height / 2 - height / 2 / scale,
+  ];
+  return {
+    place: ([x, y]) => [(x - left) * scale, (y - top) * scale],
+    /** With so many pixels more on each side. */
+    part: (outside) => ({
+      x: left - outside / scale,
+      y: top - outside / scale,
+      width: (width + 2 * outside) / scale,
+      height: (height + 2 * outside) / scale,
+    }),
+  };
+}
+
+/** Units of the plane per kilometre at a latitude. */
+export function unitsPerKm(lat: number): number {
+  return UNITS / (KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180));
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
 export function isInside([x, y]: Point, box: Box): boolean {

@@ -1,6 +1,6 @@
 import { coast, type Coast } from './coast.ts';
-import { type Label, type LabelWish, overlap, placeLabels } from './labels.ts';
-import { type Box, boxAround, isInside, type Point, toPlane } from './plane.ts';
+import { type Label, type LabelWish, placeLabels } from './labels.ts';
+import { type Box, boxAround, extentOf, isInside, overlaps, type Point, toPlane } from './plane.ts';
 import { legsOf, type Place, type Track, tracks } from './tracks.ts';
 
 export type MapPort = Place & { name: string };
@@ -113,7 +113,7 @@ function stands(
 ): boolean {
   const around = { x: box.x - 7, y: box.y - 7, width: box.width + 14, height: box.height + 14 };
   return (
-    line.labels.some((other) => other.id === id || overlap(box, other.box)) ||
+    line.labels.some((other) => other.id === id || overlaps(box, other.box)) ||
     line.ports.some((code) => code !== id && isInside(at.get(code) ?? [0, 0], around)) ||
     (drawn.find((track) => track.id === line.id)?.points ?? []).some((point) => isInside(point, box))
   );
@@ -126,9 +126,10 @@ function closeUp(
   name: ReadonlyMap<string, string>,
 ): CloseUp {
   const calls = [...at].flatMap(([code, point]) => (own.includes(code) ? [point] : []));
+  const extent = extentOf(track);
   const part = boxAround([...track, ...calls], {
     ratio: CLOSE.width / CLOSE.height,
-    margin: CLOSE_MARGIN.least + CLOSE_MARGIN.share * extentOf(track),
+    margin: CLOSE_MARGIN.least + CLOSE_MARGIN.share * Math.max(extent.width, extent.height),
     least: CLOSE_LEAST,
   });
   const scale = CLOSE.width / part.width;
@@ -157,11 +158,6 @@ function closeUp(
       tracks: track.map(place),
     }),
   };
-}
-
-function extentOf(points: readonly Point[]): number {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
 function insetOf(frame: Box, at: ReadonlyMap<string, Point>): RouteMap['inset'] {

@@ -75,8 +75,11 @@ function LostChart() {
   return (
     <svg className={lostChartStyles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <rect className={lostChartStyles.sea} width={width} height={height} />
-      <path className={lostChartStyles.shallow} d={land} />
-      <path className={lostChartStyles.land} d={land} />
+      <defs>
+        <path id="lost-coast" d={land} />
+      </defs>
+      <use href="#lost-coast" className={lostChartStyles.shallow} />
+      <use href="#lost-coast" className={lostChartStyles.land} />
       <path
         className={lostChartStyles.course}
         d="M30 452C150 470 250 500 330 452S470 330 452 236 436 96 540 40"

@@ -108,6 +108,7 @@ async function IslandSketch({ island }: { island: GuideIsland }) {
   const sketch = harbourSketch(places, FRAME);
   if (places.length === 0) return null;
   const names = island.ports.map(({ name }) => name);
+  const coast = `island-${island.ports[0]?.code}`;
   return (
     <figure className={styles.figure}>
       <svg
@@ -115,8 +116,11 @@ async function IslandSketch({ island }: { island: GuideIsland }) {
         role="img"
         aria-label={t('islandSketch', { ports: names.join(', ') })}
       >
-        <path className={styles.band} d={sketch.land} />
-        <path className={styles.land} d={sketch.land} />
+        <defs>
+          <path id={coast} d={sketch.land} />
+        </defs>
+        <use href={`#${coast}`} className={styles.band} />
+        <use href={`#${coast}`} className={styles.land} />
         {sketch.dots.map((dot, index) => {
           const port = island.ports[index];
           const name = port?.quays.length === 1 ? port.name : island.name;

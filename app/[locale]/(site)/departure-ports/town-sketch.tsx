@@ -22,6 +22,7 @@ export async function TownSketch({ port }: { port: GuidePort }) {
   const sketch = harbourSketch(port.quays, { ...FRAME, marks: [MARKET, OLD_TOWN, SEA] });
   const [market, oldTown, sea] = sketch.marks;
   const first = sketch.dots[0];
+  const coast = `town-${port.code}`;
   return (
     <figure className={styles.figure}>
       <svg
@@ -30,9 +31,12 @@ export async function TownSketch({ port }: { port: GuidePort }) {
         aria-label={t('townSketch', { quays: port.quays.map(({ name }) => name).join(', ') })}
       >
         <rect className={styles.sea} width={sketch.width} height={sketch.height} />
-        <path className={styles.shallow} d={sketch.land} strokeWidth={150} />
-        <path className={styles.shore} d={sketch.land} strokeWidth={64} />
-        <path className={styles.land} d={sketch.land} />
+        <defs>
+          <path id={coast} d={sketch.land} />
+        </defs>
+        <use href={`#${coast}`} className={styles.shallow} strokeWidth={150} />
+        <use href={`#${coast}`} className={styles.shore} strokeWidth={64} />
+        <use href={`#${coast}`} className={styles.land} />
         {oldTown ? (
           <text className={styles.word} x={oldTown.x} y={oldTown.y}>
             {t('oldTown')}

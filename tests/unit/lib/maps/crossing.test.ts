@@ -33,7 +33,7 @@ describe('the chart of a crossing', () => {
     expect(seaTrack(rhodes, { code: 'XXX', lat: 36, lon: 28 })).toHaveLength(2);
   });
   test('small enough to be sent with every page', () => {
-    expect(crossingChart(rhodes, symi).land.length).toBeLessThan(20_000);
-    expect(crossingChart(rhodes, lipsi).land.length).toBeLessThan(40_000);
+    expect(crossingChart(rhodes, symi).land.length).toBeLessThan(8_000);
+    expect(crossingChart(rhodes, lipsi).land.length).toBeLessThan(20_000);
   });
 });

@@ -5,11 +5,20 @@ import { quays } from '#seed/network/quays.ts';
 const FRAME = { width: 400, height: 280 };
 const of = (...ports: string[]) => quays.filter(({ port }) => ports.includes(port));
 
+/** Where the relative steps of a path lead. */
+function coordinates(path: string): number[] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([Ml])(-?[\d.]*?)(?: |(?=-))(-?[\d.]+)/g)].flatMap(([, command, dx, dy]) => {
+    [x, y] = command === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+    return [x, y];
+  });
+}
+
 describe('the sketch of a harbour', () => {
   it('shows every island that we call at, with its ports inside the frame', () => {
     for (const { port } of quays) {
       const { land, dots } = harbourSketch(of(port), FRAME);
-      expect(land, port).toMatch(/^M[-\d.]+ [-\d.]+L.*Z$/);
+      expect(land, port).toMatch(/^M[-\d. ]+l.*z$/);
       expect(dots).toHaveLength(of(port).length);
       for (const { x, y } of dots) {
         expect(x >= 0 && x <= FRAME.width, `${port} ${x}`).toBe(true);
@@ -32,8 +41,7 @@ describe('the sketch of a harbour', () => {
 
   it('cuts the land at the edge of the frame', () => {
     const { land } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
-    const numbers = [...land.matchAll(/[-\d.]+/g)].map(([text]) => Number(text));
-    for (const number of numbers) expect(number >= -13 && number <= 853, String(number)).toBe(true);
+    for (const number of coordinates(land)) expect(number >= -13 && number <= 853, String(number)).toBe(true);
   });
 
   it('has nothing to show for no places', () => {

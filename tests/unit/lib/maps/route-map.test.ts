@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathData, shiftSideways, simplify, smooth } from '#lib/maps/path.ts';
-import { overlap } from '#lib/maps/labels.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
-import { boxAround, isInside, type Point, toPlane } from '#lib/maps/plane.ts';
+import { boxAround, isInside, overlaps, type Point, toPlane } from '#lib/maps/plane.ts';
 import { CLOSE, routeMap } from '#lib/maps/route-map.ts';
 import { legsOf, tracks } from '#lib/maps/tracks.ts';
 import { network } from '#seed/network/network.ts';
@@ -119,7 +118,7 @@ describe('the lines on the map', () => {
     for (const labels of sets)
       for (const [index, label] of labels.entries())
         for (const other of labels.slice(index + 1))
-          expect(overlap(label.box, other.box), `${label.id} ${other.id}`).toBe(false);
+          expect(overlaps(label.box, other.box), `${label.id} ${other.id}`).toBe(false);
     for (const line of map.lines) {
       for (const { box } of line.closeUp.labels) {
         expect(box.x).toBeGreaterThanOrEqual(0);
@@ -128,7 +127,7 @@ describe('the lines on the map', () => {
       // A large name takes the place of every small one that it touches.
       for (const large of line.labels)
         for (const small of map.labels.filter((each) => !each.hiddenFor.includes(line.id)))
-          expect(overlap(large.box, small.box), `${line.id}: ${large.id} ${small.id}`).toBe(false);
+          expect(overlaps(large.box, small.box), `${line.id}: ${large.id} ${small.id}`).toBe(false);
     }
   });
 

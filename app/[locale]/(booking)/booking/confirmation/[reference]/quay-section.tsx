@@ -81,6 +81,7 @@ async function QuaySketch({ port, quay }: QuaySketchProps) {
     km: Math.max(LEAST_KM, 2.4 * spread(port.quays)),
   });
   const name = quay.name[locale];
+  const coast = `quay-${quay.id}`;
   return (
     <figure className={styles.figure}>
       <svg
@@ -92,8 +93,11 @@ async function QuaySketch({ port, quay }: QuaySketchProps) {
             : t('sketch', { quay: name })
         }
       >
-        <path className={styles.shallow} d={sketch.land} />
-        <path className={styles.land} d={sketch.land} />
+        <defs>
+          <path id={coast} d={sketch.land} />
+        </defs>
+        <use href={`#${coast}`} className={styles.shallow} />
+        <use href={`#${coast}`} className={styles.land} />
         {sketch.dots.map((dot, index) => {
           const each = index === 0 ? quay : others[index - 1];
           const isTurned = dot.x > FRAME.width * 0.62;
