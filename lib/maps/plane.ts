@@ -14,13 +14,6 @@ export function toPlane([lon, lat]: Point): Point {
   return [(lon - WEST) * UNITS, (mercator(NORTH) - mercator(lat)) * UNITS];
 }
 
-export function pairs(flat: readonly number[]): Point[] {
-  const list: Point[] = [];
-  for (let index = 0; index + 1 < flat.length; index += 2)
-    list.push([flat[index] ?? 0, flat[index + 1] ?? 0]);
-  return list;
-}
-
 /** The smallest box of this shape (width ÷ height) around points, with room at its edges and never closer than `least` wide. */
 export function boxAround(
   points: readonly Point[],
