@@ -35,7 +35,6 @@ import { lakeTables } from './store/tables.ts';
 import { readWebhookFigures } from './webhooks/figures.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 
-export { AccountError } from './auth/accounts.ts';
 export { RoleError } from './auth/grants.ts';
 export type { OidcOptions } from './auth/oidc/provider.ts';
 export type { CustomRole } from './auth/roles.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayRange } from '#foundation/dates/day.ts';
+import { weekdays } from '#foundation/dates/weekdays.ts';
 import type { SearchRequest, TripResult } from '#contracts/reservations/search.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
@@ -37,7 +37,7 @@ async function searchTrip(
   after: number,
 ): Promise<{ result: TripResult; earliestArrival: number }> {
   const { today, catalogue } = query;
-  const week = weekAround(trip.date, today);
+  const week = weekdays({ today, from: trip.date, around: true });
   const days = { first: week[0] ?? trip.date, last: week.at(-1) ?? trip.date };
   const around = await findJourneys(db, trip, days, query);
   const past = { first: trip.date, last: trip.date };
@@ -62,11 +62,4 @@ async function searchTrip(
 /** Infinity when nothing of the trip before can be bought: then nothing is said about the order. */
 function isTooEarly(journey: FoundJourneys, after: number, minutes: number): boolean {
   return Number.isFinite(after) && journey.departs < after + minutes * 60_000;
-}
-
-/** Seven days from three before `date`, never before today. */
-export function weekAround(date: string, today: string): string[] {
-  const start = addDays(date, -3);
-  const from = start < today ? today : start;
-  return dayRange(from, addDays(from, 6));
 }

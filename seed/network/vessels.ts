@@ -87,11 +87,3 @@ export const vessels: Vessel[] = [
     ],
   },
 ];
-
-/** Service speed in knots and minutes of manoeuvre per crossing: what the timetable must leave room for (demo). */
-export const speeds: Record<string, { knots: number; manoeuvreMinutes: number }> = {
-  AEOLIS: { knots: 30, manoeuvreMinutes: 6 },
-  NIREAS: { knots: 30, manoeuvreMinutes: 6 },
-  THALIA: { knots: 31, manoeuvreMinutes: 6 },
-  KYMOTHOE: { knots: 16, manoeuvreMinutes: 12 },
-};

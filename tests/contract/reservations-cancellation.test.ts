@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { emptyShips, type Shop, startShop, sum } from '#tests/fixtures/booking-life.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';

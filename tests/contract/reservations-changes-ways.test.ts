@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, ChangeQuote, inTravelOrder } from '#contracts/reservations/index.ts';
 import { derived } from '#reservations/db/migrations/014-ways.ts';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { rights } from '#seed/network/rights.ts';
 import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

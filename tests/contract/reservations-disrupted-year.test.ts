@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#foundation/dates/day.ts';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import type { Made } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { disruptedNetwork } from '#tests/fixtures/disrupted-network.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { createReservations } from '#reservations/index.ts';
 import { emptyShips, type Made } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { emptyShips } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Desk, resetSailings, startDesk, text } from '#tests/fixtures/disruption-desk.ts';

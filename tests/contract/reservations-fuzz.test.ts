@@ -7,7 +7,7 @@ import { Problem } from '#contracts/reservations/index.ts';
 import { describe as describeService } from '#reservations/http/openapi.ts';
 import { problemStatus } from '#reservations/http/problem-status.ts';
 import { text } from '#reservations/messages/texts.ts';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { samplesOf } from '#tests/fixtures/door-samples.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, CancellationPreview, ChangeQuote, OpenDatePreview } from '#contracts/reservations/index.ts';
-import { ledgerSum } from '#reservations/bookings/ledger/ledger.ts';
+import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';

@@ -13,7 +13,6 @@ import {
 import { loadNetwork } from '#reservations/index.ts';
 import { seaMiles } from '#seed/network/distances.ts';
 import { network } from '#seed/network/network.ts';
-import { speeds } from '#seed/network/vessels.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type PlannedCall, plannedCalls } from '#tests/fixtures/planned-calls.ts';
 import {
@@ -26,6 +25,14 @@ import {
   startService,
   stoppedClock,
 } from '#tests/fixtures/reservations.ts';
+
+/** Service speed in knots and minutes of manoeuvre per crossing: what the timetable must leave room for (demo). */
+const speeds: Record<string, { knots: number; manoeuvreMinutes: number }> = {
+  AEOLIS: { knots: 30, manoeuvreMinutes: 6 },
+  NIREAS: { knots: 30, manoeuvreMinutes: 6 },
+  THALIA: { knots: 31, manoeuvreMinutes: 6 },
+  KYMOTHOE: { knots: 16, manoeuvreMinutes: 12 },
+};
 
 const TODAY = '2026-11-21';
 const HOLIDAYS = ['2026-12-25', '2027-01-01', '2027-12-25'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 
 /**
@@ -54,13 +54,4 @@ export async function balancesOf(db: Db, bookingId: string): Promise<Map<string,
 /** What the traveller still owes; negative when a refund is due. */
 export async function dueCents(db: Db, bookingId: string): Promise<number> {
   return (await balancesOf(db, bookingId)).get('receivable') ?? 0;
-}
-
-/** Of everything ever written; anything but zero is a fault. */
-export async function ledgerSum(db: Db): Promise<number> {
-  const row = await first(
-    db,
-    sql<{ cents: number }>`select coalesce(sum(cents), 0)::integer as cents from reservations.ledger_entry`,
-  );
-  return row?.cents ?? 0;
 }

@@ -11,7 +11,6 @@ import { problemStatus } from '#reservations/http/problem-status.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
 import { checkNetwork } from '#reservations/network/check.ts';
 import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
-import { weekAround } from '#reservations/search/search.ts';
 import { NetworkData, problemCodes } from '#contracts/reservations/index.ts';
 import { policy } from '#seed/network/rules.ts';
 import { quiet, testSecrets } from '#tests/fixtures/reservations.ts';
@@ -101,12 +100,6 @@ describe('trips', () => {
       'N1.-1.2',
     ])
       expect(parseSegmentId(id)).toBeNull();
-  });
-
-  it('are searched in a week that never begins before today', () => {
-    expect(weekAround('2026-11-22', '2026-11-21')[0]).toBe('2026-11-21');
-    expect(weekAround('2026-12-10', '2026-11-21')).toHaveLength(7);
-    expect(weekAround('2026-12-10', '2026-11-21')[3]).toBe('2026-12-10');
   });
 });
 
