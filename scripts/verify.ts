@@ -9,6 +9,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const quick: Step[] = [
   { name: 'format', commands: [[bin('oxfmt'), '--check', '.']] },
   { name: 'lint', commands: [[bin('oxlint'), '--deny-warnings']] },
+  { name: 'styles', commands: [[bin('stylelint'), 'app/**/*.css']] },
   {
     name: 'types',
     commands: [

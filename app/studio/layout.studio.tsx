@@ -1,6 +1,7 @@
 import '@fontsource-variable/commissioner';
 import './studio.css';
 import './inbox.css';
+import './inbox-talk.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 

@@ -6,6 +6,8 @@ import type { BoardView, BoardRow, BoardShip } from '#lib/timetable/board-view.t
 import type { Locale } from '#foundation/text/locales.ts';
 import { changes, clockInGreece, isStale } from './board-state.ts';
 import styles from './board.module.css';
+import head from './board-head.module.css';
+import underway from './underway.module.css';
 
 type Labels = { underway: string; beThere: string; none: string };
 
@@ -49,18 +51,18 @@ export function Board({ initial, homePort, ports, labels, locale }: Props) {
   if (!view) return <p className={styles.away}>{labels.away}</p>;
   return (
     <>
-      <div className={styles.top}>
+      <div className={head.top}>
         <div>
           <h2 id="board-title">{view.title}</h2>
           <p>{view.day}</p>
         </div>
-        <p className={styles.now}>
+        <p className={head.now}>
           <small>{labels.clock}</small>
           <time>{clock}</time>
         </p>
       </div>
       {ports.length > 0 ? (
-        <fieldset className={styles.ports}>
+        <fieldset className={head.ports}>
           <legend className="visually-hidden">{labels.ports}</legend>
           {ports.map(({ code, name }) => (
             <button key={code} type="button" aria-pressed={code === port} onClick={() => setPort(code)}>
@@ -164,7 +166,7 @@ function BoardRows({ view, labels, busy }: LabelsProps) {
         ))}
       </ul>
       {view.ships.length > 0 ? (
-        <div className={styles.underway}>
+        <div className={underway.underway}>
           <h3>{labels.underway}</h3>
           {view.ships.map((ship) => (
             <Ship key={ship.id} ship={ship} />
@@ -214,12 +216,12 @@ function Row({ row }: { row: BoardRow }) {
 
 function Ship({ ship }: { ship: BoardShip }) {
   return (
-    <div className={styles.ship} style={{ '--progress': `${ship.progress}%` }}>
+    <div className={underway.ship} style={{ '--progress': `${ship.progress}%` }}>
       <p>
         <b>{ship.vessel}</b> {ship.towards}
       </p>
       <small>{ship.from}</small>
-      <div className={styles.track}>
+      <div className={underway.track}>
         <svg viewBox="-15 -9 32 18" aria-hidden>
           <path d={HULL} />
         </svg>

@@ -41,7 +41,7 @@ export function Gallery({ pictures }: Props) {
                     sizes={
                       place === 'full'
                         ? '(max-width: 1376px) 100vw, 1280px'
-                        : '(max-width: 699px) 100vw, 740px'
+                        : '(max-width: 767px) 100vw, 740px'
                     }
                     className={styles.picture ?? ''}
                   />

@@ -1,4 +1,4 @@
-import styles from './map.module.css';
+import styles from './line-looks.module.css';
 
 /** Lines differ in colour and in pattern, so that neither is needed alone. After the last look they start again. */
 const LOOKS = [

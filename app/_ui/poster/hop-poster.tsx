@@ -22,7 +22,7 @@ export function HopPoster({ island, fact, mark, tagline = false }: Props) {
             alt=""
             layout="cover"
             slotRatio={tagline ? 0.6 : 1.05}
-            sizes="(max-width: 899px) 100vw, 620px"
+            sizes="(max-width: 991px) 100vw, 620px"
           />
         ) : null}
       </span>

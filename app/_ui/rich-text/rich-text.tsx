@@ -101,7 +101,7 @@ function inThisLanguage(href: string, locale: Locale): string {
 function Figure({ picture }: { picture: ContentPicture }) {
   return (
     <figure className={styles.figure}>
-      <ContentImage picture={picture} slotRatio={0.625} sizes="(max-width: 1023px) 100vw, 720px" />
+      <ContentImage picture={picture} slotRatio={0.625} sizes="(max-width: 991px) 100vw, 720px" />
       {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
     </figure>
   );

@@ -3,6 +3,8 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { controlName } from './control-name.ts';
 import type { NativeFormProps } from './native-form.tsx';
 import styles from './search-form.module.css';
+import cells from './cells.module.css';
+import own from './native-fields.module.css';
 import { useTranslations } from 'next-intl';
 import { headCount } from '#lib/booking/party.ts';
 import {
@@ -30,7 +32,7 @@ export async function NativePort({ ports, missing, trip, name, value, required =
   const lacks = missing.some((gap) => gap.trip === trip && gap.field === control);
   return (
     <div
-      className={`${styles.cell} ${styles.port} ${name === 'to' ? styles.to : ''} ${lacks ? styles.lacking : ''}`}
+      className={`${cells.cell} ${cells.port} ${name === 'to' ? cells.to : ''} ${lacks ? cells.lacking : ''}`}
       data-press
       data-control={controlName(trip, control)}
     >
@@ -62,7 +64,7 @@ export function NativeDay({ today, horizon, missing, trip, name, value, required
   const lacks = missing.some((gap) => gap.trip === trip && gap.field === control);
   return (
     <div
-      className={`${styles.cell} ${name === 'return' ? styles.back : ''} ${lacks ? styles.lacking : ''}`}
+      className={`${cells.cell} ${name === 'return' ? styles.back : ''} ${lacks ? cells.lacking : ''}`}
       data-press
       data-control={controlName(trip, control)}
     >
@@ -102,14 +104,14 @@ export function NativeParty({ start, claims }: NativeFormProps) {
   );
   return (
     <>
-      <details className={styles.cell} data-control={controlName(1, 'passengers')} name="search-party">
+      <details className={cells.cell} data-control={controlName(1, 'passengers')} name="search-party">
         <summary data-press>
           <small>{t('passengers')}</small>
           <b>
             {people === passengers.adults ? p('adults', { count: people }) : t('people', { count: people })}
           </b>
         </summary>
-        <div className={styles.partyPanel}>
+        <div className={own.partyPanel}>
           {(['adults', 'children', 'infants'] as const).map(count)}
           <NativeSelects
             name="pets"
@@ -120,7 +122,7 @@ export function NativeParty({ start, claims }: NativeFormProps) {
             options={petCategories.map((code) => [code, t(`pet.${code}`)] as const)}
           />
           {claims.length > 0 ? (
-            <details className={styles.claims} open={start.party.claims.length > 0}>
+            <details className={own.claims} open={start.party.claims.length > 0}>
               <summary>{t('claims')}</summary>
               <p>{t('claimsPlain')}</p>
               <NativeSelects
@@ -138,12 +140,12 @@ export function NativeParty({ start, claims }: NativeFormProps) {
           ) : null}
         </div>
       </details>
-      <details className={styles.cell} data-control={controlName(1, 'vehicles')} name="search-party">
+      <details className={cells.cell} data-control={controlName(1, 'vehicles')} name="search-party">
         <summary data-press>
           <small>{t('vehicles')}</small>
           <b>{vehicles.length === 0 ? t('noVehicle') : p('vehicles', { count: vehicles.length })}</b>
         </summary>
-        <div className={styles.partyPanel}>
+        <div className={own.partyPanel}>
           <NativeSelects
             name="vehicles"
             label={(number) => t('vehicleNumber', { number })}

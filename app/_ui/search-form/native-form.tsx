@@ -6,6 +6,9 @@ import type { SearchFormProps } from './form-props.ts';
 import { MissingNotice } from './missing-notice.tsx';
 import { NativeParty, NativeDay, NativePort } from './native-fields.tsx';
 import styles from './search-form.module.css';
+import cells from './cells.module.css';
+import promos from './promo.module.css';
+import legRows from './trip-legs.module.css';
 import { Swap } from './swap-icon.tsx';
 import { MAX_TRIPS } from '#lib/booking/form/state.ts';
 
@@ -32,7 +35,7 @@ export function NativeForm(props: NativeFormProps) {
         </SiteLink>
       </div>
       {rows > 0 ? <NativeLegs {...props} /> : null}
-      <div className={`${styles.row} ${rows > 0 ? styles.rest : ''}`}>
+      <div className={`${cells.row} ${rows > 0 ? cells.rest : ''}`}>
         {rows > 0 ? null : <NativeTrip {...props} />}
         <NativeParty {...props} />
         <div className={styles.stub}>
@@ -90,9 +93,9 @@ function NativeTripKind({ rows, start, formHref }: NativeFormProps) {
 function NativePromo({ promo }: { promo: string }) {
   const t = useTranslations('common.booking.search');
   return (
-    <details className={styles.promo}>
+    <details className={promos.promo}>
       <summary data-control="promo">{promo ? `${t('promo')}: ${promo}` : t('promoAsk')}</summary>
-      <div className={styles.panel}>
+      <div className={promos.panel}>
         <label>
           {t('promo')}
           <input name="promo" defaultValue={promo} maxLength={40} autoComplete="off" />
@@ -110,8 +113,8 @@ function NativeTrip(props: NativeFormProps) {
     <>
       <NativePort {...props} trip={1} name="from" value={trip?.from} required />
       {/* The place of the button that swaps the ports, which needs the script. */}
-      <div className={styles.turn}>
-        <span className={`${styles.swap} ${styles.asleep}`} aria-hidden>
+      <div className={cells.turn}>
+        <span className={`${cells.swap} ${cells.asleep}`} aria-hidden>
           <Swap size={20} />
         </span>
       </div>
@@ -131,15 +134,15 @@ function NativeLegs(props: NativeFormProps) {
       {Array.from({ length: rows }, (_, index) => {
         const leg = start.trips[index];
         return (
-          <fieldset key={index} className={styles.leg}>
+          <fieldset key={index} className={legRows.leg}>
             <legend className="visually-hidden">{t('leg', { number: index + 1 })}</legend>
-            <span className={`num ${styles.number}`} aria-hidden>
+            <span className={`num ${legRows.number}`} aria-hidden>
               {index + 1}
             </span>
             {index === 0 ? (
               <NativePort {...props} trip={1} name="from" value={leg?.from} required />
             ) : (
-              <p className={styles.start}>
+              <p className={legRows.start}>
                 <input type="hidden" name="from" value="" />
                 {t('legStart')}
               </p>
@@ -149,7 +152,7 @@ function NativeLegs(props: NativeFormProps) {
           </fieldset>
         );
       })}
-      <div className={styles.more}>
+      <div className={legRows.more}>
         {rows < MAX_TRIPS ? (
           <button
             className={buttonClasses({ tone: 'line', small: true })}

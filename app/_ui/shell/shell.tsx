@@ -24,7 +24,7 @@ export async function Shell({ children }: { children: ReactNode }) {
   const data = await readShell(locale);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip-link" href="#main">
         {t('skip')}
       </a>
       <Header menu={data} />

@@ -20,6 +20,8 @@ import { type RichTextValue, headingAnchors, headingsOf } from '#lib/content/ric
 import type { Vessel } from '#contracts/reservations/index.ts';
 import { OfferView } from './_offer/offer-view.tsx';
 import { takeOut } from './take-out.ts';
+import { PageContents } from '#app/_ui/page/page-contents.tsx';
+import cover from '#app/_ui/page/page-cover.module.css';
 import styles from './document.module.css';
 
 /** Fewer headings than this are seen at a glance and need no list. */
@@ -109,7 +111,7 @@ async function FleetView({ page }: { page: ContentPage }) {
       />
       {page.cover ? (
         <div className="wrap">
-          <div className={styles.frame}>
+          <div className={`${cover.frame} ${cover.whole}`}>
             <ContentImage picture={page.cover} layout="cover" slotRatio={0.667} sizes="100vw" priority />
           </div>
         </div>
@@ -210,23 +212,14 @@ async function PageView({ page }: { page: ContentPage }) {
         />
         {page.cover ? (
           <div className="wrap">
-            <div className={styles.pageViewFrame}>
+            <div className={`${cover.frame} ${cover.tall}`}>
               <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
             </div>
           </div>
         ) : null}
         <div className={`wrap ${styles.columns}`}>
           {headings.length >= WORTH_LISTING ? (
-            <nav className={styles.contents} aria-labelledby="contents">
-              <h2 id="contents">{t('contents')}</h2>
-              <ol>
-                {headings.map((heading) => (
-                  <li key={heading.key}>
-                    <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <PageContents title={t('contents')} headings={headings} anchors={anchors} />
           ) : null}
           <RichText value={page.body} className={styles.pageViewBody} />
         </div>

@@ -32,7 +32,7 @@ export async function MagazineBand({ issues }: Props) {
             </SiteLink>
           ))}
           <SiteLink href={latest.href} aria-label={latest.title} className={styles.latest}>
-            <CoverObject cover={latest.cover} sizes="(max-width: 899px) 240px, 340px" tilt={-2.4} />
+            <CoverObject cover={latest.cover} sizes="(max-width: 991px) 240px, 340px" tilt={-2.4} />
           </SiteLink>
         </div>
         <div>

@@ -22,6 +22,8 @@ import { groupDigits } from '#foundation/text/conventions.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
 import { awardRows } from '#lib/bonus/award-rows.ts';
 import { PointsForm } from './points-form.tsx';
+import { PageContents } from '#app/_ui/page/page-contents.tsx';
+import cover from '#app/_ui/page/page-cover.module.css';
 import styles from './bonus.module.css';
 import levelsStyles from './levels.module.css';
 import { perLocale } from '#foundation/text/locales.ts';
@@ -56,7 +58,7 @@ export default withNotFound(
         <PageHead path={path} title={page.title} lead={page.lead} />
         {page.cover ? (
           <div className="wrap">
-            <div className={styles.frame}>
+            <div className={`${cover.frame} ${cover.whole}`}>
               <ContentImage picture={page.cover} layout="cover" slotRatio={2 / 3} sizes="100vw" priority />
             </div>
           </div>
@@ -88,16 +90,7 @@ async function ProgrammeText({ page }: { page: ContentPage }) {
   const anchors = headingAnchors(body);
   return (
     <section className={`wrap ${styles.split} ${styles.text}`} aria-label={t('more')}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <ol>
-          {headingsOf(body, ['h2']).map((heading) => (
-            <li key={heading.key}>
-              <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <PageContents title={t('contents')} headings={headingsOf(body, ['h2'])} anchors={anchors} />
       <RichText value={page.body} className={styles.body} />
     </section>
   );

@@ -10,6 +10,7 @@ import { headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { CargoForm } from './cargo-form.client.tsx';
+import { PageContents } from '#app/_ui/page/page-contents.tsx';
 import styles from './cargo.module.css';
 
 export const generateMetadata = withNotFoundMetadata(
@@ -33,21 +34,13 @@ export default withNotFound(
     return (
       <RoutedPageFrame path={paths.cargo(locale)} page={page}>
         <div className={`wrap ${styles.columns}`}>
-          <nav className={styles.contents} aria-labelledby="contents">
-            <h2 id="contents">{texts.contents}</h2>
-            <ol>
-              {headingsOf(body, ['h2']).map((heading) => (
-                <li key={heading.key}>
-                  <a href={`#${anchors.get(heading.key)}`}>{heading.text}</a>
-                </li>
-              ))}
-            </ol>
+          <PageContents title={texts.contents} headings={headingsOf(body, ['h2'])} anchors={anchors}>
             <p className={styles.go}>
               <a className={buttonClasses({ small: true })} href="#form">
                 {texts.toForm}
               </a>
             </p>
-          </nav>
+          </PageContents>
           <RichText value={body} className={styles.body ?? ''} />
         </div>
         <FormBand title={texts.formTitle} text={texts.formLead} words="narrow">

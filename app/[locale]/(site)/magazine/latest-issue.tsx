@@ -8,6 +8,7 @@ import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
 import { paths } from '#lib/routes/paths.ts';
+import words from './issue-words.module.css';
 import styles from './latest-issue.module.css';
 
 type Props = { issue: ShelvedIssue; title: string; lead: string | null };
@@ -21,7 +22,7 @@ export async function LatestIssue({ issue, title, lead }: Props) {
   return (
     <div className={`wrap ${styles.head}`}>
       <SiteLink href={issue.href} aria-label={issue.title} className={styles.cover}>
-        <CoverObject cover={issue.cover} sizes="(max-width: 899px) 270px, 440px" tilt={-3} priority />
+        <CoverObject cover={issue.cover} sizes="(max-width: 991px) 270px, 440px" tilt={-3} priority />
       </SiteLink>
       <div className={styles.words}>
         <Breadcrumbs
@@ -36,7 +37,7 @@ export async function LatestIssue({ issue, title, lead }: Props) {
           </small>
           {issue.title}
         </h2>
-        <ul className={styles.contents}>
+        <ul className={`${words.contents} ${styles.contents}`}>
           {issue.articles.map((article) => (
             <li key={article.key}>
               <SiteLink href={article.href}>{article.title}</SiteLink>
@@ -44,7 +45,7 @@ export async function LatestIssue({ issue, title, lead }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={words.actions}>
           <ButtonLink href={`${issue.href}#reader`}>{t('leaf')}</ButtonLink>
           {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
         </div>

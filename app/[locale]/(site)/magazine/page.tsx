@@ -116,7 +116,7 @@ async function WrittenBy({ page }: { page: ContentPage }) {
             picture={page.cover}
             alt=""
             slotRatio={9 / 16}
-            sizes="(max-width: 899px) 100vw, 640px"
+            sizes="(max-width: 991px) 100vw, 640px"
           />
         </div>
       ) : null}

@@ -29,7 +29,7 @@ export async function Shelf({ issues, title }: Props) {
             <SiteLink href={issue.href}>
               <CoverObject
                 cover={issue.cover}
-                sizes="(max-width: 899px) 190px, 230px"
+                sizes="(max-width: 991px) 190px, 230px"
                 tilt={TILTS[index % TILTS.length] ?? 0}
               />
               <b>{issue.title}</b>

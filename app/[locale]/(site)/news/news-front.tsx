@@ -106,7 +106,7 @@ function LeadStory({ post }: { post: PostCard }) {
           <ContentImage
             picture={post.cover}
             slotRatio={0.5875}
-            sizes="(max-width: 899px) 100vw, 960px"
+            sizes="(max-width: 991px) 100vw, 960px"
             priority
           />
         </div>
@@ -219,7 +219,7 @@ function PictureStory({ post, priority = false }: Props) {
           picture={post.cover}
           alt=""
           slotRatio={2 / 3}
-          sizes="(max-width: 899px) 100vw, 520px"
+          sizes="(max-width: 991px) 100vw, 520px"
           priority={priority}
         />
       ) : null}

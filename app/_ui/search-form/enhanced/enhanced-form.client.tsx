@@ -17,6 +17,8 @@ import { LegRows, TripFields } from './trip-fields.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { rememberSearch } from '#lib/booking/form/recent-searches.ts';
 import styles from '#app/_ui/search-form/search-form.module.css';
+import cells from '#app/_ui/search-form/cells.module.css';
+import promos from '#app/_ui/search-form/promo.module.css';
 import type { BookingState, FormPort } from '#lib/booking/form/state.ts';
 import { type BookingStore, createBookingStore } from '#lib/booking/form/store.client.ts';
 import { useStore } from 'zustand';
@@ -82,7 +84,7 @@ function LiveForm({ handover, ...props }: Omit<EnhancedFormProps, 'messages'>) {
         </SiteLink>
       </div>
       {legs ? <LegRows {...fields} /> : null}
-      <div className={`${styles.row} ${legs ? styles.rest : trip.hasReturn ? '' : styles.single}`}>
+      <div className={`${cells.row} ${legs ? cells.rest : trip.hasReturn ? '' : cells.single}`}>
         {legs ? null : <TripFields {...fields} trip={trip} />}
         <PartyFields {...fields} trip={trip} />
         <div className={styles.stub}>
@@ -144,9 +146,9 @@ type Props = { promo: string; onType: (promo: string) => void };
 function PromoField({ promo, onType }: Props) {
   const t = useTranslations('common.booking.search');
   return (
-    <details className={styles.promo}>
+    <details className={promos.promo}>
       <summary data-control="promo">{promo ? `${t('promo')}: ${promo}` : t('promoAsk')}</summary>
-      <div className={styles.panel}>
+      <div className={promos.panel}>
         <label>
           {t('promo')}
           <input

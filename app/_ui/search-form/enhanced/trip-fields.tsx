@@ -5,7 +5,8 @@ import type { Missing } from '#lib/booking/form/validity.ts';
 import type { SearchFormProps } from '#app/_ui/search-form/form-props.ts';
 import { Swap } from '#app/_ui/search-form/swap-icon.tsx';
 import { TripSelector } from './trip-selector.client.tsx';
-import styles from '#app/_ui/search-form/search-form.module.css';
+import styles from '#app/_ui/search-form/cells.module.css';
+import legRows from '#app/_ui/search-form/trip-legs.module.css';
 import { portPicker, dayPicker } from './sources.ts';
 import { shortDay } from '#foundation/dates/day-words.ts';
 import { useState } from 'react';
@@ -152,9 +153,9 @@ export function LegRows(props: FieldsProps) {
   return (
     <div>
       {trips.map((trip, index) => (
-        <fieldset key={trip.id} className={styles.leg}>
+        <fieldset key={trip.id} className={legRows.leg}>
           <legend className="visually-hidden">{t('leg', { number: index + 1 })}</legend>
-          <span className={`num ${styles.number}`} aria-hidden>
+          <span className={`num ${legRows.number}`} aria-hidden>
             {index + 1}
           </span>
           <PortField {...props} trip={trip} control="fromPort" />
@@ -163,7 +164,7 @@ export function LegRows(props: FieldsProps) {
           {index > 0 ? (
             <button
               type="button"
-              className={styles.remove}
+              className={legRows.remove}
               aria-label={t('removeLeg', { number: index + 1 })}
               onClick={() => send({ type: 'tripRemoved', trip: trip.id })}
             >
@@ -173,7 +174,7 @@ export function LegRows(props: FieldsProps) {
           <TripSelector {...props} trip={trip} />
         </fieldset>
       ))}
-      <div className={styles.more}>
+      <div className={legRows.more}>
         {trips.length < MAX_TRIPS ? (
           <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={add}>
             {t('addLeg')}

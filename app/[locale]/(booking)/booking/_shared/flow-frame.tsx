@@ -34,7 +34,7 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
   const data = content ?? { ...withoutContent, brand: t('brand'), phone: phone.text, year: year() };
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="skip-link">
         {t('skip')}
       </a>
       <header className={styles.header}>

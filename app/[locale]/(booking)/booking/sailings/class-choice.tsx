@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import type { TravelClass } from '#contracts/reservations/index.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import styles from './sailing-row.module.css';
+import styles from './class-choice.module.css';
 
 type Props = { chosen: ChosenJourney; hrefOf: (travelClass: TravelClass) => string };
 

@@ -11,6 +11,7 @@ import { type Journey, isAsPlanned, type JourneyLeg } from '#contracts/reservati
 import type { BoardContext } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './sailing-row.module.css';
+import details from './sailing-details.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
 import { clock, longDay } from '#foundation/dates/day-words.ts';
@@ -29,9 +30,9 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
   const delay = delayMinutes(journey);
   const full = partlyFull(journey);
   return (
-    <div className={styles.meta}>
+    <div className={details.meta}>
       <span className={styles.vessel}>{vessels.map((each) => each.name[locale]).join(', ')}</span>
-      <span className={styles.soft}>
+      <span className={details.soft}>
         {kind}
         {carried}, {bound}
       </span>
@@ -44,7 +45,7 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
         <>
           <span className={`${layout.tag} ${layout[toneOf(state)]}`}>{t(`state.${state}`)}</span>
           {full ? (
-            <span className={`${styles.space} num`}>
+            <span className={`${details.space} num`}>
               {t('fullLeg', {
                 from: ports(full.from).accusative,
                 to: ports(full.to).accusative,
@@ -68,10 +69,10 @@ async function FreeSpace({ journey, board }: { journey: Journey; board: Pick<Boa
   }));
   const all = [...seats, ...partyPlaces(journey, board.query)];
   return (
-    <span className={`${styles.space} num`}>
+    <span className={`${details.space} num`}>
       {t('free')}{' '}
       {all.map(({ kind, free, isFew }, index) => (
-        <span key={kind} className={isFew ? styles.few : ''}>
+        <span key={kind} className={isFew ? details.few : ''}>
           {t(`places.${kind}`, { count: free })}
           {index < all.length - 1 ? ', ' : ''}
         </span>
@@ -97,7 +98,7 @@ export async function SailingNotes({ journey, state }: JourneyNotesProps) {
   const skipped = standings.filter(({ kind }) => kind === 'call-skipped');
   if (state === 'cancelled')
     return (
-      <div className={styles.why}>
+      <div className={details.why}>
         <Wind aria-hidden strokeWidth={1.75} />
         <p>
           {skipped.map(({ text }) => (
@@ -121,12 +122,12 @@ export async function SailingNotes({ journey, state }: JourneyNotesProps) {
   return (
     <>
       {said.map((text) => (
-        <p key={text} className={`${styles.note} num`}>
+        <p key={text} className={`${details.note} num`}>
           {text}
         </p>
       ))}
       {ashore.map((call) => (
-        <div key={call.port} className={styles.stop}>
+        <div key={call.port} className={details.stop}>
           <img src="/booking/panormitis.webp" alt="" width="504" height="312" loading="lazy" />
           <p>
             <b className="num">
@@ -155,7 +156,7 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
   const t = await getTranslations('common.booking.sailings');
   const minutes = await getTranslations('common.booking.duration');
   return (
-    <ul className={styles.changes}>
+    <ul className={details.changes}>
       {changes.map(({ before, after }) => {
         const stay = Math.round((Date.parse(after.from.at) - Date.parse(before.to.at)) / 60_000);
         const isNextDay = after.from.at.slice(0, 10) !== before.to.at.slice(0, 10);
@@ -176,7 +177,7 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
             {isNextDay
               ? t('changeLeaveOn', { ...values, day: longDay(after.from.at, locale) })
               : t('changeLeave', values)}{' '}
-            <span className={styles.walk}>
+            <span className={details.walk}>
               <Footprints aria-hidden size={16} />
               {walk(t, { before, after }, ports)}
             </span>

@@ -3,7 +3,7 @@ import { FieldMessage } from '#app/_ui/form/field.tsx';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { Lock, Store, TestTube } from '#app/_ui/icon/icons.tsx';
 import type { PaymentMethod } from '#contracts/reservations/index.ts';
-import styles from './travellers.module.css';
+import styles from './pay-choice.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 
 type Props = {

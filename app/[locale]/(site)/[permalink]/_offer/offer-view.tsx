@@ -189,7 +189,7 @@ async function OfferHead({ offer, stage }: OfferHeadProps) {
             picture={offer.cover}
             layout="cover"
             slotRatio={1.02}
-            sizes="(max-width: 899px) 130vw, 80vw"
+            sizes="(max-width: 991px) 130vw, 80vw"
             priority
           />
         ) : null}

@@ -25,7 +25,7 @@ export async function WaysBand({ view, chart }: Props) {
             picture={chart}
             layout="cover"
             position="css"
-            sizes="(max-width: 899px) 140vw, 80vw"
+            sizes="(max-width: 991px) 140vw, 80vw"
           />
           {chart.caption ? <figcaption>{chart.caption}</figcaption> : null}
         </figure>

@@ -36,7 +36,7 @@ export async function IslandNews({ island }: { island: DestinationPage }) {
                 picture={first.cover}
                 alt=""
                 slotRatio={0.625}
-                sizes="(max-width: 899px) 100vw, 600px"
+                sizes="(max-width: 991px) 100vw, 600px"
               />
             </SiteLink>
           ) : null}

@@ -20,6 +20,7 @@ import { siteUrl } from '#lib/address.server.ts';
 import { findIssue } from './find-issue.server.ts';
 import { BookReader } from './_reader/book-reader.tsx';
 import shelfStyles from '#app/[locale]/(site)/magazine/shelf.module.css';
+import issueWords from '#app/[locale]/(site)/magazine/issue-words.module.css';
 import styles from './issue-head.module.css';
 
 const MEGABYTE = 1024 * 1024;
@@ -119,7 +120,7 @@ async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
     <header className={styles.sand}>
       <div className={`wrap ${styles.head}`}>
         <div className={styles.cover}>
-          <CoverObject cover={card.cover} sizes="(max-width: 899px) 240px, 380px" tilt={-2.2} priority />
+          <CoverObject cover={card.cover} sizes="(max-width: 991px) 240px, 380px" tilt={-2.2} priority />
         </div>
         <div className={styles.words}>
           <Breadcrumbs
@@ -134,7 +135,7 @@ async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
           </p>
           <h1>{card.title}</h1>
           {issue.lead ? <p className={styles.lead}>{issue.lead}</p> : null}
-          <ol className={styles.contents}>
+          <ol className={`${issueWords.contents} ${styles.contents}`}>
             {issue.articles.map((article) => {
               const page = starts.get(article.key);
               return (
@@ -155,7 +156,7 @@ async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
               );
             })}
           </ol>
-          <div className={styles.actions}>
+          <div className={issueWords.actions}>
             <ButtonLink href="#reader">{t('leaf')}</ButtonLink>
             {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
             <PdfLink pdf={issue.pdf} />

@@ -48,7 +48,7 @@ type Props = {
 };
 
 /** How wide a page is at most, for the browser's choice of a picture. */
-const PAGE_SIZES = '(min-width: 1100px) 560px, 100vw';
+const PAGE_SIZES = '(min-width: 1200px) 560px, 100vw';
 
 /** One page of the book. */
 export function BookPageView({ page, number, issue, card, starts }: Props) {
@@ -116,7 +116,7 @@ function OpenerPage({ article, number }: { article: MagazineArticle; number: num
           picture={article.picture}
           layout="cover"
           slotRatio={PAGE_RATIO}
-          sizes="(min-width: 1100px) 900px, 160vw"
+          sizes="(min-width: 1200px) 900px, 160vw"
         />
       ) : null}
       <div className={openerPageStyles.title}>
@@ -233,7 +233,7 @@ function PageFigure({ raw }: { raw: RawPicture }) {
   if (!picture) return null;
   return (
     <figure>
-      <ContentImage picture={picture} slotRatio={0.5} sizes="(min-width: 1100px) 480px, 100vw" />
+      <ContentImage picture={picture} slotRatio={0.5} sizes="(min-width: 1200px) 480px, 100vw" />
       {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
     </figure>
   );

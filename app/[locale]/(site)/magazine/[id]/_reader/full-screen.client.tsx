@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '#app/_ui/icon/icons.tsx';
-import styles from './reader.module.css';
+import styles from './reader-controls.module.css';
 
 /** Four corners that point outwards, or inwards. */
 const CORNERS = {

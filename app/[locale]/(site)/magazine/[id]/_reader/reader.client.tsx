@@ -5,6 +5,7 @@ import { spreadOf } from '#lib/magazine/spreads.ts';
 import { FullScreenButton } from './full-screen.client.tsx';
 import { useBook, type Turn } from './use-book.ts';
 import styles from './reader.module.css';
+import controls from './reader-controls.module.css';
 
 type Moves = { turn: (step: 1 | -1) => void; goTo: (page: number) => void; total: number };
 
@@ -59,7 +60,7 @@ export function Reader({ total, words, jumps, children }: Props) {
   const arrow = (step: 1 | -1) => (
     <button
       type="button"
-      className={styles.arrow}
+      className={controls.arrow}
       aria-label={step === 1 ? words.next : words.previous}
       aria-disabled={step === 1 ? page === total : page === 1}
       onClick={() => turn(step)}
@@ -97,7 +98,7 @@ export function Reader({ total, words, jumps, children }: Props) {
           {to < total ? (
             <button
               type="button"
-              className={styles.corner}
+              className={controls.corner}
               tabIndex={-1}
               aria-hidden
               onClick={() => turn(1)}
@@ -106,15 +107,15 @@ export function Reader({ total, words, jumps, children }: Props) {
         </div>
         {arrow(1)}
       </div>
-      <div className={styles.foot} data-foot-bar="">
-        <p className={styles.hint}>{words.hint}</p>
-        <div ref={strip} className={styles.strip}>
+      <div className={controls.foot} data-foot-bar="">
+        <p className={controls.hint}>{words.hint}</p>
+        <div ref={strip} className={controls.strip}>
           {jumps}
         </div>
-        <div className={styles.position}>
+        <div className={controls.position}>
           <output className="num">
-            <span className={styles.narrow}>{said(words.single, { page, total })}</span>
-            <span className={styles.wide}>
+            <span className={controls.narrow}>{said(words.single, { page, total })}</span>
+            <span className={controls.wide}>
               {from === to ? said(words.single, { page, total }) : said(words.double, { from, to, total })}
             </span>
           </output>

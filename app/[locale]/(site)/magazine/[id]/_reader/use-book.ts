@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageOfHash, turned } from '#lib/magazine/spreads.ts';
 
 /** From this width on two pages lie side by side; the style sheet says the same. */
-const WIDE = '(min-width: 1100px)';
+const WIDE = '(min-width: 1200px)';
 
 /** A leaf turns for so long; reduced motion shows the next pages at once. */
 const TURN_MS = 320;

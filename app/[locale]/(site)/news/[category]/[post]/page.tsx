@@ -169,7 +169,7 @@ async function MorePosts({ posts }: { posts: readonly PostCard[] }) {
                     alt=""
                     layout="cover"
                     slotRatio={0.7}
-                    sizes="(max-width: 1023px) 100vw, 560px"
+                    sizes="(max-width: 991px) 100vw, 560px"
                   />
                 ) : null}
               </div>

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import stylelint from 'stylelint';
+import { expect, it } from 'vitest';
+
+// Seventy font sizes and fifteen breakpoints had grown beside three tokens. `npm run check` runs stylelint over every sheet; these
+// are the values that it must refuse and take.
+it.each([
+  ['a size beside the scale', '.a { font-size: 0.95rem }', 'declaration-property-value-allowed-list'],
+  [
+    'a size in a shorthand',
+    '.a { font: 600 17px/1.3 var(--text) }',
+    'declaration-property-value-allowed-list',
+  ],
+  ['a variable that is no size', '.a { font-size: var(--page) }', 'declaration-property-value-allowed-list'],
+  ['a line height between two steps', '.a { line-height: 1.45 }', 'declaration-property-value-allowed-list'],
+  ['a radius in pixels', '.a { border-radius: 10px }', 'declaration-property-value-allowed-list'],
+  ['a gap between two steps', '.a { gap: 7px 1.1rem }', 'declaration-property-value-disallowed-list'],
+  ['a colour by its number', '.a { color: #123456 }', 'color-no-hex'],
+  ['a colour by its parts', '.a { color: rgb(8 31 59 / 20%) }', 'function-disallowed-list'],
+  [
+    'a width of its own',
+    '@media (max-width: 899px) { .a { gap: 0 } }',
+    'media-feature-name-value-allowed-list',
+  ],
+])('refuses %s', async (_, code, rule) => {
+  expect(await brokenRules(code)).toContain(rule);
+});
+
+it('takes the steps of the scale, and what follows the text or the page around it', async () => {
+  const code = `.a {
+  padding: 12px 0.875rem;
+  border-radius: var(--radius-m) 0;
+  font: 600 var(--size-17)/1.3 var(--text);
+  color: color-mix(in srgb, var(--ink) 80%, transparent);
+}
+.b {
+  font-size: 0.9em;
+}
+@media (max-width: 767px) {
+  .b {
+    font-size: calc(var(--poster) * 0.7);
+  }
+}`;
+  expect(await brokenRules(code)).toEqual([]);
+});
+
+it('keeps style sheets under 300 lines', () => {
+  const long = globSync('app/**/*.css').filter((path) => readFileSync(path, 'utf8').split('\n').length > 300);
+  expect(long).toEqual([]);
+});
+
+async function brokenRules(code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: 'app/_ui/example.module.css' });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
