@@ -1,8 +1,6 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, perLocale } from './locales.ts';
 
-export { perLocale } from './locales.ts';
-
 /** A package's texts in one language, as its JSON file nests them. The texts are ICU messages. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
