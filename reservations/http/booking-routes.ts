@@ -1,67 +1,96 @@
-import { Hono } from 'hono';
+import * as v from 'valibot';
 import { openBooking } from '#reservations/bookings/access/open-booking.ts';
-import type { Attempts } from '#reservations/bookings/access/attempts.ts';
-import { confirmHold } from '#reservations/selling/confirm.ts';
-import { endHold, endIfOver } from '../bookings/end-hold.ts';
-import { placeHold } from '#reservations/selling/hold.ts';
-import type { StoredResponse } from '../bookings/idempotency.ts';
-import { type BookingRow, findBooking, present } from '../bookings/read.ts';
-import type { Context } from '#reservations/context/context.ts';
-import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
+import { endHold, endIfOver } from '#reservations/bookings/end-hold.ts';
+import type { Guard } from '#foundation/http/route.ts';
+import { Booking, ConfirmRequest, HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
+import { OpenRequest, OpenResult } from '#contracts/reservations/open.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { rateLimit, HOLDS } from './rate-limit.ts';
-import { buyerOf, credentialsOf } from './credentials.ts';
-import { readBody, readKey } from './parse.ts';
+import { confirmHold } from '#reservations/selling/confirm.ts';
+import { placeHold } from '#reservations/selling/hold.ts';
+import { defineRoute, type HttpContext, idempotent, storedResponse } from './define-route.ts';
+import { buyerOf, byToken, byTokenOrSurname, credentialsOf, proofs, showBooking } from './opened-booking.ts';
+import { HOLDS } from './rate-limit.ts';
+
+/** The booking opens in the handler, to a surname in the body. */
+const bySurnameInBody: Guard<HttpContext, undefined> = {
+  security: [{ accessToken: [] }, {}],
+  refusals: [403, 429],
+  check: async () => undefined,
+};
 
 /** Holds and bookings. A booking opens to its access token; reading it also to a traveller's surname. */
-export function bookingRoutes(context: Context, attempts: Attempts): Hono {
-  const app = new Hono();
+export const bookingRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/holds',
+    summary: 'Keep the places of a whole booking for fifteen minutes',
+    limits: [HOLDS],
+    input: { headers: idempotent, body: HoldRequest },
+    responses: { 201: HoldResult },
+    refusals: [409, 422, 423],
+    handler: async ({ request, headers, body }, context) =>
+      storedResponse(await placeHold(context, body, headers['Idempotency-Key'], buyerOf(request))),
+  }),
 
-  app.post('/holds', async (c) => {
-    const key = readKey(c.req.raw);
-    await rateLimit(context.limits, HOLDS, c.req.raw);
-    return answer(await placeHold(context, await readBody(c.req.raw, HoldRequest), key, buyerOf(c.req.raw)));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference',
+    summary: 'A booking, for its access token or a traveller’s surname',
+    guard: byTokenOrSurname,
+    responses: { 200: Booking },
+    async handler({ caller: booking }, context) {
+      await endIfOver(context, booking);
+      return showBooking(context, booking);
+    },
+  }),
 
-  app.get('/bookings/:reference', async (c) => {
-    const surname = c.req.query('surname') ?? null;
-    const opened = await open(c.req.param('reference'), c.req.raw, surname);
-    await endIfOver(context, opened);
-    return c.json(await show(opened));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/open',
+    summary: 'What opens a booking in a browser from now on, for a traveller’s surname',
+    guard: bySurnameInBody,
+    input: { params: v.object({ reference: v.string() }), body: OpenRequest },
+    responses: { 200: OpenResult },
+    async handler({ request, params, body: { surname, visitor = null, proof = null } }, context) {
+      const { attempts, signer } = context;
+      const credentials = { ...credentialsOf(request, surname), visitor, proof };
+      const known = await attempts.newVisitor(credentials.caller, visitor);
+      try {
+        const { reference } = await openBooking(context, attempts, params.reference, credentials);
+        const result: OpenResult = { pass: signer.pass(reference), ...(known && { visitor: known }) };
+        return result;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        throw new DomainError(error.code, { ...error.extra, visitor: known });
+      }
+    },
+  }),
 
-  app.post('/bookings/:reference/confirm', async (c) => {
-    const key = readKey(c.req.raw);
-    const booking = await open(c.req.param('reference'), c.req.raw, null);
-    const request = await readBody(c.req.raw, ConfirmRequest);
-    return answer(await confirmHold(context, booking, request, key, buyerOf(c.req.raw)));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/confirm',
+    summary: 'Turn a hold into a booking that is paid at an agency',
+    guard: byToken,
+    input: { headers: v.object({ ...idempotent.entries, ...proofs.entries }), body: ConfirmRequest },
+    responses: { 200: Booking },
+    refusals: [409, 410, 422],
+    handler: async ({ request, caller: booking, headers, body }, context) =>
+      storedResponse(await confirmHold(context, booking, body, headers['Idempotency-Key'], buyerOf(request))),
+  }),
 
   /** Giving up a hold twice, or one that is already over, is no mistake: the places are free either way. */
-  app.delete('/bookings/:reference/hold', async (c) => {
-    const booking = await open(c.req.param('reference'), c.req.raw, null);
-    await endHold(context.db, booking.id, 'release', context.clock());
-    const ended = await show(booking);
-    if (ended.state !== 'released' && ended.state !== 'expired') throw new DomainError('state_conflict');
-    return c.json(ended);
-  });
-
-  function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
-    return openBooking(context, attempts, reference, credentialsOf(request, surname));
-  }
-
-  async function show(booking: BookingRow) {
-    const row = await findBooking(context.db, booking.reference);
-    if (!row) throw new DomainError('not_found');
-    return present(context.db, context.secrets, await context.catalogue(), row, context.clock());
-  }
-
-  return app;
-}
-
-function answer(stored: StoredResponse): Response {
-  return new Response(stored.answer, {
-    status: stored.status,
-    headers: { 'Content-Type': 'application/json' },
-  });
-}
+  defineRoute({
+    method: 'delete',
+    path: '/bookings/:reference/hold',
+    summary: 'Give the places of a hold back',
+    guard: byToken,
+    responses: { 200: Booking },
+    refusals: [409],
+    async handler({ caller: booking }, context) {
+      await endHold(context.db, booking.id, 'release', context.clock());
+      const ended = await showBooking(context, booking);
+      if (ended.state !== 'released' && ended.state !== 'expired') throw new DomainError('state_conflict');
+      return ended;
+    },
+  }),
+];

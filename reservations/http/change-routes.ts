@@ -1,124 +1,172 @@
-import { type Context as Call, Hono } from 'hono';
 import * as v from 'valibot';
-import { openBooking } from '#reservations/bookings/access/open-booking.ts';
-import type { Attempts } from '#reservations/bookings/access/attempts.ts';
-import type { StoredResponse } from '../bookings/idempotency.ts';
-import { type BookingRow, findBooking } from '../bookings/read.ts';
-import { changeBooking, quoteChange } from '#reservations/servicing/changes/change.ts';
-import type { Context } from '#reservations/context/context.ts';
-import { CancellationRequest, CancellationScope } from '#contracts/reservations/life/cancellation.ts';
+import { Booking } from '#contracts/reservations/booking.ts';
 import {
+  CancellationPreview,
+  CancellationRequest,
+  CancellationScope,
+} from '#contracts/reservations/life/cancellation.ts';
+import {
+  ChangeQuote,
   ChangeQuoteRequest,
   ChangeRequest,
+  OpenDatePreview,
   OpenDateRequest,
   TravellerCorrection,
   VehicleCorrection,
 } from '#contracts/reservations/life/changes.ts';
-import { type Correction, correctBooking } from '#reservations/servicing/corrections/correct.ts';
+import { BookingTerms } from '#contracts/reservations/life/terms.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { cancelBooking } from '#reservations/servicing/cancel.ts';
 import { planCancellation } from '#reservations/servicing/cancel-plan.ts';
+import { changeBooking, quoteChange } from '#reservations/servicing/changes/change.ts';
+import { correctBooking } from '#reservations/servicing/corrections/correct.ts';
 import { offeredTerms } from '#reservations/servicing/offered-terms.ts';
 import { leaveOpen, previewOpen } from '#reservations/servicing/open-date.ts';
-import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { credentialsOf } from './credentials.ts';
-import { readBody, readKey, readQuery } from './parse.ts';
+import { defineRoute, idempotent, storedResponse } from './define-route.ts';
+import { byTokenOrSurname, currentRow } from './opened-booking.ts';
 
-const number = v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)));
 /** At most one of the three; none of them: everything. */
-const cancellationQuery = {
-  segment: number,
+const CancellationQuery = v.object({
+  segment: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
   direction: v.optional(v.picklist(['A', 'R'])),
   item: v.optional(v.string()),
-};
-const surname = v.optional(v.pipe(v.string(), v.maxLength(200)));
-const CancellationQuery = v.object({ ...cancellationQuery, surname });
+});
 /** `segment=0,1`; without it everything still ahead. */
 const OpenDateQuery = v.object({
-  segment: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^(\d{1,2}(,\d{1,2}){0,7})?$/)), ''),
-    v.transform((list) => (list === '' ? [] : list.split(',').map(Number))),
+  segment: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d{1,2}(,\d{1,2}){0,7})?$/),
+      v.transform((list) => (list === '' ? [] : list.split(',').map(Number))),
+    ),
   ),
-  surname,
 });
+/** A traveller or vehicle of the booking, from 0. */
+const Numbered = v.object({ number: v.pipe(v.string(), v.transform(Number)) });
 
 /** What becomes of a booking once it is sold: for its access token, or for a traveller's surname. */
-export function changeRoutes(context: Context, attempts: Attempts): Hono {
-  const app = new Hono();
+export const changeRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/terms',
+    summary:
+      'What will hold for what is being bought: refunds, changes and deadlines, by the rules that later decide',
+    guard: byTokenOrSurname,
+    responses: { 200: BookingTerms },
+    async handler({ caller }, context) {
+      const row = await currentRow(context, caller);
+      const takesCards = context.providers.size > 0;
+      return offeredTerms(context.db, await context.catalogue(), row, context.clock(), takesCards);
+    },
+  }),
 
-  app.get('/bookings/:reference/terms', async (c) => {
-    const row = await current(await open(c));
-    const takesCards = context.providers.size > 0;
-    return c.json(
-      await offeredTerms(context.db, await context.catalogue(), row, context.clock(), takesCards),
-    );
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/cancellation',
+    summary: 'What giving up a booking or a part of it would give back now, by which rule and until when',
+    guard: byTokenOrSurname,
+    input: { query: CancellationQuery },
+    responses: { 200: CancellationPreview },
+    refusals: [409, 422],
+    async handler({ caller, query }, context) {
+      const scope = scopeOf(query);
+      const row = await currentRow(context, caller);
+      const plan = await planCancellation(context.db, context, await context.catalogue(), row, scope);
+      return plan.preview;
+    },
+  }),
 
-  app.get('/bookings/:reference/cancellation', async (c) => {
-    const scope = scopeOf(readQuery(c.req.raw, CancellationQuery));
-    const row = await current(await open(c));
-    const plan = await planCancellation(context.db, context, await context.catalogue(), row, scope);
-    return c.json(plan.preview);
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/cancellation',
+    summary: 'Give up a booking or a part of it',
+    guard: byTokenOrSurname,
+    input: { headers: idempotent, body: CancellationRequest },
+    responses: { 200: Booking },
+    refusals: [409, 422],
+    handler: async ({ caller, headers, body }, context) =>
+      storedResponse(await cancelBooking(context, caller, body, headers['Idempotency-Key'])),
+  }),
 
-  app.post('/bookings/:reference/cancellation', async (c) => {
-    const key = readKey(c.req.raw);
-    const booking = await open(c);
-    return answer(await cancelBooking(context, booking, await readBody(c.req.raw, CancellationRequest), key));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/changes/quote',
+    summary: 'What other sailings, classes, travellers, vehicles or pets would cost now',
+    guard: byTokenOrSurname,
+    input: { body: ChangeQuoteRequest },
+    responses: { 200: ChangeQuote },
+    refusals: [409, 422, 423],
+    handler: async ({ caller, body }, context) =>
+      quoteChange(context, await currentRow(context, caller), body),
+  }),
 
-  app.post('/bookings/:reference/changes/quote', async (c) => {
-    const row = await current(await open(c));
-    return c.json(await quoteChange(context, row, await readBody(c.req.raw, ChangeQuoteRequest)));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/changes',
+    summary: 'Change a sold booking as quoted',
+    guard: byTokenOrSurname,
+    input: { headers: idempotent, body: ChangeRequest },
+    responses: { 200: Booking },
+    refusals: [409, 422, 423],
+    handler: async ({ caller, headers, body }, context) =>
+      storedResponse(await changeBooking(context, caller, body, headers['Idempotency-Key'])),
+  }),
 
-  app.post('/bookings/:reference/changes', async (c) => {
-    const key = readKey(c.req.raw);
-    const booking = await open(c);
-    return answer(await changeBooking(context, booking, await readBody(c.req.raw, ChangeRequest), key));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/open-date',
+    summary: 'How long tickets without a date would stay good, and until when that can be decided',
+    guard: byTokenOrSurname,
+    input: { query: OpenDateQuery },
+    responses: { 200: OpenDatePreview },
+    refusals: [409, 422],
+    handler: async ({ caller, query }, context) =>
+      previewOpen(context, await currentRow(context, caller), { segments: query.segment ?? [] }),
+  }),
 
-  app.get('/bookings/:reference/open-date', async (c) => {
-    const { segment } = readQuery(c.req.raw, OpenDateQuery);
-    return c.json(await previewOpen(context, await current(await open(c)), { segments: segment }));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/open-date',
+    summary: 'Leave segments without a date; their places are free again',
+    guard: byTokenOrSurname,
+    input: { headers: idempotent, body: OpenDateRequest },
+    responses: { 200: Booking },
+    refusals: [409, 422],
+    handler: async ({ caller, headers, body }, context) =>
+      storedResponse(await leaveOpen(context, caller, body, headers['Idempotency-Key'])),
+  }),
 
-  app.post('/bookings/:reference/open-date', async (c) => {
-    const key = readKey(c.req.raw);
-    const booking = await open(c);
-    return answer(await leaveOpen(context, booking, await readBody(c.req.raw, OpenDateRequest), key));
-  });
+  defineRoute({
+    method: 'patch',
+    path: '/bookings/:reference/travellers/:number{[0-9]{1,2}}',
+    summary: 'Put a typing mistake in a traveller’s details right',
+    guard: byTokenOrSurname,
+    input: { params: Numbered, headers: idempotent, body: TravellerCorrection },
+    responses: { 200: Booking },
+    refusals: [409, 422],
+    async handler({ caller, params: { number }, headers, body: values }, context) {
+      const correction = { kind: 'passenger', number, values } as const;
+      return storedResponse(await correctBooking(context, caller, correction, headers['Idempotency-Key']));
+    },
+  }),
 
-  app.patch('/bookings/:reference/travellers/:number{[0-9]{1,2}}', async (c) => {
-    const values = await readBody(c.req.raw, TravellerCorrection);
-    return correct(c, { kind: 'passenger', number: Number(c.req.param('number')), values });
-  });
+  defineRoute({
+    method: 'patch',
+    path: '/bookings/:reference/vehicles/:number{[0-9]{1,2}}',
+    summary: 'Put a number plate right, or name another driver',
+    guard: byTokenOrSurname,
+    input: { params: Numbered, headers: idempotent, body: VehicleCorrection },
+    responses: { 200: Booking },
+    refusals: [409, 422],
+    async handler({ caller, params: { number }, headers, body: values }, context) {
+      const correction = { kind: 'vehicle', number, values } as const;
+      return storedResponse(await correctBooking(context, caller, correction, headers['Idempotency-Key']));
+    },
+  }),
+];
 
-  app.patch('/bookings/:reference/vehicles/:number{[0-9]{1,2}}', async (c) => {
-    const values = await readBody(c.req.raw, VehicleCorrection);
-    return correct(c, { kind: 'vehicle', number: Number(c.req.param('number')), values });
-  });
-
-  async function correct(c: Call, correction: Correction): Promise<Response> {
-    const key = readKey(c.req.raw);
-    return answer(await correctBooking(context, await open(c), correction, key));
-  }
-
-  function open(c: Call): Promise<BookingRow> {
-    const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
-    return openBooking(context, attempts, c.req.param('reference') ?? '', credentials);
-  }
-
-  async function current({ reference }: BookingRow): Promise<BookingRow> {
-    const row = await findBooking(context.db, reference);
-    if (!row) throw new DomainError('not_found');
-    return row;
-  }
-
-  return app;
-}
-
-function scopeOf(query: v.InferOutput<typeof CancellationQuery>): CancellationScope {
-  const { segment, direction, item } = query;
+/** @throws DomainError invalid_request when more than one part is named */
+function scopeOf({ segment, direction, item }: v.InferOutput<typeof CancellationQuery>): CancellationScope {
   const scopes = [
     ...(segment === undefined ? [] : [{ kind: 'segment', segment }]),
     ...(direction === undefined ? [] : [{ kind: 'direction', direction }]),
@@ -128,11 +176,4 @@ function scopeOf(query: v.InferOutput<typeof CancellationQuery>): CancellationSc
   const parsed = v.safeParse(CancellationScope, scopes[0] ?? { kind: 'all' });
   if (!parsed.success) throw new DomainError('invalid_request');
   return parsed.output;
-}
-
-function answer(stored: StoredResponse): Response {
-  return new Response(stored.answer, {
-    status: stored.status,
-    headers: { 'Content-Type': 'application/json' },
-  });
 }

@@ -1,57 +1,42 @@
 import { bilingual } from '#reservations/messages/texts.ts';
 import * as v from 'valibot';
-import { readText } from '#foundation/limits/read-text.ts';
+import type { InputRefusal } from '#foundation/http/input-error.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 
-const LARGEST_BODY = 64 * 1024;
-
-/** The body of a call, checked. @throws DomainError invalid_request that names every field at fault */
-export async function readBody<S extends v.GenericSchema>(
-  request: Request,
-  schema: S,
-): Promise<v.InferOutput<S>> {
-  const text = await readText(request, LARGEST_BODY);
-  // PostgreSQL cannot store the character NUL; nobody types it.
-  if (text === null || text.includes('\\u0000')) throw new DomainError('invalid_request');
-  return check(schema, parseJson(text));
+/** Why a request was refused before it reached its handler, in the service's own words. */
+export function inputProblem(refusal: InputRefusal): DomainError {
+  switch (refusal.kind) {
+    case 'too_many_requests':
+      return new DomainError('too_many_requests', { retryAfterSeconds: refusal.retryAfterSeconds });
+    case 'unreadable':
+    case 'too_large':
+      return new DomainError('invalid_request');
+    case 'invalid':
+      // Nothing has an address that no address can be.
+      if (refusal.part === 'params') return new DomainError('not_found');
+      if (refusal.part === 'headers') return missingKey();
+      return new DomainError('invalid_request', { errors: fieldErrors(refusal.issues) });
+  }
 }
 
-/** Query parameters, checked in the same way. */
-export function readQuery<S extends v.GenericSchema>(request: Request, schema: S): v.InferOutput<S> {
-  return check(schema, Object.fromEntries(new URL(request.url).searchParams));
-}
-
-/** The key of an idempotent call: any text that nobody else would choose, such as a UUID. */
-export function readKey(request: Request): string {
-  const key = request.headers.get('Idempotency-Key') ?? '';
-  if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
+/** For a request without a usable Idempotency-Key: any text that nobody else would choose, such as a UUID. */
+export function missingKey(): DomainError {
   const message: Bilingual = bilingual('errors.idempotencyKey');
-  throw new DomainError('invalid_request', {
+  return new DomainError('invalid_request', {
     errors: [{ field: 'Idempotency-Key', code: 'required', message }],
   });
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new DomainError('invalid_request');
-  }
-}
-
-function check<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
+/** The first error of each field. */
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const seen = new Set<string>();
-  const errors = result.issues.flatMap((issue): FieldError[] => {
+  return issues.flatMap((issue): FieldError[] => {
     const field = v.getDotPath(issue) ?? '';
     if (seen.has(field)) return [];
     seen.add(field);
-    const { code, message } = explain(issue);
-    return [{ field, code, message }];
+    return [{ field, ...explain(issue) }];
   });
-  throw new DomainError('invalid_request', { errors });
 }
 
 const messages = {

@@ -1,11 +1,13 @@
+import { problemAnswer } from '#foundation/http/problem.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
 import { text } from '#reservations/messages/texts.ts';
 import type { Problem } from '#contracts/reservations/problem.ts';
 import type { DomainError } from '#reservations/kernel/domain-error.ts';
-import type { Language } from './language.ts';
 import { problemStatus } from './problem-status.ts';
 
 /** A refusal as RFC 9457 problem document in the caller's language. */
-export function problemResponse(error: DomainError, language: Language): Response {
+export function problemResponse(error: DomainError, request: Request): Response {
+  const language = requestLocale(request);
   const { code } = error;
   const status = problemStatus[code];
   const { errors, segment, resource, totalCents, retryAfterSeconds, puzzle, visitor } = error.extra;
@@ -24,7 +26,8 @@ export function problemResponse(error: DomainError, language: Language): Respons
     ...(puzzle !== undefined && { puzzle }),
     ...(visitor !== undefined && { visitor }),
   };
-  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Content-Language': language });
-  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
-  return new Response(JSON.stringify(body), { status, headers });
+  return problemAnswer(body, request.headers, {
+    'Content-Language': language,
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  });
 }

@@ -7,18 +7,21 @@ import { Day, PortCode } from '#contracts/reservations/primitives.ts';
 const count = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.maxValue(MAX_PASSENGERS)), fallback);
 
-const codes = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').filter((code) => code !== '')),
-  ),
-  '',
-);
+const codes = (categories: readonly string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(`Comma-separated: ${categories.join(', ')}`),
+      v.transform((text) => text.split(',').filter((code) => code !== '')),
+    ),
+    '',
+  );
 
 /** `claims=STU,-,ISL`: what travellers claim, adults first, then children and infants; a dash for nothing. */
 const claims = v.optional(
   v.pipe(
     v.string(),
+    v.description('One per traveller, adults first: STU,-,ISL'),
     v.transform((text) => text.split(',').map((code) => (code === '' || code === '-' ? null : code))),
     v.maxLength(MAX_PASSENGERS),
   ),
@@ -32,7 +35,7 @@ function times<C extends string>(amount: number, category: C): { category: C }[]
 
 /** `adults`, `children`, `infants`, and optionally `vehicles=CAR1,MO1` and `pets=PET_SMALL`. */
 const numbers = { adults: count('1'), children: count('0'), infants: count('0'), claims };
-const party = { ...numbers, vehicles: codes, pets: codes };
+const party = { ...numbers, vehicles: codes(vehicleCategories), pets: codes(petCategories) };
 
 export const CalendarQuery = v.pipe(
   v.object({
@@ -77,22 +80,6 @@ export const FaresQuery = v.pipe(
   v.object({ from: PortCode, to: PortCode, class: TravelClass, return: YesOrNo, party: Party }),
 );
 
-/** The same for the description of the service. */
-export const faresParameters = { class: TravelClass, return: YesOrNo };
-
 export const DeparturesQuery = v.object({ port: PortCode, date: Day });
 export const WaysQuery = v.object({ to: PortCode });
 export const TimetableDayQuery = v.object({ date: Day });
-
-/** What the query parameters of the calendar look like, for the description of the service. */
-export const calendarParameters = {
-  from: PortCode,
-  to: PortCode,
-  month: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
-  adults: v.string(),
-  children: v.string(),
-  infants: v.string(),
-  claims: v.pipe(v.string(), v.description('One per traveller, adults first: STU,-,ISL')),
-  vehicles: v.pipe(v.string(), v.description(`Comma-separated: ${vehicleCategories.join(', ')}`)),
-  pets: v.pipe(v.string(), v.description(`Comma-separated: ${petCategories.join(', ')}`)),
-};

@@ -1,63 +1,71 @@
-import { Hono } from 'hono';
-import { openBooking } from '#reservations/bookings/access/open-booking.ts';
-import type { Attempts } from '#reservations/bookings/access/attempts.ts';
-import type { StoredResponse } from '../bookings/idempotency.ts';
-import type { BookingRow } from '../bookings/read.ts';
-import type { Context } from '#reservations/context/context.ts';
-import { ClaimRequest, DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
-import { alertsAt } from '../disruptions/alerts.ts';
-import { choose } from '../disruptions/choose.ts';
-import { showDisruptions } from '../disruptions/show.ts';
+import {
+  Alerts,
+  BookingDisruptions,
+  BookingRights,
+  ClaimRequest,
+  ClaimResult,
+  DisruptionChoice,
+} from '#contracts/reservations/disruptions/traveller.ts';
+import { alertsAt } from '#reservations/disruptions/alerts.ts';
+import { choose } from '#reservations/disruptions/choose.ts';
 import { claimRight } from '#reservations/disruptions/claims/claim.ts';
 import { showRights } from '#reservations/disruptions/claims/show.ts';
-import { credentialsOf } from './credentials.ts';
-import { readBody, readKey } from './parse.ts';
+import { showDisruptions } from '#reservations/disruptions/show.ts';
+import { defineRoute, idempotent, storedResponse } from './define-route.ts';
+import { byToken, byTokenOrSurname } from './opened-booking.ts';
 
 /** What travellers may claim, what upset their booking and what they choose; and what does not go as planned, for everybody. */
-export function rightsRoutes(context: Context, attempts: Attempts): Hono {
-  const app = new Hono();
+export const rightsRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/alerts',
+    summary: 'What does not go as planned, for everybody',
+    responses: { 200: Alerts },
+    handler: async (_, { db, catalogue, clock }) => alertsAt(db, await catalogue(), clock()),
+  }),
 
-  app.get('/alerts', async (c) =>
-    c.json(await alertsAt(context.db, await context.catalogue(), context.clock())),
-  );
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/rights',
+    summary: 'What the owner of a booking may claim now, and why',
+    guard: byTokenOrSurname,
+    responses: { 200: BookingRights },
+    handler: async ({ caller }, { db, catalogue, clock }) =>
+      showRights(db, await catalogue(), caller.reference, clock()),
+  }),
 
-  app.get('/bookings/:reference/rights', async (c) => {
-    const booking = await open(c.req.param('reference'), c.req.raw, c.req.query('surname') ?? null);
-    return c.json(
-      await showRights(context.db, await context.catalogue(), booking.reference, context.clock()),
-    );
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/claims',
+    summary: 'Claim compensation for a late journey, or the refund that the carrier owes',
+    guard: byToken,
+    input: { headers: idempotent, body: ClaimRequest },
+    responses: { 201: ClaimResult },
+    refusals: [409, 422],
+    handler: async ({ caller, headers, body }, context) =>
+      storedResponse(await claimRight(context, caller, body, headers['Idempotency-Key'])),
+  }),
 
-  app.post('/bookings/:reference/claims', async (c) => {
-    const key = readKey(c.req.raw);
-    const booking = await open(c.req.param('reference'), c.req.raw, null);
-    return answer(await claimRight(context, booking, await readBody(c.req.raw, ClaimRequest), key));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/disruption',
+    summary: 'What upset a booking, and the ships that are offered instead',
+    guard: byTokenOrSurname,
+    responses: { 200: BookingDisruptions },
+    handler: async ({ caller }, { db, catalogue, clock }) =>
+      showDisruptions(db, await catalogue(), caller.reference, clock()),
+  }),
 
-  app.get('/bookings/:reference/disruption', async (c) => {
-    const booking = await open(c.req.param('reference'), c.req.raw, c.req.query('surname') ?? null);
-    return c.json(
-      await showDisruptions(context.db, await context.catalogue(), booking.reference, context.clock()),
-    );
-  });
-
-  app.post('/bookings/:reference/disruption/choice', async (c) => {
-    const key = readKey(c.req.raw);
-    // Who may cancel with a surname may choose another ship with it.
-    const booking = await open(c.req.param('reference'), c.req.raw, c.req.query('surname') ?? null);
-    return answer(await choose(context, booking, await readBody(c.req.raw, DisruptionChoice), key));
-  });
-
-  function open(reference: string, request: Request, surname: string | null): Promise<BookingRow> {
-    return openBooking(context, attempts, reference, credentialsOf(request, surname));
-  }
-
-  return app;
-}
-
-function answer(stored: StoredResponse): Response {
-  return new Response(stored.answer, {
-    status: stored.status,
-    headers: { 'Content-Type': 'application/json' },
-  });
-}
+  // Who may cancel with a surname may choose another ship with it.
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/disruption/choice',
+    summary: 'Take another ship or the money, or leave it as it is; free of charge',
+    guard: byTokenOrSurname,
+    input: { headers: idempotent, body: DisruptionChoice },
+    responses: { 200: BookingDisruptions },
+    refusals: [409, 422],
+    handler: async ({ caller, headers, body }, context) =>
+      storedResponse(await choose(context, caller, body, headers['Idempotency-Key'])),
+  }),
+];

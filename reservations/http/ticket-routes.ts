@@ -1,13 +1,8 @@
-import { locales } from '#foundation/text/locales.ts';
-import type { Locale } from '#foundation/text/locales.ts';
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import { openBooking } from '#reservations/bookings/access/open-booking.ts';
-import type { Attempts } from '#reservations/bookings/access/attempts.ts';
-import { type BookingRow, findBooking } from '../bookings/read.ts';
-import type { Context } from '#reservations/context/context.ts';
+import { type Locale, locales } from '#foundation/text/locales.ts';
+import type { BookingRow } from '#reservations/bookings/read.ts';
+import { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
 import { resend } from '#reservations/documents/emails/resend.ts';
-import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
   calendarFile,
   type TicketDocument,
@@ -15,54 +10,83 @@ import {
   ticketPdf,
 } from '#reservations/documents/tickets/documents-of.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
-import { credentialsOf } from './credentials.ts';
-import { readKey, readQuery } from './parse.ts';
+import { defineRoute, idempotent, storedResponse } from './define-route.ts';
+import { byTokenOrSurname, currentRow } from './opened-booking.ts';
 
-const PaperQuery = v.object({
-  surname: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  lang: v.optional(v.picklist(locales)),
-});
+/** Without it the language of the booking. */
+const LanguageQuery = v.object({ lang: v.optional(v.picklist(locales)) });
+
+export const TicketKey = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
+export const ResendResult = v.object({ queued: v.boolean() });
 
 /** Tickets and calendar file of a booking, and the key that scanners check codes with. */
-export function ticketRoutes(context: Context, attempts: Attempts): Hono {
-  const app = new Hono();
-  app.get('/ticket-key', (c) => c.json(ticketPublicKey(context.secrets)));
+export const ticketRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/ticket-key',
+    summary: 'The public key that verifies the codes on tickets, as JWK',
+    responses: { 200: TicketKey },
+    handler: (_, context) => ticketPublicKey(context.secrets),
+  }),
 
-  app.get('/bookings/:reference/tickets', async (c) => {
-    const { row } = await open(c.req.param('reference'), c.req.raw);
-    return c.json(await ticketData(context, context.db, row));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/tickets',
+    summary: 'The tickets of a paid booking with what their codes say, for showing them on a screen',
+    guard: byTokenOrSurname,
+    input: { query: LanguageQuery },
+    responses: { 200: IssuedTickets },
+    refusals: [409],
+    handler: async ({ caller }, context) =>
+      ticketData(context, context.db, await currentRow(context, caller)),
+  }),
 
-  app.get('/bookings/:reference/ticket.pdf', async (c) => {
-    const { row, lang } = await open(c.req.param('reference'), c.req.raw);
-    return paper(await ticketPdf(context, context.db, row, lang));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/ticket.pdf',
+    summary: 'The tickets of a paid booking as PDF',
+    guard: byTokenOrSurname,
+    input: { query: LanguageQuery },
+    responses: { 200: { files: ['application/pdf'] } },
+    refusals: [409],
+    async handler({ caller, query }, context) {
+      const row = await currentRow(context, caller);
+      return file(await ticketPdf(context, context.db, row, languageOf(query, row)));
+    },
+  }),
 
-  app.get('/bookings/:reference/calendar.ics', async (c) => {
-    const { row, lang } = await open(c.req.param('reference'), c.req.raw);
-    return paper(await calendarFile(context, context.db, row, lang));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/bookings/:reference/calendar.ics',
+    summary: 'The ships of a booking as calendar file',
+    guard: byTokenOrSurname,
+    input: { query: LanguageQuery },
+    responses: { 200: { files: ['text/calendar'] } },
+    refusals: [409],
+    async handler({ caller, query }, context) {
+      const row = await currentRow(context, caller);
+      return file(await calendarFile(context, context.db, row, languageOf(query, row)));
+    },
+  }),
 
-  app.post('/bookings/:reference/resend', async (c) => {
-    const key = readKey(c.req.raw);
-    const { row } = await open(c.req.param('reference'), c.req.raw);
-    const { status, answer } = await resend(context, row, key);
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/resend',
+    summary: 'Send the letter that says how the booking stands once more, to its own address',
+    guard: byTokenOrSurname,
+    input: { headers: idempotent },
+    responses: { 202: ResendResult },
+    refusals: [409],
+    handler: async ({ caller, headers }, context) =>
+      storedResponse(await resend(context, await currentRow(context, caller), headers['Idempotency-Key'])),
+  }),
+];
 
-  async function open(reference: string, request: Request): Promise<{ row: BookingRow; lang: Locale }> {
-    const { surname = null, lang } = readQuery(request, PaperQuery);
-    const credentials = credentialsOf(request, surname);
-    const opened = await openBooking(context, attempts, reference, credentials);
-    const row = await findBooking(context.db, opened.reference);
-    if (!row) throw new DomainError('not_found');
-    return { row, lang: lang ?? row.locale };
-  }
-
-  return app;
+function languageOf({ lang }: v.InferOutput<typeof LanguageQuery>, booking: BookingRow): Locale {
+  return lang ?? booking.locale;
 }
 
-function paper({ filename, contentType, content }: TicketDocument): Response {
+function file({ filename, contentType, content }: TicketDocument): Response {
   return new Response(Buffer.from(content), {
     headers: {
       'Content-Type': contentType,

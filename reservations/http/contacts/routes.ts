@@ -1,44 +1,59 @@
-import { Hono } from 'hono';
+import * as v from 'valibot';
+import { requestLocale } from '#foundation/http/request-locale.ts';
 import { distantCallerOf } from '#foundation/limits/caller.ts';
-import { openBooking } from '#reservations/bookings/access/open-booking.ts';
-import type { Attempts } from '#reservations/bookings/access/attempts.ts';
 import { finishVerification, startVerification } from '#reservations/contacts/verify.ts';
-import type { Context } from '#reservations/context/context.ts';
-import { VerificationCode, VerificationRequest } from '#contracts/reservations/contacts/verification.ts';
+import {
+  ContactProof,
+  Verification,
+  VerificationCode,
+  VerificationRequest,
+} from '#contracts/reservations/contacts/verification.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { credentialsOf } from '../credentials.ts';
-import { languageOf } from '../language.ts';
-import { readBody } from '../parse.ts';
+import { defineRoute } from '../define-route.ts';
+import { byTokenOrSurname } from '../opened-booking.ts';
 
-/** Confirming an address by a code. */
-export function contactRoutes(context: Context, attempts: Attempts): Hono {
-  const app = new Hono();
+/** Confirming an address by a code, for places that are not paid at once. */
+export const contactRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/contacts/verifications',
+    summary: 'Send a six-digit code to an address',
+    input: { body: VerificationRequest },
+    responses: { 202: Verification },
+    refusals: [429],
+    handler: async ({ request, body }, context) =>
+      Response.json(await startVerification(context, body, distantCallerOf(request)), { status: 202 }),
+  }),
 
-  app.post('/contacts/verifications', async (c) => {
-    const request = await readBody(c.req.raw, VerificationRequest);
-    return c.json(await startVerification(context, request, distantCallerOf(c.req.raw)), 202);
-  });
-
-  app.post('/contacts/verifications/:id', async (c) => {
-    const { code } = await readBody(c.req.raw, VerificationCode);
-    return c.json(await finishVerification(context, c.req.param('id'), code, distantCallerOf(c.req.raw)));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/contacts/verifications/:id',
+    summary: 'Exchange the code for a proof that the address was confirmed',
+    input: { params: v.object({ id: v.string() }), body: VerificationCode },
+    responses: { 200: ContactProof },
+    refusals: [410, 422, 429],
+    handler: ({ request, params, body }, context) =>
+      finishVerification(context, params.id, body.code, distantCallerOf(request)),
+  }),
 
   /** To the address that the booking has, which whoever opened it by a surname may not know: only a part of it is answered. */
-  app.post('/bookings/:reference/contact/verifications', async (c) => {
-    const credentials = credentialsOf(c.req.raw, c.req.query('surname') ?? null);
-    const booking = await openBooking(context, attempts, c.req.param('reference'), credentials);
-    const { email } = await readContact(context.db, context.secrets, booking.id);
-    if (!email) throw new DomainError('contact_unverified');
-    const language = languageOf(c.req.raw.headers);
-    const request = { channel: 'email', address: email, language, purpose: 'agency' } as const;
-    const started = await startVerification(context, request, distantCallerOf(c.req.raw));
-    return c.json({ ...started, sentTo: hinted(email) }, 202);
-  });
-
-  return app;
-}
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/contact/verifications',
+    summary: 'Send a code to the address of a booking',
+    guard: byTokenOrSurname,
+    responses: { 202: Verification },
+    async handler({ request, caller: booking }, context) {
+      const { email } = await readContact(context.db, context.secrets, booking.id);
+      if (!email) throw new DomainError('contact_unverified');
+      const language = requestLocale(request);
+      const wanted = { channel: 'email', address: email, language, purpose: 'agency' } as const;
+      const started = await startVerification(context, wanted, distantCallerOf(request));
+      return Response.json({ ...started, sentTo: hinted(email) }, { status: 202 });
+    },
+  }),
+];
 
 /** `n•••@example.gr` */
 function hinted(email: string): string {

@@ -1,58 +1,80 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Context } from '#reservations/context/context.ts';
-import { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
+import { DisruptionReport, DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
 import { reportDisruption, reportOf, tryDisruption } from '#reservations/disruptions/report.ts';
 import { findDisruption, listDisruptions } from '#reservations/bookings/disruption-rows.ts';
 import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { readBody, readKey, readQuery } from '../parse.ts';
+import { defineRoute, IdempotencyKey, idempotent, operator, storedResponse } from '../define-route.ts';
+import { missingKey } from '../parse.ts';
 
 const DryRunQuery = v.object({ dryRun: v.optional(v.picklist(['true', 'false']), 'false') });
 const ListQuery = v.object({ sailing: v.optional(v.pipe(v.string(), v.maxLength(60))) });
-const Id = v.pipe(v.string(), v.uuid());
+const Disruption = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+export const DisruptionList = v.object({ disruptions: v.array(DisruptionReport) });
 
 /** Staff say what does not go as planned, see whom it touches, and take it back while nobody has chosen. */
-export function disruptionOperations(context: Context): Hono {
-  const app = new Hono();
+export const operatorDisruptionRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/operator/disruptions',
+    summary:
+      'Cancel or delay a sailing, swap its ship, move a quay or skip a call; dryRun=true changes nothing',
+    guard: operator,
+    input: {
+      query: DryRunQuery,
+      headers: v.object({
+        'Idempotency-Key': v.pipe(v.optional(IdempotencyKey), v.description('Needed unless dryRun is true')),
+      }),
+      body: DisruptionRequest,
+    },
+    responses: { 200: DisruptionReport, 201: DisruptionReport },
+    refusals: [404, 409, 422],
+    async handler({ query: { dryRun }, headers, body }, context) {
+      if (dryRun === 'true') return tryDisruption(context, body);
+      const key = headers['Idempotency-Key'];
+      if (key === undefined) throw missingKey();
+      return storedResponse(await reportDisruption(context, body, key));
+    },
+  }),
 
-  app.post('/disruptions', async (c) => {
-    const { dryRun } = readQuery(c.req.raw, DryRunQuery);
-    if (dryRun === 'true')
-      return c.json(await tryDisruption(context, await readBody(c.req.raw, DisruptionRequest)));
-    const key = readKey(c.req.raw);
-    const { status, answer } = await reportDisruption(
-      context,
-      await readBody(c.req.raw, DisruptionRequest),
-      key,
-    );
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
+  defineRoute({
+    method: 'get',
+    path: '/operator/disruptions',
+    summary: 'Disruptions that are not over, or all of one sailing',
+    guard: operator,
+    input: { query: ListQuery },
+    responses: { 200: DisruptionList },
+    async handler({ query: { sailing = null } }, { db }) {
+      const disruptions = [];
+      for (const each of await listDisruptions(db, sailing)) disruptions.push(await reportOf(db, each));
+      return { disruptions };
+    },
+  }),
 
-  app.get('/disruptions', async (c) => {
-    const { sailing = null } = readQuery(c.req.raw, ListQuery);
-    const found = await listDisruptions(context.db, sailing);
-    const disruptions = [];
-    for (const each of found) disruptions.push(await reportOf(context.db, each));
-    return c.json({ disruptions });
-  });
+  defineRoute({
+    method: 'get',
+    path: '/operator/disruptions/:id',
+    summary: 'Whom a disruption touches, what they were offered and what they chose',
+    guard: operator,
+    input: { params: Disruption },
+    responses: { 200: DisruptionReport },
+    async handler({ params }, { db }) {
+      const found = await findDisruption(db, params.id);
+      if (!found) throw new DomainError('not_found');
+      return reportOf(db, found);
+    },
+  }),
 
-  app.get('/disruptions/:id', async (c) => {
-    const found = await findDisruption(context.db, idOf(c.req.param('id')));
-    if (!found) throw new DomainError('not_found');
-    return c.json(await reportOf(context.db, found));
-  });
-
-  app.post('/disruptions/:id/withdraw', async (c) => {
-    const key = readKey(c.req.raw);
-    const { status, answer } = await withdrawDisruption(context, idOf(c.req.param('id')), key);
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
-
-  return app;
-}
-
-function idOf(text: string): string {
-  if (v.is(Id, text)) return text;
-  throw new DomainError('not_found');
-}
+  defineRoute({
+    method: 'post',
+    path: '/operator/disruptions/:id/withdraw',
+    summary: 'The sailing sails as planned after all; possible while nobody has chosen',
+    guard: operator,
+    input: { params: Disruption, headers: idempotent },
+    responses: { 200: DisruptionReport },
+    refusals: [409, 422],
+    handler: async ({ params, headers }, context) =>
+      storedResponse(await withdrawDisruption(context, params.id, headers['Idempotency-Key'])),
+  }),
+];

@@ -1,18 +1,31 @@
-import { Hono } from 'hono';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
-import type { FailedJobs } from '#contracts/reservations/failed-jobs.ts';
+import { FailedJobs } from '#contracts/reservations/failed-jobs.ts';
+import { defineRoute, operator } from '../define-route.ts';
 
 /** Work that failed and was set aside: staff see what it is about and have it tried again once the cause is mended. */
-export function jobOperations(context: Context): Hono {
-  const app = new Hono();
-  app.get('/failed-jobs', async (c) => c.json(await listed(context)));
-  app.post('/failed-jobs/retry', async (c) => {
-    await context.jobs.retry();
-    return c.json(await listed(context));
-  });
-  return app;
-}
+export const operatorJobRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/operator/failed-jobs',
+    summary: 'Work that failed and was set aside',
+    guard: operator,
+    responses: { 200: FailedJobs },
+    handler: (_, context) => listed(context),
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/operator/failed-jobs/retry',
+    summary: 'Has all work that was set aside tried again at once',
+    guard: operator,
+    responses: { 200: FailedJobs },
+    async handler(_, context) {
+      await context.jobs.retry();
+      return listed(context);
+    },
+  }),
+];
 
 async function listed({ jobs }: Context): Promise<FailedJobs> {
   const failed = await jobs.list();

@@ -1,37 +1,45 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Context } from '#reservations/context/context.ts';
-import { ScanRequest } from '#contracts/reservations/tickets/scan.ts';
+import { Manifest } from '#contracts/reservations/tickets/manifest.ts';
+import { ScanRequest, ScanResult } from '#contracts/reservations/tickets/scan.ts';
 import { manifestCsv } from '#reservations/documents/manifest/csv.ts';
 import { readManifest } from '#reservations/documents/manifest/manifest.ts';
 import { takeScans } from '#reservations/documents/manifest/scans.ts';
-import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { readBody, readQuery } from '../parse.ts';
+import { defineRoute, operator } from '../define-route.ts';
 
-const ManifestQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });
-
-const SAILING = /^[A-Z0-9][A-Z0-9-]{0,39}$/;
+const Sailing = v.object({ sailing: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)) });
+const FormatQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });
 
 /** Who is on board, for the master, the port and the crew at the gangway. */
-export function manifestOperations(context: Context): Hono {
-  const app = new Hono();
+export const operatorManifestRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/operator/sailings/:sailing/manifest',
+    summary: 'Who is on board on each leg; CSV with ?format=csv',
+    guard: operator,
+    input: { params: Sailing, query: FormatQuery },
+    responses: { 200: { json: Manifest, files: ['text/csv'] } },
+    refusals: [409],
+    async handler({ request, params, query: { format } }, context) {
+      const accepted = request.headers.get('Accept') ?? '';
+      const wantsCsv = format ? format === 'csv' : accepted.includes('text/csv');
+      const manifest = await readManifest(context, params.sailing, wantsCsv ? 'csv' : 'json');
+      if (!wantsCsv) return manifest;
+      return new Response(manifestCsv(manifest), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="manifest-${manifest.sailing}.csv"`,
+        },
+      });
+    },
+  }),
 
-  app.get('/sailings/:sailing/manifest', async (c) => {
-    const { format } = readQuery(c.req.raw, ManifestQuery);
-    const sailing = c.req.param('sailing');
-    if (!SAILING.test(sailing)) throw new DomainError('not_found');
-    const wantsCsv = format ? format === 'csv' : (c.req.header('Accept') ?? '').includes('text/csv');
-    const manifest = await readManifest(context, sailing, wantsCsv ? 'csv' : 'json');
-    if (!wantsCsv) return c.json(manifest);
-    c.header('Content-Type', 'text/csv; charset=utf-8');
-    c.header('Content-Disposition', `attachment; filename="manifest-${manifest.sailing}.csv"`);
-    return c.body(manifestCsv(manifest));
-  });
-
-  app.post('/scans', async (c) => {
-    const { scans } = await readBody(c.req.raw, ScanRequest);
-    return c.json(await takeScans(context, scans));
-  });
-
-  return app;
-}
+  defineRoute({
+    method: 'post',
+    path: '/operator/scans',
+    summary: 'What scanners saw at the gangway; several devices merge to one truth',
+    guard: operator,
+    input: { body: ScanRequest },
+    responses: { 200: ScanResult },
+    handler: ({ body }, context) => takeScans(context, body.scans),
+  }),
+];

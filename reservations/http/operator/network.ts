@@ -1,46 +1,55 @@
 import { bilingual } from '#reservations/messages/texts.ts';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { Context } from '#reservations/context/context.ts';
 import { writeFeed } from '#reservations/network/gtfs/export/feed.ts';
-import { siteUrlOf } from '#reservations/network/gtfs/feed-routes.ts';
 import { importNetwork } from '#reservations/network/gtfs/import-network.ts';
 import { LIMITS } from '#reservations/network/gtfs/import/unpack.ts';
-import { readContent } from '#reservations/network/gtfs/stored-feed.ts';
+import { readContent, siteUrlOf } from '#reservations/network/gtfs/stored-feed.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { readQuery } from '../parse.ts';
+import { NetworkImport } from '#contracts/reservations/network-import.ts';
+import { defineRoute, operator } from '../define-route.ts';
 
 const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), 'false') });
 
+const ZIP = 'application/zip';
+
 /** The operator's own network, in and out, as one archive (docs/contracts/network-feed.md). */
-export function networkOperations(context: Context): Hono {
-  const app = new Hono();
-
-  app.post('/network', async (c) => {
-    const { check } = readQuery(c.req.raw, CheckQuery);
-    return c.json(await importNetwork(context, await readArchive(c.req.raw), check === 'true'));
-  });
-
+export const operatorNetworkRoutes = [
   /** With the files for loading it again: unlike `/gtfs.zip` it holds promo codes and terms. */
-  app.get('/network', async () => {
-    const { network } = await readContent(context.db);
-    const bytes = writeFeed(network, {
-      today: athensDay(context.clock()),
-      cancelled: new Set(),
-      siteUrl: siteUrlOf(context),
-      withOwnFiles: true,
-    });
-    return new Response(bytes, {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': 'attachment; filename="network.zip"',
-      },
-    });
-  });
+  defineRoute({
+    method: 'get',
+    path: '/operator/network',
+    summary: 'The network with everything that is needed to load it again',
+    guard: operator,
+    responses: { 200: { files: [ZIP] } },
+    async handler(_, context) {
+      const { network } = await readContent(context.db);
+      const bytes = writeFeed(network, {
+        today: athensDay(context.clock()),
+        cancelled: new Set(),
+        siteUrl: siteUrlOf(context),
+        withOwnFiles: true,
+      });
+      return new Response(bytes, {
+        headers: { 'Content-Type': ZIP, 'Content-Disposition': 'attachment; filename="network.zip"' },
+      });
+    },
+  }),
 
-  return app;
-}
+  defineRoute({
+    method: 'post',
+    path: '/operator/network',
+    summary:
+      'Load a network from such an archive, all of it or nothing; the same archive again changes nothing',
+    guard: operator,
+    consumes: [ZIP],
+    input: { query: CheckQuery },
+    responses: { 200: NetworkImport },
+    refusals: [409, 422],
+    handler: async ({ request, query }, context) =>
+      importNetwork(context, await readArchive(request), query.check === 'true'),
+  }),
+];
 
 /** @throws DomainError invalid_request as soon as the body is longer than any feed may be */
 async function readArchive(request: Request): Promise<Uint8Array> {

@@ -1,13 +1,15 @@
-import { Hono } from 'hono';
-import type { Context } from '#reservations/context/context.ts';
+import { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts';
 import { offerCounts } from '#reservations/promotions/counts.ts';
+import { defineRoute, operator } from '../define-route.ts';
 
 /** Offers for the operator's staff. */
-export function offerOperations(context: Context): Hono {
-  const app = new Hono();
-  app.get('/offers', async (c) => {
-    const { tariff } = await context.catalogue();
-    return c.json(await offerCounts(context.db, tariff));
-  });
-  return app;
-}
+export const operatorOfferRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/operator/offers',
+    summary: 'How far every promo code and day trip has been used',
+    guard: operator,
+    responses: { 200: OfferCounts },
+    handler: async (_, { db, catalogue }) => offerCounts(db, (await catalogue()).tariff),
+  }),
+];

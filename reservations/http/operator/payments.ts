@@ -1,14 +1,17 @@
 import { bilingual } from '#reservations/messages/texts.ts';
 import { stringify } from 'csv-stringify/sync';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addDays } from '#foundation/dates/day.ts';
-import type { Context } from '#reservations/context/context.ts';
+import { Booking } from '#contracts/reservations/booking.ts';
 import {
   AgencyPayment,
-  type LedgerReport,
+  LedgerReport,
+  Refund,
+  RefundList,
   RefundReceipt,
   RefundState,
+  SetAsideList,
+  SetAsidePayment,
 } from '#contracts/reservations/payment.ts';
 import { Day } from '#contracts/reservations/primitives.ts';
 import { ledgerReport } from '#reservations/bookings/ledger/report.ts';
@@ -16,7 +19,7 @@ import { payAtAgency } from '#reservations/selling/payments/agency.ts';
 import { listRefunds, payRefundAtAgency } from '#reservations/selling/payments/operator-refunds.ts';
 import { listSetAside, refundSetAside } from '#reservations/selling/payments/set-aside.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { readBody, readKey, readQuery } from '../parse.ts';
+import { defineRoute, idempotent, operator, storedResponse } from '../define-route.ts';
 
 /** A quarter and a bit: more would be a file too long to look at, and is better asked for in parts. */
 const LONGEST_DAYS = 100;
@@ -25,43 +28,82 @@ const LedgerQuery = v.object({ from: Day, to: Day, format: v.optional(v.picklist
 const RefundsQuery = v.object({ state: v.optional(RefundState, 'due') });
 
 /** Money for the operator's staff: what agencies took and paid out, refunds that wait, and the books. */
-export function paymentOperations(context: Context): Hono {
-  const app = new Hono();
+export const operatorPaymentRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/operator/payments',
+    summary: 'Record money taken at an agency',
+    guard: operator,
+    input: { headers: idempotent, body: AgencyPayment },
+    responses: { 200: Booking },
+    refusals: [404, 409, 410, 422],
+    handler: async ({ headers, body }, context) =>
+      storedResponse(await payAtAgency(context, body, headers['Idempotency-Key'])),
+  }),
 
-  app.post('/payments', async (c) => {
-    const key = readKey(c.req.raw);
-    const { status, answer } = await payAtAgency(context, await readBody(c.req.raw, AgencyPayment), key);
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
-
-  app.get('/refunds', async (c) => {
-    const { state } = readQuery(c.req.raw, RefundsQuery);
-    return c.json({ refunds: await listRefunds(context.db, { state }) });
-  });
+  defineRoute({
+    method: 'get',
+    path: '/operator/refunds',
+    summary: 'Refunds that wait, were paid out or failed',
+    guard: operator,
+    input: { query: RefundsQuery },
+    responses: { 200: RefundList },
+    handler: async ({ query }, { db }) => ({ refunds: await listRefunds(db, query) }),
+  }),
 
   /** Once per refund: the same receipt again is no mistake, another one is. */
-  app.post('/refunds/:id/paid', async (c) => {
-    const { receipt } = await readBody(c.req.raw, RefundReceipt);
-    return c.json(await payRefundAtAgency(context, c.req.param('id'), receipt));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/operator/refunds/:id/paid',
+    summary: 'An agency has handed a refund out',
+    guard: operator,
+    input: { params: v.object({ id: v.string() }), body: RefundReceipt },
+    responses: { 200: Refund },
+    refusals: [409],
+    handler: ({ params, body }, context) => payRefundAtAgency(context, params.id, body.receipt),
+  }),
 
-  app.get('/set-aside', async (c) => c.json({ payments: await listSetAside(context.db) }));
+  defineRoute({
+    method: 'get',
+    path: '/operator/set-aside',
+    summary: 'Payments in another currency than the euro: they paid for nothing and wait to go back',
+    guard: operator,
+    responses: { 200: SetAsideList },
+    handler: async (_, { db }) => ({ payments: await listSetAside(db) }),
+  }),
 
-  app.post('/set-aside/:id/refund', async (c) => c.json(await refundSetAside(context, c.req.param('id'))));
+  defineRoute({
+    method: 'post',
+    path: '/operator/set-aside/:id/refund',
+    summary: 'Send such a payment back the way it came, once',
+    guard: operator,
+    input: { params: v.object({ id: v.string() }) },
+    responses: { 200: SetAsidePayment },
+    refusals: [409],
+    handler: ({ params }, context) => refundSetAside(context, params.id),
+  }),
 
-  app.get('/ledger', async (c) => {
-    const { from, to, format } = readQuery(c.req.raw, LedgerQuery);
-    if (from > to || addDays(from, LONGEST_DAYS) < to)
-      throw new DomainError('invalid_request', { detail: period });
-    const report = await ledgerReport(context.db, from, to);
-    if (format === 'json') return c.json(report);
-    c.header('Content-Type', 'text/csv; charset=utf-8');
-    c.header('Content-Disposition', `attachment; filename="ledger-${from}-${to}.csv"`);
-    return c.body(csv(report));
-  });
-
-  return app;
-}
+  defineRoute({
+    method: 'get',
+    path: '/operator/ledger',
+    summary: 'The books day by day, as JSON or CSV',
+    guard: operator,
+    input: { query: LedgerQuery },
+    responses: { 200: { json: LedgerReport, files: ['text/csv'] } },
+    async handler({ query: { from, to, format } }, { db }) {
+      if (from > to || addDays(from, LONGEST_DAYS) < to)
+        throw new DomainError('invalid_request', { detail: period });
+      const report = await ledgerReport(db, from, to);
+      if (format === 'json') return report;
+      return new Response(csv(report), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="ledger-${from}-${to}.csv"`,
+        },
+      });
+    },
+  }),
+];
 
 const period = bilingual('errors.period', { days: LONGEST_DAYS });
 

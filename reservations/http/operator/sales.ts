@@ -1,39 +1,58 @@
-import { Hono } from 'hono';
+import * as v from 'valibot';
 import { confirmHold } from '#reservations/selling/confirm.ts';
 import { placeHold } from '#reservations/selling/hold.ts';
 import { findBooking } from '#reservations/bookings/read.ts';
-import type { Context } from '#reservations/context/context.ts';
-import { ConfirmRequest, HoldRequest } from '#contracts/reservations/booking.ts';
+import { Booking, ConfirmRequest, HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
+import { UnpaidReport } from '#contracts/reservations/contacts/unpaid-report.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { STAFF } from '#reservations/context/buyer.ts';
 import { unpaidReport } from '#reservations/unpaid/report.ts';
-import { readBody, readKey } from '../parse.ts';
+import { defineRoute, idempotent, operator, storedResponse } from '../define-route.ts';
 
 /**
  * Bookings made at a counter or on the telephone: staff see whom they sell to, so no limit on unpaid places binds them, and the
- * traveller's address needs no code. And what is unpaid, for whoever watches the ships.
+ * traveller's address needs no code. And what is unpaid, for those who watch the ships.
  */
-export function salesOperations(context: Context): Hono {
-  const app = new Hono();
+export const operatorSalesRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/operator/holds',
+    summary: 'Keep places for somebody at a counter or on the telephone, without the limits on unpaid places',
+    guard: operator,
+    input: { headers: idempotent, body: HoldRequest },
+    responses: { 201: HoldResult },
+    refusals: [409, 422, 423],
+    handler: async ({ headers, body }, context) =>
+      storedResponse(await placeHold(context, body, headers['Idempotency-Key'], STAFF)),
+  }),
 
-  app.post('/holds', async (c) => {
-    const key = readKey(c.req.raw);
-    const { status, answer } = await placeHold(context, await readBody(c.req.raw, HoldRequest), key, STAFF);
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
+  defineRoute({
+    method: 'post',
+    path: '/operator/bookings/:reference/confirm',
+    summary: 'The same as confirming a hold, without its token, the code and the limits on unpaid places',
+    guard: operator,
+    input: {
+      params: v.object({ reference: v.string() }),
+      headers: idempotent,
+      body: ConfirmRequest,
+    },
+    responses: { 200: Booking },
+    refusals: [409, 410, 422],
+    async handler({ params, headers, body }, context) {
+      const reference = parseReference(params.reference);
+      const booking = reference && (await findBooking(context.db, reference));
+      if (!booking) throw new DomainError('not_found');
+      return storedResponse(await confirmHold(context, booking, body, headers['Idempotency-Key'], STAFF));
+    },
+  }),
 
-  app.post('/bookings/:reference/confirm', async (c) => {
-    const key = readKey(c.req.raw);
-    const reference = parseReference(c.req.param('reference'));
-    const booking = reference && (await findBooking(context.db, reference));
-    if (!booking) throw new DomainError('not_found');
-    const request = await readBody(c.req.raw, ConfirmRequest);
-    const { status, answer } = await confirmHold(context, booking, request, key, STAFF);
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
-
-  app.get('/unpaid', async (c) => c.json(await unpaidReport(context.db, context.clock())));
-
-  return app;
-}
+  defineRoute({
+    method: 'get',
+    path: '/operator/unpaid',
+    summary: 'Ships with unpaid places, and reservations that look as if nobody meant to travel',
+    guard: operator,
+    responses: { 200: UnpaidReport },
+    handler: (_, { db, clock }) => unpaidReport(db, clock()),
+  }),
+];

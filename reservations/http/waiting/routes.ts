@@ -1,36 +1,54 @@
-import { Hono } from 'hono';
-import type { Context } from '#reservations/context/context.ts';
-import { WaitingRequest } from '#contracts/reservations/waiting.ts';
-import { openEntry, showEntry, withdraw } from '#reservations/waiting/entry.ts';
+import * as v from 'valibot';
+import { bearerToken } from '#foundation/http/credentials.ts';
+import type { Guard } from '#foundation/http/route.ts';
+import { WaitingEntry, WaitingRequest, WaitingResult } from '#contracts/reservations/waiting.ts';
+import { type EntryRow, openEntry, showEntry, withdraw } from '#reservations/waiting/entry.ts';
 import { joinWaiting } from '#reservations/waiting/join.ts';
 import { serveWaiting } from '#reservations/waiting/serve.ts';
-import { buyerOf, credentialsOf } from '../credentials.ts';
-import { readBody, readKey } from '../parse.ts';
+import { defineRoute, type HttpContext, idempotent, storedResponse } from '../define-route.ts';
+import { buyerOf, proofs } from '../opened-booking.ts';
 
-/** The waiting list: an entry opens to the token that was given when it was made. */
-export function waitingRoutes(context: Context): Hono {
-  const app = new Hono();
-  const open = (id: string, request: Request) =>
-    openEntry(context.db, id, credentialsOf(request, null).token);
+/** An entry opens to the token that was given when it was made. */
+const entry: Guard<HttpContext, EntryRow> = {
+  security: [{ accessToken: [] }],
+  refusals: [404],
+  check: (request, { params }, { db }) => openEntry(db, params.id ?? '', bearerToken(request)),
+};
 
-  app.post('/waiting', async (c) => {
-    const key = readKey(c.req.raw);
-    const request = await readBody(c.req.raw, WaitingRequest);
-    const { status, answer } = await joinWaiting(context, request, key, buyerOf(c.req.raw));
-    return new Response(answer, { status, headers: { 'Content-Type': 'application/json' } });
-  });
+/** The waiting list of a sailing that is full. */
+export const waitingRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/waiting',
+    summary: 'Wait for places on a sailing that has no room for the party',
+    input: { headers: v.object({ ...idempotent.entries, ...proofs.entries }), body: WaitingRequest },
+    responses: { 201: WaitingResult },
+    refusals: [403, 409, 422, 423],
+    handler: async ({ request, headers, body }, context) =>
+      storedResponse(await joinWaiting(context, body, headers['Idempotency-Key'], buyerOf(request))),
+  }),
 
-  app.get('/waiting/:id', async (c) => {
-    const { id } = await open(c.req.param('id'), c.req.raw);
-    return c.json(await showEntry(context.db, context.secrets, id, context.clock()));
-  });
+  defineRoute({
+    method: 'get',
+    path: '/waiting/:id',
+    summary: 'Place in the queue, and the offer when there is one',
+    guard: entry,
+    responses: { 200: WaitingEntry },
+    handler: ({ caller }, { db, secrets, clock }) => showEntry(db, secrets, caller.id, clock()),
+  }),
 
-  app.delete('/waiting/:id', async (c) => {
-    const left = await withdraw(context, await open(c.req.param('id'), c.req.raw));
-    // What was declined goes to the next at once.
-    await serveWaiting(context);
-    return c.json(left);
-  });
-
-  return app;
-}
+  defineRoute({
+    method: 'delete',
+    path: '/waiting/:id',
+    summary: 'Leave the queue; an open offer goes to the next',
+    guard: entry,
+    responses: { 200: WaitingEntry },
+    refusals: [409],
+    async handler({ caller }, context) {
+      const left = await withdraw(context, caller);
+      // What was declined goes to the next at once.
+      await serveWaiting(context);
+      return left;
+    },
+  }),
+];

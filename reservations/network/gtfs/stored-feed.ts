@@ -7,7 +7,7 @@ import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { NoNetworkError } from '#reservations/catalogue/catalogue.ts';
 import { writeFeed } from './export/feed.ts';
 
-export type StoredFeed = { bytes: Uint8Array<ArrayBuffer>; etag: string; lastModified: Date };
+type StoredFeed = { bytes: Uint8Array<ArrayBuffer>; etag: string; lastModified: Date };
 
 /** The network as it was loaded. @throws NoNetworkError */
 export async function readContent(
@@ -25,11 +25,18 @@ export async function readContent(
   return { network: v.parse(NetworkData, row.content), hash: row.hash, loadedAt: row.loadedAt };
 }
 
+export type FeedReader = (now: Date) => Promise<StoredFeed>;
+
+/** Where the links in the feed lead. */
+export function siteUrlOf({ siteOrigins }: { siteOrigins: readonly string[] }): string {
+  return siteOrigins[0] ?? 'http://localhost:3000';
+}
+
 /**
  * Answers the public feed, written anew when the network, the operator's day, or what is cancelled or skipped is another;
  * otherwise the same bytes again.
  */
-export function createFeedReader(db: Db, siteUrl: string): (now: Date) => Promise<StoredFeed> {
+export function createFeedReader(db: Db, siteUrl: string): FeedReader {
   let known: { key: string; feed: StoredFeed } | null = null;
   return async (now) => {
     const today = athensDay(now);

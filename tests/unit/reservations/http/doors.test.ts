@@ -1,22 +1,15 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
-import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
 import { isSameSurname } from '#reservations/kernel/surnames/surname.ts';
 import { payDeadline } from '#reservations/unpaid/deadline.ts';
-import { createApp } from '#reservations/http/app.ts';
-import { languageOf } from '#reservations/http/language.ts';
-import { describe as describeService } from '#reservations/http/openapi.ts';
 import { problemStatus } from '#reservations/http/problem-status.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
 import { checkNetwork } from '#reservations/network/check.ts';
 import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
 import { NetworkData, problemCodes } from '#contracts/reservations/index.ts';
 import { policy } from '#seed/network/rules.ts';
-import { quiet, testSecrets } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 import * as v from 'valibot';
-import { createTurns } from '#reservations/context/turns.ts';
 
 describe('the caller’s language', () => {
   it.each([
@@ -27,7 +20,7 @@ describe('the caller’s language', () => {
     [{ 'Accept-Locale': 'el', 'Accept-Language': 'en' }, 'el'],
     [{ 'Accept-Locale': 'xx', 'Accept-Language': 'en' }, 'en'],
   ])('%o → %s', (headers, language) => {
-    expect(languageOf(new Headers(headers))).toBe(language);
+    expect(requestLocale({ headers: new Headers(headers) })).toBe(language);
   });
 });
 
@@ -114,22 +107,7 @@ describe('the deadline for paying', () => {
   });
 });
 
-describe('the description of the service', () => {
-  const document = describeService();
-
-  it('names every door, and every schema it refers to exists', () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method} ${path}`),
-    );
-    expect(described.toSorted()).toEqual(everyDoor().toSorted());
-    const names = [...JSON.stringify(document.paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
-      ([, name]) => name,
-    );
-    const known = Object.keys(document.components.schemas);
-    expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
-    expect(JSON.stringify(document)).not.toContain('"$schema"');
-  });
-
+describe('refusals', () => {
   it('has a status and both languages for every problem', () => {
     expect(Object.keys(problemStatus).toSorted()).toEqual([...problemCodes].toSorted());
     for (const code of problemCodes)
@@ -158,27 +136,3 @@ describe('a network that is none', () => {
     expect(() => checkNetwork({ ...good, lines: [backwards] })).toThrow('line L1: a call is earlier');
   });
 });
-
-/** What the service really answers, with its parameters written as the description writes them. */
-function everyDoor(): string[] {
-  const nothing = () => {
-    throw new Error('no door is opened here');
-  };
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: async () => nothing() }) });
-  const app = createApp({
-    db,
-    jobs: createFailedJobs({ db, schema: 'reservations', clock: nothing, log: quiet }),
-    clock: nothing,
-    ids: nothing,
-    log: quiet,
-    turns: createTurns(),
-    limits: createMemoryBuckets({ clock: nothing }),
-    secrets: testSecrets,
-    catalogue: nothing,
-    providers: new Map(),
-    siteOrigins: [],
-  });
-  return app.routes.flatMap(({ method, path }) =>
-    method === 'ALL' ? [] : [`${method.toLowerCase()} ${path.replace(/:(\w+)(\{.*?\}(?=\/|$))?/g, '{$1}')}`],
-  );
-}

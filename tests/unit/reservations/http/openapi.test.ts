@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { describe as describeService } from '#reservations/http/openapi.ts';
+import { describeService } from '#reservations/http/routes.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
 
 // Every schema of the service is compiled: seconds on a busy machine.
@@ -26,29 +26,6 @@ describe('the description of the service as OpenAPI 3.1', () => {
     expect(refs.length).toBeGreaterThan(100);
     expect(refs.filter((ref) => follow(ref) === undefined)).toEqual([]);
   });
-
-  it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))(
-    '%s says what it takes and what it answers',
-    (_, { path, method, operation }) => {
-      expect(operation.summary.length).toBeGreaterThan(3);
-      const inPath = operation.parameters.flatMap((each) => (each.in === 'path' ? [each.name] : []));
-      expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-      expect(new Set(operation.parameters.map((each) => each.name ?? each.$ref)).size).toBe(
-        operation.parameters.length,
-      );
-      if (method === 'get' || method === 'delete') expect(operation.requestBody).toBeUndefined();
-      if (operation.requestBody) expect(Object.keys(operation.requestBody.content)).not.toEqual([]);
-      const statuses = Object.keys(operation.responses).map(Number);
-      expect(statuses.filter((status) => status < 300)).not.toEqual([]);
-      expect(statuses).toContain(503);
-      for (const [status, answer] of Object.entries(operation.responses)) {
-        if (Number(status) >= 400)
-          expect(Object.keys(answer.content ?? {})).toEqual(['application/problem+json']);
-        else if (Number(status) < 300) expect(Object.keys(answer.content ?? {})).not.toEqual([]);
-        if (status === '429') expect(answer.headers).toHaveProperty('Retry-After');
-      }
-    },
-  );
 
   it('asks the operator’s token of every operator’s door, and of no other', () => {
     const byScheme = (scheme: string) =>

@@ -1,0 +1,155 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
+import { InputError, type InputPart } from './input-error.ts';
+import { FORM_TYPE, isForm, readFormBody, readJsonBody } from './json-body.ts';
+
+type Reads<T> = v.GenericSchema<unknown, T>;
+type Strings = Readonly<Record<string, string>>;
+
+/** What a handler is given: checked input, and whom the guard let in. */
+type HandlerInput<Params, Query, Headers, Body, Caller> = {
+  request: Request;
+  params: Params;
+  query: Query;
+  headers: Headers;
+  body: Body;
+  caller: Caller;
+};
+
+/** Decides whether a caller may use an endpoint, before anything else is read. */
+export type Guard<Context, Caller> = {
+  /** Security requirements as OpenAPI lists them; an empty object for callers who need none of them. */
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Statuses with which it refuses. */
+  refusals: readonly number[];
+  /** Query parameters that it reads itself. */
+  query?: v.GenericSchema;
+  /** @throws what the service's error handler answers */
+  check(request: Request, given: { params: Strings; query: Strings }, context: Context): Promise<Caller>;
+};
+
+/** One keyed bucket. `key` returns null for callers that aren't counted. */
+export type RouteLimit<Caller> = { rule: BucketRule; key(request: Request, caller: Caller): string | null };
+
+/** A good response: a JSON schema, or files and headers beside it. `null`: no body. */
+export type ResponseSpec =
+  | v.GenericSchema
+  | { json?: v.GenericSchema; files?: readonly string[]; headers?: Readonly<Record<string, string>> }
+  | null;
+
+type RouteSpec<Context, Params, Query, Headers, Body, Caller> = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** As Hono writes it: `/bookings/:reference/travellers/:number{[0-9]{1,2}}`. Also the name in logs and metrics. */
+  path: string;
+  summary: string;
+  guard?: Guard<Context, Caller>;
+  limits?: readonly RouteLimit<Caller>[];
+  input?: {
+    params?: Reads<Params>;
+    query?: Reads<Query>;
+    /** An object with an entry for each header that is read. */
+    headers?: Reads<Headers> & { entries: Readonly<Record<string, unknown>> };
+    /** JSON; also a form where `consumes` says so. */
+    body?: Reads<Body>;
+  };
+  maxBodyBytes?: number;
+  /** Media types beside JSON; without a schema for the body the handler reads it itself. */
+  consumes?: readonly string[];
+  responses: Readonly<Record<number, ResponseSpec>>;
+  /** Statuses of problem documents that the handler itself answers; those of guard, limits and input follow from the rest. */
+  refusals?: readonly number[];
+  /** Answers a Response, or what becomes one: 200 with JSON. */
+  handler(
+    given: HandlerInput<Params, Query, Headers, Body, Caller>,
+    context: Context,
+  ): Response | object | Promise<Response | object>;
+};
+
+export type Route<Context> = RouteSpec<Context, unknown, unknown, unknown, unknown, unknown>;
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * A service's `defineRoute`: everything about an endpoint in one declaration, from which validation, limits, the name in logs and
+ * metrics, and the OpenAPI document follow.
+ * @example
+ * const defineRoute = routesWith<Context>();
+ * const departures = defineRoute({
+ *   method: 'get',
+ *   path: '/departures',
+ *   summary: 'The departure board of a port',
+ *   input: { query: v.object({ port: PortCode, date: Day }) },
+ *   responses: { 200: DepartureBoard },
+ *   refusals: [404],
+ *   handler: ({ query }, context) => departureBoard(context.db, query.port, query.date),
+ * });
+ */
+export function routesWith<Context>() {
+  return <Params = undefined, Query = undefined, Headers = undefined, Body = undefined, Caller = undefined>(
+    spec: RouteSpec<Context, Params, Query, Headers, Body, Caller>,
+  ): Route<Context> => spec;
+}
+
+/** Serves the routes. Refusals are thrown as {@link InputError} and reach the error handler of `app`. */
+export function mountRoutes<Context extends { limits: Buckets }>(
+  app: Hono,
+  routes: readonly Route<Context>[],
+  context: Context,
+): void {
+  for (const route of routes)
+    app.on(route.method.toUpperCase(), route.path, (c) =>
+      handleRequest(route, c.req.raw, c.req.param(), context),
+    );
+}
+
+/** Guard, limits, parameters, headers, body, handler: callers who may not come in learn nothing about their input. */
+async function handleRequest<Context extends { limits: Buckets }>(
+  route: Route<Context>,
+  request: Request,
+  rawParams: Strings,
+  context: Context,
+): Promise<Response> {
+  const { guard, limits = [], input = {} } = route;
+  const rawQuery = Object.fromEntries(new URL(request.url).searchParams);
+  const caller = await guard?.check(request, { params: rawParams, query: rawQuery }, context);
+  for (const { rule, key } of limits) await countCall(context.limits, rule, key(request, caller));
+  const { params, query, headers, body } = input;
+  const result = await route.handler(
+    {
+      request,
+      caller,
+      params: params && parseInput('params', params, rawParams),
+      query: query && parseInput('query', query, rawQuery),
+      headers: headers && parseInput('headers', headers, headersOf(request, headers.entries)),
+      body: body && parseInput('body', body, await readBody(route, request)),
+    },
+    context,
+  );
+  return result instanceof Response ? result : Response.json(result);
+}
+
+function readBody<Context>({ consumes, maxBodyBytes = MAX_BODY_BYTES }: Route<Context>, request: Request) {
+  const read = consumes?.includes(FORM_TYPE) && isForm(request) ? readFormBody : readJsonBody;
+  return read(request, maxBodyBytes);
+}
+
+/** @throws InputError too_many_requests */
+async function countCall(limits: Buckets, rule: BucketRule, key: string | null): Promise<void> {
+  if (key === null) return;
+  const retryAfterSeconds = await limits.take(rule, key);
+  if (retryAfterSeconds > 0) throw new InputError({ kind: 'too_many_requests', retryAfterSeconds });
+}
+
+/** @throws InputError with every issue */
+export function parseInput<T>(part: InputPart, schema: Reads<T>, value: unknown): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new InputError({ kind: 'invalid', part, issues: result.issues });
+}
+
+function headersOf(request: Request, entries: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.keys(entries).map((name) => [name, request.headers.get(name) ?? undefined]),
+  );
+}
