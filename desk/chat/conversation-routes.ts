@@ -1,18 +1,17 @@
-import type { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import { ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
-import { callerOf } from '#desk/kernel/rate-limit.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import { atMost, readBody } from './body.ts';
+import * as v from 'valibot';
+import type { Guard } from '#foundation/http/route.ts';
+import { ChatConversation, ChatMessage, ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
+import { clientOf, refuseWith } from '#desk/kernel/define-route.ts';
+import { type ChatContext, defineChatRoute, refuseInput } from './context.ts';
 import { markConnected } from './conversation/connected.ts';
 import { toMessage, travellersView } from './conversation/read.ts';
 import { travellerSays } from './conversation/say.ts';
 import { markSeen } from './conversation/seen.ts';
 import { end } from './conversation/states.ts';
 import { openedBy } from './conversation/token.ts';
-import type { Limits } from './limits.ts';
+import { MESSAGES, READS, SIGNS, STRANGERS } from './limits.ts';
 import { travellerEvents } from './streams/traveller-events.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
 import { refuse, slowDown } from './words.ts';
 
 /** A conversation that is full takes no more. */
@@ -20,75 +19,116 @@ const FULL_SECONDS = 3600;
 /** Two thousand characters take 12,000 bytes when each is written as an escape. */
 const MAX_BYTES = 32 * 1024;
 
-/** What a door finds in its context: the conversation that the token opens. */
-export type ChatEnv = { Variables: { conversation: Conversation } };
+/** The conversation that the token opens. */
+const withToken: Guard<ChatContext, Conversation> = {
+  security: [{ conversationToken: [] }],
+  refusals: [401, 429],
+  async check(request, _, { db, clock, localLimits }) {
+    const conversation = await openedBy(db, request, clock());
+    if (conversation) return conversation;
+    const wait = await localLimits.take(STRANGERS, clientOf(request));
+    throw refuseWith(wait > 0 ? slowDown(request, wait) : refuse(request, 'token_unknown'));
+  },
+};
 
-/** The doors that a conversation's token opens. */
-export function conversationRoutes(app: Hono<ChatEnv>, parts: DeskParts, limits: Limits): void {
-  const { db, clock, events } = parts;
+const noContent = () => new Response(null, { status: 204 });
 
-  const withToken = createMiddleware<ChatEnv>(async (c, next) => {
-    const caller = callerOf(c.req.raw);
-    const conversation = await openedBy(db, c.req.raw, clock());
-    if (!conversation) {
-      const wait = limits.strangers.take(caller);
-      return wait > 0 ? slowDown(c, wait) : refuse(c, 'token_unknown');
-    }
-    c.set('conversation', conversation);
-    return next();
-  });
+/** What a conversation's token opens. */
+export const conversationRoutes = [
+  defineChatRoute({
+    method: 'get',
+    path: '/chat/conversation',
+    summary: 'The conversation with its messages',
+    guard: withToken,
+    limits: [READS],
+    responses: { 200: ChatConversation },
+    refuse: refuseInput,
+    handler: ({ caller }, { db }) => travellersView(db, caller),
+  }),
 
-  app.get('/conversation', withToken, async (c) => {
-    const conversation = c.get('conversation');
-    const wait = limits.reads.take(conversation.id);
-    return wait > 0 ? slowDown(c, wait) : c.json(await travellersView(db, conversation));
-  });
+  defineChatRoute({
+    method: 'get',
+    path: '/chat/events',
+    summary: 'What happens in the conversation, as server-sent events',
+    guard: withToken,
+    limits: [SIGNS],
+    responses: { 200: { files: ['text/event-stream'] } },
+    refuse: refuseInput,
+    handler({ request, caller }, context) {
+      const sent =
+        request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('after') ?? '';
+      const after = Number(/^\d{1,9}$/.exec(sent)?.[0] ?? 0);
+      return travellerEvents(context, request, caller, after);
+    },
+  }),
 
-  app.get('/events', withToken, travellerEvents(parts, limits));
+  defineChatRoute({
+    method: 'post',
+    path: '/chat/messages',
+    summary: 'Say something',
+    guard: withToken,
+    limits: [MESSAGES],
+    input: { body: ChatSay },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: ChatMessage },
+    refusals: [409],
+    refuse: refuseInput,
+    async handler({ request, caller: { id, connected_until }, body }, { db, clock, events }) {
+      const said = await travellerSays(db, id, body, clock());
+      if (said.kind === 'refused') {
+        if (said.code === 'too_many_requests') return slowDown(request, FULL_SECONDS);
+        return refuse(request, said.code === 'ended' ? 'ended' : 'token_unknown');
+      }
+      if (said.isNew) events.tell({ kind: 'conversation', id, seq: said.message.seq });
+      if (connected_until < clock()) await markConnected(db, [id], clock());
+      return toMessage(said.message);
+    },
+  }),
 
-  app.post('/messages', withToken, atMost(MAX_BYTES), async (c) => {
-    const { id, connected_until } = c.get('conversation');
-    const wait = limits.messages.take(id);
-    if (wait > 0) return slowDown(c, wait);
-    const read = await readBody(c, ChatSay);
-    if (read.kind === 'bad') return read.response;
-    const said = await travellerSays(db, id, read.value, clock());
-    if (said.kind === 'refused') {
-      if (said.code === 'too_many_requests') return slowDown(c, FULL_SECONDS);
-      return refuse(c, said.code === 'ended' ? 'ended' : 'token_unknown');
-    }
-    if (said.isNew) events.tell({ kind: 'conversation', id, seq: said.message.seq });
-    if (connected_until < clock()) await markConnected(db, [id], clock());
-    return c.json(toMessage(said.message));
-  });
+  defineChatRoute({
+    method: 'post',
+    path: '/chat/typing',
+    summary: 'The traveller is typing, or has stopped',
+    guard: withToken,
+    limits: [SIGNS],
+    input: { body: ChatTyping },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 204: null },
+    refuse: refuseInput,
+    handler({ caller: { id, name, state }, body: { typing } }, { events }) {
+      if (state !== 'ended') events.tell({ kind: 'typing', id, from: 'traveller', name, typing });
+      return noContent();
+    },
+  }),
 
-  app.post('/typing', withToken, atMost(MAX_BYTES), async (c) => {
-    const { id, name, state } = c.get('conversation');
-    const wait = limits.signs.take(id);
-    if (wait > 0) return slowDown(c, wait);
-    const read = await readBody(c, ChatTyping);
-    if (read.kind === 'bad') return read.response;
-    if (state !== 'ended')
-      events.tell({ kind: 'typing', id, from: 'traveller', name, typing: read.value.typing });
-    return c.body(null, 204);
-  });
+  defineChatRoute({
+    method: 'post',
+    path: '/chat/seen',
+    summary: 'How far the traveller has received and read',
+    guard: withToken,
+    limits: [SIGNS],
+    input: { body: ChatSeen },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 204: null },
+    refuse: refuseInput,
+    async handler({ caller: { id }, body }, { db, events }) {
+      const marks = await markSeen(db, id, 'traveller', body);
+      if (marks) events.tell({ kind: 'seen', id, by: 'traveller', ...marks });
+      return noContent();
+    },
+  }),
 
-  app.post('/seen', withToken, atMost(MAX_BYTES), async (c) => {
-    const { id } = c.get('conversation');
-    const wait = limits.signs.take(id);
-    if (wait > 0) return slowDown(c, wait);
-    const read = await readBody(c, ChatSeen);
-    if (read.kind === 'bad') return read.response;
-    const marks = await markSeen(db, id, 'traveller', read.value);
-    if (marks) events.tell({ kind: 'seen', id, by: 'traveller', ...marks });
-    return c.body(null, 204);
-  });
-
-  app.post('/end', withToken, async (c) => {
-    const { id } = c.get('conversation');
-    const changed = await end(db, id, null, clock());
-    if (changed.kind === 'changed' && changed.seq !== null)
-      events.tell({ kind: 'conversation', id, seq: changed.seq });
-    return c.body(null, 204);
-  });
-}
+  defineChatRoute({
+    method: 'post',
+    path: '/chat/end',
+    summary: 'End the conversation',
+    guard: withToken,
+    responses: { 204: null },
+    async handler({ caller: { id } }, { db, clock, events }) {
+      const changed = await end(db, id, null, clock());
+      if (changed.kind === 'changed' && changed.seq !== null)
+        events.tell({ kind: 'conversation', id, seq: changed.seq });
+      return noContent();
+    },
+  }),
+];

@@ -1,28 +1,42 @@
-import { createRateLimit } from '#desk/kernel/rate-limit.ts';
-
-const MINUTE_MS = 60_000;
-const WINDOW_MS = 10 * MINUTE_MS;
+import type { RouteLimit } from '#foundation/http/route.ts';
+import type { BucketRule } from '#foundation/limits/buckets.ts';
+import type { Conversation } from '#desk/db/chat-tables.ts';
+import { clientOf } from '#desk/kernel/define-route.ts';
 
 /** Open streams: of one conversation (tabs), from one address (a hotel, a ship), of one member of staff, of a process. */
 export const MAX_STREAMS = { conversation: 5, caller: 60, staff: 20, all: 1500 };
 
-/** How often what may be done. Many travellers can share an address: on board everybody does. */
-export function createLimits(clock: () => Date) {
-  const perWindow = (max: number) => createRateLimit({ clock, windowMs: WINDOW_MS, max });
-  const perMinute = (max: number) => createRateLimit({ clock, windowMs: MINUTE_MS, max });
-  return {
-    /** Per caller: everything that tries to start, then what has started; and what all callers start together. */
-    attempts: perWindow(60),
-    starts: perWindow(12),
-    allStarts: perWindow(120),
-    /** Per caller: tokens that open nothing, and asking for the hours. */
-    strangers: perWindow(120),
-    hours: perWindow(600),
-    /** Per conversation. */
-    messages: perMinute(30),
-    signs: perMinute(240),
-    reads: perMinute(60),
-  };
+const MINUTE = 60;
+const WINDOW = 10 * MINUTE;
+
+function rule(name: string, most: number, seconds: number): BucketRule {
+  return { name: `chat ${name}`, most, seconds, fill: 'whole' };
 }
 
-export type Limits = ReturnType<typeof createLimits>;
+// What may be done how often; counted in each process for itself, because people type quickly. Many travellers can share an address:
+// on board everybody does.
+
+/** Starts, of one address and of all together. */
+export const STARTS = rule('starts', 12, WINDOW);
+export const ALL_STARTS = rule('all starts', 120, WINDOW);
+/** Tokens that open nothing, of one address. */
+export const STRANGERS = rule('strangers', 120, WINDOW);
+
+const ofClient = (name: string, most: number): RouteLimit<unknown> => ({
+  rule: rule(name, most, WINDOW),
+  key: clientOf,
+  isLocal: true,
+});
+/** Everything that tries to start, and asking for the hours. */
+export const ATTEMPTS = ofClient('attempts', 60);
+export const HOURS = ofClient('hours', 600);
+
+const ofConversation = (name: string, most: number): RouteLimit<Conversation> => ({
+  rule: rule(name, most, MINUTE),
+  key: (_, { id }) => id,
+  isLocal: true,
+});
+export const MESSAGES = ofConversation('messages', 30);
+/** Signs of life: typing, seen, streams. */
+export const SIGNS = ofConversation('signs', 240);
+export const READS = ofConversation('reads', 60);

@@ -1,16 +1,13 @@
-import { Hono } from 'hono';
-import * as v from 'valibot';
-import { ChatStart } from '#contracts/desk/chat.ts';
-import { IdempotencyKey } from '#contracts/desk/forms.ts';
-import { addFormRoute } from '#desk/inbox/forms.ts';
-import { callerOf } from '#desk/kernel/rate-limit.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import { atMost, readBody } from './body.ts';
+import { ChatHours, ChatOffline, ChatStart, ChatStarted } from '#contracts/desk/chat.ts';
+import { Received } from '#contracts/desk/forms.ts';
+import { formLimits, receiveForm } from '#desk/inbox/forms.ts';
+import { messageLetters } from '#desk/inbox/messages/letters.ts';
+import { clientOf, idempotent } from '#desk/kernel/define-route.ts';
+import { defineChatRoute, refuseInput } from './context.ts';
 import { travellersView } from './conversation/read.ts';
 import { startConversation, startedBefore } from './conversation/start.ts';
-import { type ChatEnv, conversationRoutes } from './conversation-routes.ts';
-import { createLimits } from './limits.ts';
-import { offlineDoor } from './offline.ts';
+import { conversationRoutes } from './conversation-routes.ts';
+import { ALL_STARTS, ATTEMPTS, HOURS, STARTS } from './limits.ts';
 import { hoursAt } from './settings/hours.ts';
 import { readHours } from './settings/stored.ts';
 import { refuse, slowDown } from './words.ts';
@@ -18,50 +15,79 @@ import { refuse, slowDown } from './words.ts';
 /** A text, a name and ten pairs, each character written as an escape. */
 const MAX_BYTES = 64 * 1024;
 
-/** The traveller's side of the chat; the doors are described in contract/chat.ts. */
-export function chatRoutes(app: Hono, parts: DeskParts): void {
-  const { db, clock, events } = parts;
-  const limits = createLimits(clock);
-  addFormRoute(app, parts, offlineDoor(parts.mailTo));
+const OFFLINE = '/chat/offline';
 
-  const chat = new Hono<ChatEnv>();
-  chat.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-  });
+/** The traveller's side of the chat. */
+export const chatRoutes = [
+  /** Becomes a message like those of the contact page. */
+  defineChatRoute({
+    method: 'post',
+    path: OFFLINE,
+    summary: 'What a traveller writes while nobody is at the desk',
+    limits: formLimits(OFFLINE),
+    input: { headers: idempotent, body: ChatOffline },
+    maxBodyBytes: 32 * 1024,
+    responses: { 200: Received },
+    refusals: [409],
+    handler({ request, headers, body }, context) {
+      const { locale, name, email, booking, text, page } = body;
+      const sender = { locale, name, email, phone: '' };
+      const topic = 'other';
+      const letter = { ...sender, topic, booking, text, homepage: '' } as const;
+      const submission = {
+        kind: 'message' as const,
+        ...sender,
+        details: { topic, booking, text, page },
+        file: null,
+        letters: (reference: string) => messageLetters(letter, context.mailTo, reference, 'chat'),
+      };
+      return receiveForm(context, request, { path: OFFLINE, key: headers['Idempotency-Key'], submission });
+    },
+  }),
 
-  chat.get('/hours', async (c) => {
-    const wait = limits.hours.take(callerOf(c.req.raw));
-    if (wait > 0) return slowDown(c, wait);
-    return c.json(hoursAt(await readHours(db), clock()));
-  });
+  defineChatRoute({
+    method: 'get',
+    path: '/chat/hours',
+    summary: 'Whether somebody is at the desk now, and when',
+    limits: [HOURS],
+    responses: { 200: ChatHours },
+    refuse: refuseInput,
+    handler: async (_, { db, clock }) => hoursAt(await readHours(db), clock()),
+  }),
 
-  chat.post('/conversations', atMost(MAX_BYTES), async (c) => {
-    const caller = callerOf(c.req.raw);
-    const early = limits.attempts.take(caller);
-    if (early > 0) return slowDown(c, early);
-    const key = v.safeParse(IdempotencyKey, c.req.header('idempotency-key'));
-    if (!key.success) return refuse(c, 'key_missing');
-    const read = await readBody(c, ChatStart);
-    if (read.kind === 'bad') return read.response;
-    let started = await startedBefore(db, key.output, read.value, clock());
-    if (!started) {
-      if (!hoursAt(await readHours(db), clock()).open) return refuse(c, 'nobody_there');
-      const wait = limits.starts.take(caller) || limits.allStarts.take('');
-      if (wait > 0) return slowDown(c, wait);
-      started = await startConversation(parts, key.output, read.value);
-    }
-    if (started.kind === 'key_reused') return refuse(c, 'key_reused');
-    const conversation = await db
-      .selectFrom('desk.conversation')
-      .selectAll()
-      .where('id', '=', started.id)
-      .executeTakeFirst();
-    if (!conversation) return refuse(c, 'token_unknown');
-    events.tell({ kind: 'conversation', id: started.id, seq: conversation.last_seq });
-    return c.json({ token: started.token, conversation: await travellersView(db, conversation) }, 201);
-  });
+  defineChatRoute({
+    method: 'post',
+    path: '/chat/conversations',
+    summary: 'Start a conversation; its token opens it from now on',
+    limits: [ATTEMPTS],
+    input: { headers: idempotent, body: ChatStart },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 201: ChatStarted },
+    refusals: [401, 409],
+    refuse: refuseInput,
+    async handler({ request, headers, body }, context) {
+      const { db, clock, events, localLimits } = context;
+      const key = headers['Idempotency-Key'];
+      let started = await startedBefore(db, key, body, clock());
+      if (!started) {
+        if (!hoursAt(await readHours(db), clock()).open) return refuse(request, 'nobody_there');
+        const wait =
+          (await localLimits.take(STARTS, clientOf(request))) || (await localLimits.take(ALL_STARTS, ''));
+        if (wait > 0) return slowDown(request, wait);
+        started = await startConversation(context, key, body);
+      }
+      if (started.kind === 'key_reused') return refuse(request, 'key_reused');
+      const conversation = await db
+        .selectFrom('desk.conversation')
+        .selectAll()
+        .where('id', '=', started.id)
+        .executeTakeFirst();
+      if (!conversation) return refuse(request, 'token_unknown');
+      events.tell({ kind: 'conversation', id: started.id, seq: conversation.last_seq });
+      const view = await travellersView(db, conversation);
+      return Response.json({ token: started.token, conversation: view }, { status: 201 });
+    },
+  }),
 
-  conversationRoutes(chat, parts, limits);
-  app.route('/chat', chat);
-}
+  ...conversationRoutes,
+];

@@ -1,14 +1,11 @@
-import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
 import { type CannedAnswer, CannedAnswers, OfficeHours, StaffPresence } from '#contracts/desk/staff-chat.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import type { StaffEnv } from '#desk/kernel/require-staff.ts';
-import { atMost, readBody } from './body.ts';
-import { conversationRoutes } from './inbox/routes.ts';
+import { signedIn } from '#desk/kernel/define-route.ts';
+import { defineChatRoute, refuseInput } from './context.ts';
+import { staffConversationRoutes } from './inbox/routes.ts';
 import { notePresence } from './inbox/presence.ts';
 import { MAX_STREAMS } from './limits.ts';
 import { readCanned, readHours, store, tagOf } from './settings/stored.ts';
-import { createNewest } from './streams/newest.ts';
-import { createOpenStreams } from './streams/open-streams.ts';
 import { openStaffStream } from './streams/staff-stream.ts';
 import { refuse } from './words.ts';
 
@@ -16,53 +13,99 @@ const MAX_BYTES = 8 * 1024;
 /** A hundred answers in two languages, each character written as an escape. */
 const MAX_SETTING_BYTES = 4 * 1024 * 1024;
 
-/** The staff's side of the chat; the doors are described in contract/staff-chat.ts. */
-export function chatStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
-  const { db, clock, events } = parts;
-  const open = createOpenStreams();
-  const newest = createNewest(parts);
-  events.closing.addEventListener('abort', () => open.endAll());
+/** The version that a change is based on. */
+const IfMatch = v.object({ 'If-Match': v.optional(v.string()) });
+const version = { ETag: 'The version, which a change sends back as If-Match' };
 
-  app.get('/events', async (c) => {
-    const stream = await openStaffStream(parts, newest, c.req.raw);
-    open.add(c.get('staff').id, stream, MAX_STREAMS.staff);
-    if (events.closing.aborted) stream.end();
-    return stream.response;
-  });
+/** The staff's side of the chat. */
+export const chatStaffRoutes = [
+  defineChatRoute({
+    method: 'get',
+    path: '/staff/events',
+    summary: 'What happens at the desk, as server-sent events',
+    guard: signedIn,
+    responses: { 200: { files: ['text/event-stream'] } },
+    async handler({ request, caller }, context) {
+      const stream = await openStaffStream(context, context.newest, request);
+      context.staffStreams.add(caller.id, stream, MAX_STREAMS.staff);
+      if (context.events.closing.aborted) stream.end();
+      return stream.response;
+    },
+  }),
 
-  app.post('/presence', atMost(MAX_BYTES), async (c) => {
-    const read = await readBody(c, StaffPresence);
-    if (read.kind === 'bad') return read.response;
-    events.tell(await notePresence(db, c.get('staff'), read.value.looking, clock()));
-    return c.body(null, 204);
-  });
+  defineChatRoute({
+    method: 'post',
+    path: '/staff/presence',
+    summary: 'A member of staff is here, and looks at a conversation or none',
+    guard: signedIn,
+    input: { body: StaffPresence },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 204: null },
+    refuse: refuseInput,
+    async handler({ caller, body }, { db, clock, events }) {
+      events.tell(await notePresence(db, caller, body.looking, clock()));
+      return new Response(null, { status: 204 });
+    },
+  }),
 
-  conversationRoutes(app, parts);
+  ...staffConversationRoutes,
 
-  app.get('/hours', async (c) => answer(c, await readHours(db)));
-  app.put('/hours', atMost(MAX_SETTING_BYTES), async (c) => {
-    const read = await readBody(c, OfficeHours);
-    if (read.kind === 'bad') return read.response;
-    const isStored = await store(db, 'hours', read.value, expectedTag(c));
-    return isStored ? answer(c, read.value) : refuse(c, 'changed_meanwhile');
-  });
+  defineChatRoute({
+    method: 'get',
+    path: '/staff/hours',
+    summary: 'The hours in which somebody is at the desk',
+    guard: signedIn,
+    responses: { 200: { json: OfficeHours, headers: version } },
+    handler: async (_, { db }) => setting(await readHours(db)),
+  }),
 
-  app.get('/canned', async (c) => answer(c, await readCanned(db)));
-  app.put('/canned', atMost(MAX_SETTING_BYTES), async (c) => {
-    const read = await readBody(c, CannedAnswers);
-    if (read.kind === 'bad') return read.response;
-    const isStored = await store(db, 'canned', read.value, expectedTag(c));
-    return isStored ? answer(c, read.value) : refuse(c, 'changed_meanwhile');
-  });
-}
+  defineChatRoute({
+    method: 'put',
+    path: '/staff/hours',
+    summary: 'Change the hours',
+    guard: signedIn,
+    input: { headers: IfMatch, body: OfficeHours },
+    maxBodyBytes: MAX_SETTING_BYTES,
+    responses: { 200: { json: OfficeHours, headers: version } },
+    refusals: [412],
+    refuse: refuseInput,
+    async handler({ request, headers, body }, { db }) {
+      const isStored = await store(db, 'hours', body, expectedTag(headers));
+      return isStored ? setting(body) : refuse(request, 'changed_meanwhile');
+    },
+  }),
 
-/** A setting with its version, which whoever changes it sends back as `If-Match`. */
-function answer(c: Context, setting: OfficeHours | CannedAnswer[]): Response {
-  c.header('etag', tagOf(setting));
-  return c.json(setting);
+  defineChatRoute({
+    method: 'get',
+    path: '/staff/canned',
+    summary: 'Prepared answers',
+    guard: signedIn,
+    responses: { 200: { json: CannedAnswers, headers: version } },
+    handler: async (_, { db }) => setting(await readCanned(db)),
+  }),
+
+  defineChatRoute({
+    method: 'put',
+    path: '/staff/canned',
+    summary: 'Change the prepared answers',
+    guard: signedIn,
+    input: { headers: IfMatch, body: CannedAnswers },
+    maxBodyBytes: MAX_SETTING_BYTES,
+    responses: { 200: { json: CannedAnswers, headers: version } },
+    refusals: [412],
+    refuse: refuseInput,
+    async handler({ request, headers, body }, { db }) {
+      const isStored = await store(db, 'canned', body, expectedTag(headers));
+      return isStored ? setting(body) : refuse(request, 'changed_meanwhile');
+    },
+  }),
+];
+
+function setting(value: OfficeHours | CannedAnswer[]): Response {
+  return Response.json(value, { headers: { etag: tagOf(value) } });
 }
 
 /** Proxies that compress make a tag a weak one; it still names the same version. */
-function expectedTag(c: Context): string | undefined {
-  return c.req.header('if-match')?.replace(/^W\//, '');
+function expectedTag(headers: v.InferOutput<typeof IfMatch>): string | undefined {
+  return headers['If-Match']?.replace(/^W\//, '');
 }

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
-import { localeOf } from '#desk/kernel/messages.ts';
-import { text } from '#desk/messages/texts.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
 import { problem } from '#desk/kernel/problem.ts';
+import { text } from '#desk/messages/texts.ts';
 
 /** Why the chat says no, by code. */
 const STATUS = {
@@ -22,12 +21,16 @@ const STATUS = {
 export type RefusalCode = keyof typeof STATUS;
 
 /** A problem document in the caller's language. */
-export function refuse(c: Context, code: RefusalCode): Response {
-  return problem(c, STATUS[code], code, text(localeOf(c.req.raw), `chat.refusals.${code}`));
+export function refuse(
+  request: Request,
+  code: RefusalCode,
+  more: { retryAfterSeconds?: number } = {},
+): Response {
+  const detail = text(requestLocale(request), `chat.refusals.${code}`);
+  return problem(request, STATUS[code], code, detail, more);
 }
 
 /** 429, with the seconds after which it may go on. */
-export function slowDown(c: Context, seconds: number): Response {
-  c.header('retry-after', String(seconds));
-  return refuse(c, 'too_many_requests');
+export function slowDown(request: Request, retryAfterSeconds: number): Response {
+  return refuse(request, 'too_many_requests', { retryAfterSeconds });
 }

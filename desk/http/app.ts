@@ -1,65 +1,43 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import { applicationsDoor } from '#desk/inbox/applications/door.ts';
-import { cargoDoor } from '#desk/inbox/cargo/door.ts';
-import { chatRoutes } from '../chat/routes.ts';
-import { chatStaffRoutes } from '../chat/staff-routes.ts';
-import { inboxStaffRoutes } from '../inbox/staff-routes.ts';
-import { mailboxRoutes } from '../mail/mailbox/routes.ts';
-import { mailStaffRoutes } from '../mail/staff-routes.ts';
-import { messagesDoor } from '#desk/inbox/messages/door.ts';
-import { newsletterRoutes } from '../newsletter/routes.ts';
-import { newsletterStaffRoutes } from '../newsletter/staff-routes.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import { privacyStaffRoutes } from '../privacy/staff-routes.ts';
-import { stampRoutes } from '#desk/inbox/spam/routes.ts';
-import { requireStaff, type StaffEnv } from '#desk/kernel/require-staff.ts';
-import { reasonOf } from '#desk/kernel/reason-of.ts';
+import { InputError } from '#foundation/http/input-error.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import { mountRoutes } from '#foundation/http/route.ts';
+import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
+import { createChatContext } from '#desk/chat/context.ts';
 import { text } from '#desk/messages/texts.ts';
-import { addFormRoute } from '#desk/inbox/forms.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
+import { inputProblem } from '#desk/kernel/input-problem.ts';
+import type { DeskParts } from '#desk/kernel/options.ts';
 import { problem } from '#desk/kernel/problem.ts';
+import { reasonOf } from '#desk/kernel/reason-of.ts';
+import { mailboxRoutes } from '#desk/mail/mailbox/routes.ts';
+import { routes } from './routes.ts';
 
-/**
- * The desk's HTTP face. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. Of all this
- * it passes `/chat` and `/staff` on for browsers; everything else it asks for itself.
- */
+/** The desk over HTTP. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. */
 export function createApp(parts: DeskParts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
+    const { raw } = c.req;
     // No text of the database may hold it, so nothing that we know is called so.
-    if (c.req.url.includes('%00'))
-      return problem(c, 400, 'unreadable', text(localeOf(c.req.raw), 'forms.unreadable'));
+    if (raw.url.includes('%00'))
+      return problem(raw, 400, 'unreadable', text(requestLocale(raw), 'forms.unreadable'));
     await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  newsletterRoutes(app, parts);
-  stampRoutes(app, parts);
-  for (const door of [
-    messagesDoor(parts.mailTo),
-    cargoDoor(parts.mailTo, parts.clock),
-    applicationsDoor(parts.mailTo),
-  ])
-    addFormRoute(app, parts, door);
-  chatRoutes(app, parts);
-  if (parts.mailbox) mailboxRoutes(app, parts);
-
-  const staff = new Hono<StaffEnv>();
-  staff.use(requireStaff(parts.whoIs));
-  staff.get('/me', (c) => {
-    const { id, name, role } = c.get('staff');
-    return c.json({ id, name, role });
+  const context = createChatContext({
+    ...parts,
+    localLimits: createMemoryBuckets({ clock: parts.clock }),
   });
-  chatStaffRoutes(staff, parts);
-  inboxStaffRoutes(staff, parts);
-  mailStaffRoutes(staff, parts);
-  newsletterStaffRoutes(staff, parts);
-  privacyStaffRoutes(staff, parts);
-  app.route('/staff', staff);
+  mountRoutes(app, parts.mailbox ? [...routes, ...mailboxRoutes] : routes, context);
 
   app.onError((error, c) => {
+    const { raw } = c.req;
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof InputError) return inputProblem(error.refusal, raw);
     parts.log.error({ reason: reasonOf(error), door: routePath(c) }, 'a request to the desk failed');
-    return problem(c, 503, 'unavailable', text(localeOf(c.req.raw), 'answers.unavailable'));
+    return problem(raw, 503, 'unavailable', text(requestLocale(raw), 'answers.unavailable'));
   });
-  app.notFound((c) => problem(c, 404, 'not_found', `No endpoint at ${c.req.path}`));
+  app.notFound((c) => problem(c.req.raw, 404, 'not_found', `No endpoint at ${c.req.path}`));
   return app;
 }

@@ -1,96 +1,163 @@
-import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { ReceivedAnswer, ReceivedAssign } from '#contracts/desk/staff-inbox.ts';
-import { wordsFor } from '#desk/kernel/form-words.ts';
-import { jsonBody, wrongFields } from '#desk/kernel/json-body.ts';
-import { text } from '#desk/messages/texts.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import type { Route } from '#foundation/http/route.ts';
+import { ReceivedAnswer, ReceivedAssign, ReceivedItem, ReceivedList } from '#contracts/desk/staff-inbox.ts';
+import { defineRoute, type RouteContext, signedIn } from '#desk/kernel/define-route.ts';
+import { fieldsProblem, inputProblem, wrongFields } from '#desk/kernel/input-problem.ts';
 import { problem } from '#desk/kernel/problem.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import type { StaffEnv } from '#desk/kernel/require-staff.ts';
-import { answer } from './work/answer.ts';
-import { findColleague } from './work/colleagues.ts';
 import { readFile } from '#desk/mail/files.ts';
 import { readItem } from './item.ts';
 import { ListQuery, listReceived } from './list.ts';
+import { text } from '#desk/messages/texts.ts';
+import { answer } from './work/answer.ts';
+import { findColleague } from './work/colleagues.ts';
 import { assign, close, type Done, reopen, trust } from './work/states.ts';
 
-type StaffContext = Context<StaffEnv, '/received/:reference'>;
+const missing = (request: Request) =>
+  problem(request, 404, 'not_found', text(requestLocale(request), 'inbox.refusals.missing'));
 
-/** What visitors sent, for staff; the doors are described in contract/staff-inbox.ts. */
-export function inboxStaffRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
-  const { db, events, clock } = parts;
-  const missing = (c: Context) =>
-    problem(c, 404, 'not_found', text(localeOf(c.req.raw), 'inbox.refusals.missing'));
+const refuse: Route<RouteContext>['refuse'] = (refusal, request) => {
+  if (refusal.kind !== 'invalid') return inputProblem(refusal, request);
+  return refusal.part === 'query'
+    ? problem(request, 400, 'invalid_query', text(requestLocale(request), 'inbox.refusals.query'))
+    : fieldsProblem(
+        request,
+        wrongFields(refusal.issues),
+        text(requestLocale(request), 'inbox.refusals.fields'),
+      );
+};
 
-  app.get('/received', async (c) => {
-    const asked = v.safeParse(ListQuery, c.req.query());
-    if (!asked.success)
-      return problem(c, 400, 'invalid_query', text(localeOf(c.req.raw), 'inbox.refusals.query'));
-    return c.json(await listReceived(db, asked.output, localeOf(c.req.raw)));
-  });
+const Item = v.object({ reference: v.string() });
 
-  const item = async (c: StaffContext) => {
-    const found = await readItem(db, c.req.param('reference'), localeOf(c.req.raw));
-    return found ? c.json(found) : missing(c);
-  };
-  app.get('/received/:reference', item);
+/** What visitors sent, for staff. */
+export const inboxStaffRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/staff/received',
+    summary: 'What visitors sent, newest first',
+    guard: signedIn,
+    input: { query: ListQuery },
+    responses: { 200: ReceivedList },
+    refuse,
+    handler: ({ request, query }, { db }) => listReceived(db, query, requestLocale(request)),
+  }),
 
-  app.get('/received/:reference/file', async (c) => {
-    const file = await readFile(db, c.req.param('reference'));
-    if (!file) return missing(c);
-    return c.body(new Uint8Array(file.content), 200, {
-      'content-type': file.contentType,
-      // Also the plain name: an old download manager that does not know the other would show the file in place.
-      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  defineRoute({
+    method: 'get',
+    path: '/staff/received/:reference',
+    summary: 'One request with all that is known of it',
+    guard: signedIn,
+    input: { params: Item },
+    responses: { 200: ReceivedItem },
+    handler: ({ request, params }, context) => showItem(context, request, params.reference),
+  }),
 
-  /** Answers with the request as it is after the work, and tells everybody who looks. */
-  const after = async (c: StaffContext, done: Done | 'key_reused') => {
-    if (done === 'missing') return missing(c);
-    if (done === 'assigned')
-      return problem(c, 409, 'assigned', text(localeOf(c.req.raw), 'inbox.refusals.assigned'));
-    if (done === 'key_reused')
-      return problem(c, 409, 'key_reused', text(localeOf(c.req.raw), 'inbox.refusals.keyReused'));
-    events.tell({ kind: 'received', reference: c.req.param('reference') });
-    events.tell({ kind: 'mail' });
-    return item(c);
-  };
+  defineRoute({
+    method: 'get',
+    path: '/staff/received/:reference/file',
+    summary: 'The file that came with it',
+    guard: signedIn,
+    input: { params: Item },
+    responses: { 200: { files: ['*/*'] } },
+    async handler({ request, params }, { db }) {
+      const file = await readFile(db, params.reference);
+      if (!file) return missing(request);
+      return new Response(new Uint8Array(file.content), {
+        headers: {
+          'content-type': file.contentType,
+          // Also the plain name: an old download manager that does not know the other would show the file in place.
+          'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
+  }),
 
-  app.post('/received/:reference/assign', async (c) => {
-    const wish = v.safeParse(ReceivedAssign, await jsonBody(c));
-    if (!wish.success) return wrong(c, wish.issues);
-    const by = c.get('staff');
-    const { to, from } = wish.output;
-    const colleague = to === null ? null : to === by.id ? by : await findColleague(db, to);
-    if (colleague === undefined)
-      return problem(c, 422, 'staff_unknown', text(localeOf(c.req.raw), 'inbox.refusals.staffUnknown'));
-    return after(c, await assign(db, c.req.param('reference'), { to: colleague, from, by }));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/staff/received/:reference/assign',
+    summary: 'Give it to a colleague, take it, or leave it to all',
+    guard: signedIn,
+    input: { params: Item, body: ReceivedAssign },
+    responses: { 200: ReceivedItem },
+    refusals: [409],
+    refuse,
+    async handler({ request, caller: by, params, body: { to, from } }, context) {
+      const colleague = to === null ? null : to === by.id ? by : await findColleague(context.db, to);
+      if (colleague === undefined)
+        return problem(
+          request,
+          422,
+          'staff_unknown',
+          text(requestLocale(request), 'inbox.refusals.staffUnknown'),
+        );
+      const done = await assign(context.db, params.reference, { to: colleague, from, by });
+      return after(context, request, params.reference, done);
+    },
+  }),
 
-  app.post('/received/:reference/answer', async (c) => {
-    const wish = v.safeParse(ReceivedAnswer, await jsonBody(c));
-    if (!wish.success) return wrong(c, wish.issues);
-    const given = { ...wish.output, by: c.get('staff'), mailTo: parts.mailTo, now: clock() };
-    return after(c, await answer(db, c.req.param('reference'), given));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/staff/received/:reference/answer',
+    summary: 'Answer it by email',
+    guard: signedIn,
+    input: { params: Item, body: ReceivedAnswer },
+    responses: { 200: ReceivedItem },
+    refusals: [409],
+    refuse,
+    async handler({ request, caller: by, params, body }, context) {
+      const given = { ...body, by, mailTo: context.mailTo, now: context.clock() };
+      return after(context, request, params.reference, await answer(context.db, params.reference, given));
+    },
+  }),
 
-  app.post('/received/:reference/close', async (c) => after(c, await close(db, c.req.param('reference'))));
-  app.post('/received/:reference/reopen', async (c) => after(c, await reopen(db, c.req.param('reference'))));
-  app.post('/received/:reference/trust', async (c) =>
-    after(c, await trust(db, c.req.param('reference'), clock())),
-  );
+  defineRoute({
+    method: 'post',
+    path: '/staff/received/:reference/close',
+    summary: 'Close it without an answer',
+    guard: signedIn,
+    input: { params: Item },
+    responses: { 200: ReceivedItem },
+    handler: async ({ request, params: { reference } }, context) =>
+      after(context, request, reference, await close(context.db, reference)),
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/staff/received/:reference/reopen',
+    summary: 'Open it again',
+    guard: signedIn,
+    input: { params: Item },
+    responses: { 200: ReceivedItem },
+    handler: async ({ request, params: { reference } }, context) =>
+      after(context, request, reference, await reopen(context.db, reference)),
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/staff/received/:reference/trust',
+    summary: 'It is no advertising: send its emails after all',
+    guard: signedIn,
+    input: { params: Item },
+    responses: { 200: ReceivedItem },
+    handler: async ({ request, params: { reference } }, context) =>
+      after(context, request, reference, await trust(context.db, reference, context.clock())),
+  }),
+];
+
+async function showItem({ db }: RouteContext, request: Request, reference: string) {
+  return (await readItem(db, reference, requestLocale(request))) ?? missing(request);
 }
 
-function wrong(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
-  const locale = localeOf(c.req.raw);
-  const errors = wrongFields(issues).map(({ field, code }) => ({
-    field,
-    code,
-    message: wordsFor(locale, field, code),
-  }));
-  return problem(c, 422, 'invalid_fields', text(locale, 'inbox.refusals.fields'), errors);
+/** Answers with the request as it is after the work, and tells everybody who looks. */
+async function after(context: RouteContext, request: Request, reference: string, done: Done | 'key_reused') {
+  if (done === 'missing') return missing(request);
+  if (done === 'assigned')
+    return problem(request, 409, 'assigned', text(requestLocale(request), 'inbox.refusals.assigned'));
+  if (done === 'key_reused')
+    return problem(request, 409, 'key_reused', text(requestLocale(request), 'inbox.refusals.keyReused'));
+  context.events.tell({ kind: 'received', reference });
+  context.events.tell({ kind: 'mail' });
+  return showItem(context, request, reference);
 }

@@ -1,63 +1,122 @@
-import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { text } from '#desk/messages/texts.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import type { Route } from '#foundation/http/route.ts';
+import { MailItem, MailList, MailRetried } from '#contracts/desk/staff-mail.ts';
+import { defineRoute, type RouteContext, signedIn } from '#desk/kernel/define-route.ts';
+import { inputProblem } from '#desk/kernel/input-problem.ts';
 import { problem } from '#desk/kernel/problem.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import type { StaffEnv } from '#desk/kernel/require-staff.ts';
 import { downloadAttachment } from './download.ts';
 import { type Decided, discard, retry, retryExhausted } from './staff/decide.ts';
 import { listMail, MailId, MailQuery, readMail } from './staff/read.ts';
+import { text } from '#desk/messages/texts.ts';
 
-type LetterContext = Context<StaffEnv, '/mail/:id'>;
+const missing = (request: Request) =>
+  problem(request, 404, 'not_found', text(requestLocale(request), 'mail.refusals.missing'));
+const noServer = (request: Request) =>
+  problem(request, 409, 'no_mail_server', text(requestLocale(request), 'mail.refusals.noServer'));
 
-/** The outgoing mail, for staff; the doors are described in contract/staff-mail.ts. */
-export function mailStaffRoutes(app: Hono<StaffEnv>, { db, clock, events, delivers }: DeskParts): void {
-  const missing = (c: Context) =>
-    problem(c, 404, 'not_found', text(localeOf(c.req.raw), 'mail.refusals.missing'));
-  const noServer = (c: Context) =>
-    problem(c, 409, 'no_mail_server', text(localeOf(c.req.raw), 'mail.refusals.noServer'));
-  /** 0 is no letter's id. */
-  const idOf = (c: LetterContext) => {
-    const id = v.safeParse(MailId, c.req.param('id'));
-    return id.success ? id.output : 0;
-  };
+/** Whatever is no id of an email, and a query that makes no sense. */
+const refuse: Route<RouteContext>['refuse'] = (refusal, request) => {
+  if (refusal.kind !== 'invalid') return inputProblem(refusal, request);
+  return refusal.part === 'params'
+    ? missing(request)
+    : problem(request, 400, 'invalid_query', text(requestLocale(request), 'mail.refusals.query'));
+};
 
-  app.get('/mail', async (c) => {
-    const asked = v.safeParse(MailQuery, c.req.query());
-    if (!asked.success)
-      return problem(c, 400, 'invalid_query', text(localeOf(c.req.raw), 'mail.refusals.query'));
-    return c.json({ ...(await listMail(db, asked.output)), delivers });
-  });
+const Email = v.object({ id: MailId });
 
-  app.post('/mail/retry', async (c) => {
-    if (!delivers) return noServer(c);
-    const count = await retryExhausted(db, clock());
-    events.tell({ kind: 'mail' });
-    return c.json({ count });
-  });
+/** The outgoing mail, for staff. */
+export const mailStaffRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/staff/mail',
+    summary: 'The outgoing mail, newest first',
+    guard: signedIn,
+    input: { query: MailQuery },
+    responses: { 200: MailList },
+    refuse,
+    handler: async ({ query }, { db, delivers }) => ({ ...(await listMail(db, query)), delivers }),
+  }),
 
-  const item = async (c: LetterContext) => {
-    const found = await readMail(db, idOf(c));
-    return found ? c.json({ ...found, delivers }) : missing(c);
-  };
-  app.get('/mail/:id', item);
-  app.get('/mail/:id/attachments/:position', async (c) => {
-    return (await downloadAttachment(db, idOf(c), c.req.param('position'))) ?? missing(c);
-  });
+  defineRoute({
+    method: 'post',
+    path: '/staff/mail/retry',
+    summary: 'Try every email again whose attempts are used up',
+    guard: signedIn,
+    responses: { 200: MailRetried },
+    refusals: [409],
+    async handler({ request }, { db, clock, events, delivers }) {
+      if (!delivers) return noServer(request);
+      const count = await retryExhausted(db, clock());
+      events.tell({ kind: 'mail' });
+      return { count };
+    },
+  }),
 
-  /** Answers with the letter as it is after the decision, and tells everybody who looks. */
-  const after = async (c: LetterContext, decided: Decided) => {
-    if (decided === 'missing') return missing(c);
-    if (decided === 'wrong_state')
-      return problem(c, 409, decided, text(localeOf(c.req.raw), 'mail.refusals.wrongState'));
-    if (decided === 'too_late')
-      return problem(c, 409, decided, text(localeOf(c.req.raw), 'mail.refusals.tooLate'));
-    events.tell({ kind: 'mail' });
-    return item(c);
-  };
-  app.post('/mail/:id/retry', async (c) =>
-    delivers ? after(c, await retry(db, idOf(c), clock())) : noServer(c),
-  );
-  app.post('/mail/:id/discard', async (c) => after(c, await discard(db, idOf(c), clock())));
+  defineRoute({
+    method: 'get',
+    path: '/staff/mail/:id',
+    summary: 'An email with its texts and what became of it',
+    guard: signedIn,
+    input: { params: Email },
+    responses: { 200: MailItem },
+    refuse,
+    handler: ({ request, params }, context) => showEmail(context, request, params.id),
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/staff/mail/:id/attachments/:position',
+    summary: 'A file of an email',
+    guard: signedIn,
+    input: { params: v.object({ id: MailId, position: v.string() }) },
+    responses: { 200: { files: ['*/*'] } },
+    refuse,
+    handler: async ({ request, params }, { db }) =>
+      (await downloadAttachment(db, params.id, params.position)) ?? missing(request),
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/staff/mail/:id/retry',
+    summary: 'Try an email again',
+    guard: signedIn,
+    input: { params: Email },
+    responses: { 200: MailItem },
+    refusals: [409],
+    refuse,
+    async handler({ request, params }, context) {
+      if (!context.delivers) return noServer(request);
+      return after(context, request, params.id, await retry(context.db, params.id, context.clock()));
+    },
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/staff/mail/:id/discard',
+    summary: 'Give an email up',
+    guard: signedIn,
+    input: { params: Email },
+    responses: { 200: MailItem },
+    refusals: [409],
+    refuse,
+    handler: async ({ request, params }, context) =>
+      after(context, request, params.id, await discard(context.db, params.id, context.clock())),
+  }),
+];
+
+async function showEmail({ db, delivers }: RouteContext, request: Request, id: number) {
+  const found = await readMail(db, id);
+  return found ? { ...found, delivers } : missing(request);
+}
+
+/** Answers with the email as it is after the decision, and tells everybody who looks. */
+async function after(context: RouteContext, request: Request, id: number, decided: Decided) {
+  if (decided === 'missing') return missing(request);
+  if (decided === 'wrong_state')
+    return problem(request, 409, decided, text(requestLocale(request), 'mail.refusals.wrongState'));
+  if (decided === 'too_late')
+    return problem(request, 409, decided, text(requestLocale(request), 'mail.refusals.tooLate'));
+  context.events.tell({ kind: 'mail' });
+  return showEmail(context, request, id);
 }

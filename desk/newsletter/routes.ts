@@ -1,13 +1,12 @@
-import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import type { Route } from '#foundation/http/route.ts';
 import type { BucketRule } from '#foundation/limits/buckets.ts';
 import { NewsletterRequest, NewsletterToken } from '#contracts/desk/newsletter.ts';
+import { clientOf, defineRoute, type RouteContext } from '#desk/kernel/define-route.ts';
+import { inputProblem } from '#desk/kernel/input-problem.ts';
 import { text } from '#desk/messages/texts.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
-import { callerOf } from '#desk/kernel/rate-limit.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
 import { noteSignUp } from './sign-up.ts';
 import { confirm, unsubscribe } from './subscribers.ts';
 
@@ -15,47 +14,82 @@ const SIGN_UPS: BucketRule = { name: 'newsletter sign-ups', most: 10, seconds: 1
 /** An address or a token is short. */
 const MAX_BYTES = 8 * 1024;
 
+export const NewsletterDone = v.object({ message: v.string() });
+export const SignUpNoted = v.object({ id: v.string(), message: v.string() });
+
+const unknownToken = (request: Request) =>
+  problem(request, 410, 'token_unknown', text(requestLocale(request), 'answers.tokenUnknown'));
+
+/** The same answer for every token: it must not tell whether one exists. */
+const unsubscribed = (request: Request) =>
+  Response.json({ message: text(requestLocale(request), 'answers.unsubscribed') });
+
+/** Whatever cannot be read is as wrong as what has no address or token. */
+function refuseAs(invalid: (request: Request) => Response): Route<RouteContext>['refuse'] {
+  return (refusal, request) => {
+    if (refusal.kind === 'too_large')
+      return problem(request, 413, 'too_large', text(requestLocale(request), 'answers.newsletterTooLarge'));
+    if (refusal.kind === 'too_many_requests') return inputProblem(refusal, request);
+    return invalid(request);
+  };
+}
+
 /** Signing up, the second yes, and leaving. */
-export function newsletterRoutes(app: Hono, parts: DeskParts): void {
-  const { db, clock, ids, events } = parts;
-  const small = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => problem(c, 413, 'too_large', text(localeOf(c.req.raw), 'answers.newsletterTooLarge')),
-  });
+export const newsletterRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/newsletter',
+    summary: 'Sign up for the newsletter; an email asks for a second yes',
+    limits: [{ rule: SIGN_UPS, key: clientOf }],
+    input: { body: NewsletterRequest },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: SignUpNoted },
+    refuse: refuseAs((request) =>
+      problem(request, 422, 'invalid_email', text(requestLocale(request), 'answers.invalidEmail')),
+    ),
+    async handler({ request, body }, { db, clock, ids, events }) {
+      const noted = await noteSignUp(db, body, clock());
+      if (noted.kind === 'full')
+        return problem(
+          request,
+          429,
+          'too_many_sign_ups',
+          text(requestLocale(request), 'answers.tooManySignUps'),
+          {
+            retryAfterSeconds: noted.seconds,
+          },
+        );
+      events.tell({ kind: 'mail' });
+      return { id: ids(), message: text(body.locale, 'answers.subscribed') };
+    },
+  }),
 
-  app.post('/newsletter', small, async (c) => {
-    const locale = localeOf(c.req.raw);
-    const tooOften = (seconds: number, code: string, detail: string) => {
-      c.header('retry-after', String(seconds));
-      return problem(c, 429, code, detail);
-    };
-    const wait = await parts.limits.take(SIGN_UPS, callerOf(c.req.raw));
-    if (wait > 0) return tooOften(wait, 'too_many_requests', text(locale, 'answers.tooMany'));
-    const wish = v.safeParse(NewsletterRequest, await body(c));
-    if (!wish.success) return problem(c, 422, 'invalid_email', text(locale, 'answers.invalidEmail'));
-    const noted = await noteSignUp(db, wish.output, clock());
-    if (noted.kind === 'full')
-      return tooOften(noted.seconds, 'too_many_sign_ups', text(locale, 'answers.tooManySignUps'));
-    events.tell({ kind: 'mail' });
-    return c.json({ id: ids(), message: text(wish.output.locale, 'answers.subscribed') });
-  });
+  defineRoute({
+    method: 'post',
+    path: '/newsletter/confirm',
+    summary: 'The second yes, with the token of the email',
+    input: { body: NewsletterToken },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: NewsletterDone },
+    refusals: [410],
+    refuse: refuseAs(unknownToken),
+    handler: async ({ request, body }, context) =>
+      (await confirm(context, body.token))
+        ? { message: text(requestLocale(request), 'answers.confirmed') }
+        : unknownToken(request),
+  }),
 
-  app.post('/newsletter/confirm', small, async (c) => {
-    const locale = localeOf(c.req.raw);
-    const given = v.safeParse(NewsletterToken, await body(c));
-    const done = given.success && (await confirm(parts, given.output.token));
-    if (!done) return problem(c, 410, 'token_unknown', text(locale, 'answers.tokenUnknown'));
-    return c.json({ message: text(locale, 'answers.confirmed') });
-  });
-
-  app.post('/newsletter/unsubscribe', small, async (c) => {
-    const given = v.safeParse(NewsletterToken, await body(c));
-    if (given.success) await unsubscribe(parts, given.output.token);
-    // The same answer for every token: it must not tell whether one exists.
-    return c.json({ message: text(localeOf(c.req.raw), 'answers.unsubscribed') });
-  });
-}
-
-async function body(c: Context): Promise<unknown> {
-  return c.req.json<unknown>().catch(() => null);
-}
+  defineRoute({
+    method: 'post',
+    path: '/newsletter/unsubscribe',
+    summary: 'Leave, with the token of an email',
+    input: { body: NewsletterToken },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: NewsletterDone },
+    refuse: refuseAs(unsubscribed),
+    async handler({ request, body }, context) {
+      await unsubscribe(context, body.token);
+      return unsubscribed(request);
+    },
+  }),
+];

@@ -4,7 +4,7 @@ export type InputPart = 'params' | 'query' | 'headers' | 'body';
 
 /** Why a request was refused before its handler ran. */
 export type InputRefusal =
-  | { kind: 'invalid'; part: InputPart; issues: readonly v.BaseIssue<unknown>[] }
+  | { kind: 'invalid'; part: InputPart; value: unknown; issues: readonly v.BaseIssue<unknown>[] }
   /** The body isn't JSON, or holds a character that no database can store. */
   | { kind: 'unreadable' }
   | { kind: 'too_large' }

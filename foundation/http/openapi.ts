@@ -8,6 +8,8 @@ type DocumentOptions = {
   /** Names under which schemas are listed once and referred to. */
   schemas: Readonly<Record<string, unknown>>;
   problem: v.GenericSchema;
+  /** Statuses for input that is wrong; 400 unless a service has more of them. */
+  inputRefusals?: (input: { hasBody: boolean }) => readonly number[];
   securitySchemes: Readonly<Record<string, object>>;
 };
 
@@ -52,7 +54,7 @@ export function describeRoutes<Context>(routes: readonly Route<Context>[], optio
         ...Object.fromEntries(
           Object.entries(responses).map(([status, spec]) => [status, goodResponse(spec)]),
         ),
-        ...Object.fromEntries(refusalsOf(route).map((status) => [status, problemResponse(status)])),
+        ...Object.fromEntries(refusalsOf(route, options).map((status) => [status, problemResponse(status)])),
       },
     };
   }
@@ -99,13 +101,15 @@ export function describeRoutes<Context>(routes: readonly Route<Context>[], optio
 }
 
 /** Of its own, and those that follow from guard, limits, input, and a database out of reach. */
-function refusalsOf<Context>({ path, guard, limits, input = {}, refusals = [] }: Route<Context>): number[] {
+function refusalsOf<Context>(route: Route<Context>, options: DocumentOptions): number[] {
+  const { path, guard, limits, input = {}, refusals = [] } = route;
+  const { inputRefusals = () => [400] } = options;
   const isChecked = input.query || input.headers || input.body || guard?.query;
   const statuses = [
     ...refusals,
     ...(guard?.refusals ?? []),
     ...(limits ? [429] : []),
-    ...(isChecked ? [400] : []),
+    ...(isChecked ? inputRefusals({ hasBody: input.body !== undefined }) : []),
     ...(path.includes(':') ? [404] : []),
     503,
   ];

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
-import { InputError, type InputPart } from './input-error.ts';
+import { InputError, type InputPart, type InputRefusal } from './input-error.ts';
 import { FORM_TYPE, isForm, readFormBody, readJsonBody } from './json-body.ts';
 
 type Reads<T> = v.GenericSchema<unknown, T>;
@@ -29,8 +29,16 @@ export type Guard<Context, Caller> = {
   check(request: Request, given: { params: Strings; query: Strings }, context: Context): Promise<Caller>;
 };
 
-/** One keyed bucket. `key` returns null for callers that aren't counted. */
-export type RouteLimit<Caller> = { rule: BucketRule; key(request: Request, caller: Caller): string | null };
+/** One keyed bucket. */
+export type RouteLimit<Caller> = {
+  rule: BucketRule;
+  /** @returns null for callers that aren't counted */
+  key(request: Request, caller: Caller): string | null;
+  /** Counted in this process alone, because a database would be too slow for calls as frequent as these. */
+  isLocal?: boolean;
+};
+
+type Counted = { limits: Buckets; localLimits?: Buckets };
 
 /** A good response: a JSON schema, or files and headers beside it. `null`: no body. */
 export type ResponseSpec =
@@ -59,6 +67,8 @@ type RouteSpec<Context, Params, Query, Headers, Body, Caller> = {
   responses: Readonly<Record<number, ResponseSpec>>;
   /** Statuses of problem documents that the handler itself answers; those of guard, limits and input follow from the rest. */
   refusals?: readonly number[];
+  /** Writes what was wrong with the input in words of its own; the service's error handler does it otherwise. */
+  refuse?(refusal: InputRefusal, request: Request, context: Context): Response | Promise<Response>;
   /** Answers a Response, or what becomes one: 200 with JSON. */
   handler(
     given: HandlerInput<Params, Query, Headers, Body, Caller>,
@@ -92,7 +102,7 @@ export function routesWith<Context>() {
 }
 
 /** Serves the routes. Refusals are thrown as {@link InputError} and reach the error handler of `app`. */
-export function mountRoutes<Context extends { limits: Buckets }>(
+export function mountRoutes<Context extends Counted>(
   app: Hono,
   routes: readonly Route<Context>[],
   context: Context,
@@ -103,30 +113,41 @@ export function mountRoutes<Context extends { limits: Buckets }>(
     );
 }
 
-/** Guard, limits, parameters, headers, body, handler: callers who may not come in learn nothing about their input. */
-async function handleRequest<Context extends { limits: Buckets }>(
+async function handleRequest<Context extends Counted>(
   route: Route<Context>,
   request: Request,
-  rawParams: Strings,
+  params: Strings,
   context: Context,
 ): Promise<Response> {
-  const { guard, limits = [], input = {} } = route;
-  const rawQuery = Object.fromEntries(new URL(request.url).searchParams);
-  const caller = await guard?.check(request, { params: rawParams, query: rawQuery }, context);
-  for (const { rule, key } of limits) await countCall(context.limits, rule, key(request, caller));
-  const { params, query, headers, body } = input;
-  const result = await route.handler(
-    {
-      request,
-      caller,
-      params: params && parseInput('params', params, rawParams),
-      query: query && parseInput('query', query, rawQuery),
-      headers: headers && parseInput('headers', headers, headersOf(request, headers.entries)),
-      body: body && parseInput('body', body, await readBody(route, request)),
-    },
-    context,
-  );
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const caller = await route.guard?.check(request, { params, query }, context);
+  let input: HandlerInput<unknown, unknown, unknown, unknown, unknown>;
+  try {
+    input = { request, caller, ...(await readInput(route, { request, params, query, caller }, context)) };
+  } catch (error) {
+    if (error instanceof InputError && route.refuse) return route.refuse(error.refusal, request, context);
+    throw error;
+  }
+  const result = await route.handler(input, context);
   return result instanceof Response ? result : Response.json(result);
+}
+
+/** Limits, parameters, headers, body. Callers whom the guard refuses get here never, and learn nothing about their input. */
+async function readInput<Context extends Counted>(
+  route: Route<Context>,
+  given: { request: Request; params: Strings; query: Strings; caller: unknown },
+  context: Context,
+) {
+  const { request, caller } = given;
+  for (const { rule, key, isLocal } of route.limits ?? [])
+    await countCall((isLocal && context.localLimits) || context.limits, rule, key(request, caller));
+  const { params, query, headers, body } = route.input ?? {};
+  return {
+    params: params && parseInput('params', params, given.params),
+    query: query && parseInput('query', query, given.query),
+    headers: headers && parseInput('headers', headers, headersOf(request, headers.entries)),
+    body: body && parseInput('body', body, await readBody(route, request)),
+  };
 }
 
 function readBody<Context>({ consumes, maxBodyBytes = MAX_BODY_BYTES }: Route<Context>, request: Request) {
@@ -145,7 +166,7 @@ async function countCall(limits: Buckets, rule: BucketRule, key: string | null):
 export function parseInput<T>(part: InputPart, schema: Reads<T>, value: unknown): T {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new InputError({ kind: 'invalid', part, issues: result.issues });
+  throw new InputError({ kind: 'invalid', part, value, issues: result.issues });
 }
 
 function headersOf(request: Request, entries: Readonly<Record<string, unknown>>) {

@@ -1,16 +1,30 @@
 /**
- * The body of a request as text, or null when it is longer than `mostBytes`. What says nothing of its length is not read any further
- * than that.
+ * The body of a request, or null when it is longer than `mostBytes`. What says nothing of its length is not read any further than
+ * that.
  */
-export async function readText(request: Request, mostBytes: number): Promise<string | null> {
+export async function readBytes(
+  request: Request,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
+  const parts: Uint8Array[] = [];
+  let length = 0;
   for await (const part of request.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > mostBytes) return null;
-    text += decoder.decode(part, { stream: true });
+    length += part.byteLength;
+    if (length > mostBytes) return null;
+    parts.push(part);
   }
-  return text + decoder.decode();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** The same as text. */
+export async function readText(request: Request, mostBytes: number): Promise<string | null> {
+  const bytes = await readBytes(request, mostBytes);
+  return bytes && new TextDecoder().decode(bytes);
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Services whose endpoints are declared with `defineRoute` of foundation/http. The content lake speaks Sanity's protocol. */
-const SERVICES = ['reservations'];
+const SERVICES = ['reservations', 'desk'];
 /** `app.get('/…')` and the like; `c.get('staff')` and `map.get(key)` take no path. */
 const BY_HAND = /\.(?:get|post|put|patch|delete|all|on)\(\s*[`'"]\//;
 

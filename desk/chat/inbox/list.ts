@@ -13,25 +13,28 @@ const LONGEST_SEARCH = 100;
 /** Where a page ends, as it goes through an address: the moment in milliseconds, and the conversation. */
 const Cursor = v.pipe(v.string(), v.regex(/^\d{1,13}\.[\w-]{1,100}$/));
 
-/** What is asked for in the address; what is not understood is left out. */
-export function askedFor(address: URL) {
-  const { searchParams } = address;
-  const state = v.safeParse(v.picklist(conversationStates), searchParams.get('state'));
-  const before = v.safeParse(Cursor, searchParams.get('before'));
-  return {
-    state: state.success ? state.output : null,
-    q: (searchParams.get('q') ?? '')
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_SEARCH),
-    before: before.success ? before.output : null,
-  };
-}
+/** What is not understood is left out. */
+export const ConversationsQuery = v.object({
+  state: v.optional(v.fallback(v.nullable(v.picklist(conversationStates)), null), null),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .replaceAll(/\p{Cc}/gu, ' ')
+          .trim()
+          .slice(0, LONGEST_SEARCH),
+      ),
+    ),
+    '',
+  ),
+  before: v.optional(v.fallback(v.nullable(Cursor), null), null),
+});
 
 /** Newest first; those that wait in the order in which they came. */
 export async function listConversations(
   db: Kysely<DeskTables>,
-  { state, q, before }: ReturnType<typeof askedFor>,
+  { state, q, before }: v.InferOutput<typeof ConversationsQuery>,
 ): Promise<ConversationList> {
   const queue = state === 'waiting';
   const at = queue ? 'conversation.started_at' : 'conversation.last_at';

@@ -1,109 +1,175 @@
-import type { Context, Hono } from 'hono';
-import { ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
-import { AssignConversation } from '#contracts/desk/staff-chat.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import type { StaffEnv } from '#desk/kernel/require-staff.ts';
+import * as v from 'valibot';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import { ChatMessage, ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
+import { AssignConversation, ConversationList, StaffConversation } from '#contracts/desk/staff-chat.ts';
+import { signedIn } from '#desk/kernel/define-route.ts';
+import { type ChatContext, defineChatRoute, refuseInput } from '../context.ts';
 import { givenName } from '../conversation/append.ts';
-import { atMost, readBody } from '../body.ts';
 import { toMessage } from '../conversation/read.ts';
 import { staffSays } from '../conversation/say.ts';
 import { markSeen } from '../conversation/seen.ts';
 import { assign, type Changed, end, reopen } from '../conversation/states.ts';
 import { refuse, slowDown } from '../words.ts';
 import { asText } from './export.ts';
-import { askedFor, listConversations } from './list.ts';
+import { ConversationsQuery, listConversations } from './list.ts';
 import { colleague } from './presence.ts';
 import { staffsView } from './staff-read.ts';
 
 const MAX_BYTES = 64 * 1024;
-/** A conversation that is full takes no more; whoever answers starts anew. */
+/** A conversation that is full takes no more; staff who answer start anew. */
 const FULL_SECONDS = 3600;
-const ONE = '/conversations/:id{[\\w-]{1,100}}';
+
+const ONE = '/staff/conversations/:id{[\\w-]{1,100}}';
+const params = v.object({ id: v.string() });
+
+const noContent = () => new Response(null, { status: 204 });
 
 /** What staff do with conversations. */
-export function conversationRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
-  const { db, clock, events } = parts;
+export const staffConversationRoutes = [
+  defineChatRoute({
+    method: 'get',
+    path: '/staff/conversations',
+    summary: 'Conversations, newest first; waiting ones in the order in which they came',
+    guard: signedIn,
+    input: { query: ConversationsQuery },
+    responses: { 200: ConversationList },
+    refuse: refuseInput,
+    handler: ({ query }, { db }) => listConversations(db, query),
+  }),
 
-  /** The conversation after a change, which everybody else hears of. */
-  async function answer(c: Context<StaffEnv>, id: string, changed: Changed): Promise<Response> {
-    if (changed.kind === 'refused') return refuse(c, changed.code);
-    if (changed.seq !== null) events.tell({ kind: 'conversation', id, seq: changed.seq });
-    const view = await staffsView(db, id, clock());
-    return view ? c.json(view) : refuse(c, 'not_found');
-  }
+  defineChatRoute({
+    method: 'get',
+    path: ONE,
+    summary: 'A conversation with its messages',
+    guard: signedIn,
+    input: { params },
+    responses: { 200: StaffConversation },
+    handler: ({ request, params: { id } }, context) => show(context, request, id),
+  }),
 
-  app.get('/conversations', async (c) => c.json(await listConversations(db, askedFor(new URL(c.req.url)))));
+  defineChatRoute({
+    method: 'get',
+    path: `${ONE}/export`,
+    summary: 'A conversation as text',
+    guard: signedIn,
+    input: { params },
+    responses: { 200: { files: ['text/plain'] } },
+    async handler({ request, params: { id } }, { db, clock }) {
+      const view = await staffsView(db, id, clock());
+      if (!view) return refuse(request, 'not_found');
+      return new Response(asText(view, requestLocale(request)), {
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'content-disposition': `attachment; filename="conversation-${view.id}.txt"`,
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    },
+  }),
 
-  app.get(ONE, async (c) => {
-    const view = await staffsView(db, c.req.param('id'), clock());
-    return view ? c.json(view) : refuse(c, 'not_found');
-  });
+  defineChatRoute({
+    method: 'post',
+    path: `${ONE}/assign`,
+    summary: 'Give a conversation to a colleague, take it, or leave it to all',
+    guard: signedIn,
+    input: { params, body: AssignConversation },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: StaffConversation },
+    refusals: [409],
+    refuse: refuseInput,
+    async handler({ request, caller: by, params: { id }, body: { to, from } }, context) {
+      const { db, clock } = context;
+      const member = to === null ? null : to === by.id ? by : await colleague(db, to);
+      if (member === undefined) return refuse(request, 'colleague_unknown');
+      return after(context, request, id, await assign(db, id, { by, to: member, from }, clock()));
+    },
+  }),
 
-  app.get(`${ONE}/export`, async (c) => {
-    const view = await staffsView(db, c.req.param('id'), clock());
-    if (!view) return refuse(c, 'not_found');
-    return c.body(asText(view, localeOf(c.req.raw)), 200, {
-      'content-type': 'text/plain; charset=utf-8',
-      'content-disposition': `attachment; filename="conversation-${view.id}.txt"`,
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  defineChatRoute({
+    method: 'post',
+    path: `${ONE}/messages`,
+    summary: 'Say something',
+    guard: signedIn,
+    input: { params, body: ChatSay },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: ChatMessage },
+    refusals: [409, 429],
+    refuse: refuseInput,
+    async handler({ request, caller, params: { id }, body }, { db, clock, events }) {
+      const said = await staffSays(db, id, body, caller, clock());
+      if (said.kind === 'refused')
+        return said.code === 'too_many_requests'
+          ? slowDown(request, FULL_SECONDS)
+          : refuse(request, said.code);
+      if (said.isNew) events.tell({ kind: 'conversation', id, seq: said.message.seq });
+      return toMessage(said.message);
+    },
+  }),
 
-  app.post(`${ONE}/assign`, atMost(MAX_BYTES), async (c) => {
-    const id = c.req.param('id');
-    const read = await readBody(c, AssignConversation);
-    if (read.kind === 'bad') return read.response;
-    const by = c.get('staff');
-    const { to, from } = read.value;
-    const member = to === null ? null : to === by.id ? by : await colleague(db, to);
-    if (member === undefined) return refuse(c, 'colleague_unknown');
-    return answer(c, id, await assign(db, id, { by, to: member, from }, clock()));
-  });
+  defineChatRoute({
+    method: 'post',
+    path: `${ONE}/typing`,
+    summary: 'A member of staff is typing, or has stopped',
+    guard: signedIn,
+    input: { params, body: ChatTyping },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 204: null },
+    refuse: refuseInput,
+    handler({ caller, params: { id }, body: { typing } }, { events }) {
+      const name = givenName(caller.name);
+      events.tell({ kind: 'typing', id, from: 'staff', staffId: caller.id, name, typing });
+      return noContent();
+    },
+  }),
 
-  app.post(`${ONE}/messages`, atMost(MAX_BYTES), async (c) => {
-    const id = c.req.param('id');
-    const read = await readBody(c, ChatSay);
-    if (read.kind === 'bad') return read.response;
-    const said = await staffSays(db, id, read.value, c.get('staff'), clock());
-    if (said.kind === 'refused')
-      return said.code === 'too_many_requests' ? slowDown(c, FULL_SECONDS) : refuse(c, said.code);
-    if (said.isNew) events.tell({ kind: 'conversation', id, seq: said.message.seq });
-    return c.json(toMessage(said.message));
-  });
+  defineChatRoute({
+    method: 'post',
+    path: `${ONE}/seen`,
+    summary: 'How far staff have received and read',
+    guard: signedIn,
+    input: { params, body: ChatSeen },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 204: null },
+    refuse: refuseInput,
+    async handler({ params: { id }, body }, { db, events }) {
+      const marks = await markSeen(db, id, 'staff', body);
+      if (marks) events.tell({ kind: 'seen', id, by: 'staff', ...marks });
+      return noContent();
+    },
+  }),
 
-  app.post(`${ONE}/typing`, atMost(MAX_BYTES), async (c) => {
-    const read = await readBody(c, ChatTyping);
-    if (read.kind === 'bad') return read.response;
-    const { id: staffId, name: whole } = c.get('staff');
-    const { typing } = read.value;
-    events.tell({
-      kind: 'typing',
-      id: c.req.param('id'),
-      from: 'staff',
-      staffId,
-      name: givenName(whole),
-      typing,
-    });
-    return c.body(null, 204);
-  });
+  defineChatRoute({
+    method: 'post',
+    path: `${ONE}/end`,
+    summary: 'End a conversation',
+    guard: signedIn,
+    input: { params },
+    responses: { 200: StaffConversation },
+    refusals: [409],
+    handler: async ({ request, caller, params: { id } }, context) =>
+      after(context, request, id, await end(context.db, id, caller, context.clock())),
+  }),
 
-  app.post(`${ONE}/seen`, atMost(MAX_BYTES), async (c) => {
-    const id = c.req.param('id');
-    const read = await readBody(c, ChatSeen);
-    if (read.kind === 'bad') return read.response;
-    const marks = await markSeen(db, id, 'staff', read.value);
-    if (marks) events.tell({ kind: 'seen', id, by: 'staff', ...marks });
-    return c.body(null, 204);
-  });
+  defineChatRoute({
+    method: 'post',
+    path: `${ONE}/reopen`,
+    summary: 'Open a conversation again',
+    guard: signedIn,
+    input: { params },
+    responses: { 200: StaffConversation },
+    refusals: [409],
+    handler: async ({ request, caller, params: { id } }, context) =>
+      after(context, request, id, await reopen(context.db, id, caller, context.clock())),
+  }),
+];
 
-  app.post(`${ONE}/end`, async (c) => {
-    const id = c.req.param('id');
-    return answer(c, id, await end(db, id, c.get('staff'), clock()));
-  });
+async function show({ db, clock }: ChatContext, request: Request, id: string) {
+  return (await staffsView(db, id, clock())) ?? refuse(request, 'not_found');
+}
 
-  app.post(`${ONE}/reopen`, async (c) => {
-    const id = c.req.param('id');
-    return answer(c, id, await reopen(db, id, c.get('staff'), clock()));
-  });
+/** The conversation after a change, of which everybody else is informed. */
+async function after(context: ChatContext, request: Request, id: string, changed: Changed) {
+  if (changed.kind === 'refused') return refuse(request, changed.code);
+  if (changed.seq !== null) context.events.tell({ kind: 'conversation', id, seq: changed.seq });
+  return show(context, request, id);
 }

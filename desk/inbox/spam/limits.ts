@@ -15,30 +15,27 @@ const ALL_PLAIN = 60;
 
 export type Passage = { kind: 'pass'; verdict: Verdict } | { kind: 'wait'; seconds: number; plain: boolean };
 
-/** How much one caller, and all together, may send by one form. */
-/** @param form the path of the form; each counts for itself */
-export function createFormLimits(limits: Buckets, form: string) {
-  const limit = (name: string, most: number) => {
-    const rule: BucketRule = { name: `form ${form} ${name}`, most, seconds: SECONDS, fill: 'whole' };
-    return { take: (key: string) => limits.take(rule, key) };
-  };
-  const attempts = limit('attempts', ATTEMPTS);
-  const stored = limit('stored', STORED);
-  const storedPlain = limit('stored plain', STORED_PLAIN);
-  const all = limit('all', ALL);
-  const allPlain = limit('all plain', ALL_PLAIN);
-  return {
-    /** Seconds to wait before the form is even read; 0 for none. */
-    attempt: (caller: string): Promise<number> => attempts.take(caller),
+function rule(form: string, name: string, most: number): BucketRule {
+  return { name: `form ${form} ${name}`, most, seconds: SECONDS, fill: 'whole' };
+}
 
-    /** Before something is stored; nothing typed is lost by waiting. */
-    async store(caller: string, verdict: Verdict): Promise<Passage> {
-      const plainWait = verdict.proven ? 0 : await storedPlain.take(caller);
-      if (plainWait > 0) return { kind: 'wait', seconds: plainWait, plain: true };
-      const seconds = (await stored.take(caller)) || (await all.take(''));
-      if (seconds > 0) return { kind: 'wait', seconds, plain: false };
-      const flood = !verdict.proven && verdict.doubt === null && (await allPlain.take('')) > 0;
-      return { kind: 'pass', verdict: flood ? { ...verdict, doubt: 'flood' } : verdict };
-    },
-  };
+/** Of one caller, before the form is even read. @param form its path; each counts for itself */
+export function formAttempts(form: string): BucketRule {
+  return rule(form, 'attempts', ATTEMPTS);
+}
+
+/** How much one caller, and all together, may store by one form. Asked before something is stored; nothing typed is lost by waiting. */
+export async function takePassage(
+  limits: Buckets,
+  form: string,
+  caller: string,
+  verdict: Verdict,
+): Promise<Passage> {
+  const take = (name: string, most: number, key: string) => limits.take(rule(form, name, most), key);
+  const plainWait = verdict.proven ? 0 : await take('stored plain', STORED_PLAIN, caller);
+  if (plainWait > 0) return { kind: 'wait', seconds: plainWait, plain: true };
+  const seconds = (await take('stored', STORED, caller)) || (await take('all', ALL, ''));
+  if (seconds > 0) return { kind: 'wait', seconds, plain: false };
+  const flood = !verdict.proven && verdict.doubt === null && (await take('all plain', ALL_PLAIN, '')) > 0;
+  return { kind: 'pass', verdict: flood ? { ...verdict, doubt: 'flood' } : verdict };
 }

@@ -1,11 +1,14 @@
-import type { Hono } from 'hono';
-import type { DeskParts } from '#desk/kernel/options.ts';
+import { FormStamp } from '#contracts/desk/stamp.ts';
+import { defineRoute } from '#desk/kernel/define-route.ts';
 import { makeStamp } from './stamp.ts';
 
-/** `POST /stamps`, described in contract/stamp.ts. It stores nothing and costs less than counting who asks. */
-export function stampRoutes(app: Hono, { key, ids, clock }: DeskParts): void {
-  app.post('/stamps', (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json(makeStamp(key, ids(), clock()));
-  });
-}
+/** Stores nothing and costs less than counting who calls. */
+export const stampRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/stamps',
+    summary: 'A stamp with a puzzle, which shows later that a form took its time',
+    responses: { 200: FormStamp },
+    handler: (_, { key, ids, clock }) => makeStamp(key, ids(), clock()),
+  }),
+];

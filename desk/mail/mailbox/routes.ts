@@ -1,6 +1,5 @@
-import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeskParts } from '#desk/kernel/options.ts';
+import { defineRoute } from '#desk/kernel/define-route.ts';
 import { downloadAttachment } from '../download.ts';
 import { listMail, MailId, MailQuery, readMail } from '../staff/read.ts';
 import { type Html, letterPage, listPage } from './pages.ts';
@@ -12,43 +11,77 @@ const PAGE_POLICY =
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/**
- * A mailbox for whoever develops the site, instead of a mail server: `GET /mailbox`. It asks nobody who they are, so it is opened
- * on a developer's machine only.
- */
-export function mailboxRoutes(app: Hono, { db }: Pick<DeskParts, 'db'>): void {
-  const page = async (c: Context, html: Html | string, status: 200 | 404 = 200, policy = PAGE_POLICY) =>
-    c.body(String(await html), status, {
+const PAGE = { files: ['text/html'] };
+const Email = v.object({ id: MailId });
+
+async function page(html: Html | string, status: 200 | 404 = 200, policy = PAGE_POLICY): Promise<Response> {
+  return new Response(String(await html), {
+    status,
+    headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
-    });
-  const find = async (id: string) => {
-    const read = v.safeParse(MailId, id);
-    return read.success ? readMail(db, read.output) : null;
-  };
-  const missing = (c: Context) => page(c, listPage({ items: [], next: null, q: '' }), 404);
-
-  app.get('/mailbox', async (c) => {
-    const asked = v.safeParse(MailQuery, c.req.query());
-    const query = asked.success ? asked.output : v.parse(MailQuery, {});
-    return page(c, listPage({ ...(await listMail(db, query)), q: query.q }));
-  });
-  app.get('/mailbox/:id', async (c) => {
-    const letter = await find(c.req.param('id'));
-    return letter ? page(c, letterPage(letter)) : missing(c);
-  });
-  app.get('/mailbox/:id/html', async (c) => {
-    const letter = await find(c.req.param('id'));
-    if (!letter?.html) return missing(c);
-    // The frame is too small to follow a link in.
-    return page(c, letter.html.replace('<head>', '<head>\n<base target="_blank">'), 200, LETTER_POLICY);
-  });
-  app.get('/mailbox/:id/attachments/:position', async (c) => {
-    const id = v.safeParse(MailId, c.req.param('id'));
-    const file = id.success && (await downloadAttachment(db, id.output, c.req.param('position')));
-    return file || missing(c);
+    },
   });
 }
+
+const missing = () => page(listPage({ items: [], next: null, q: '' }), 404);
+
+/**
+ * A mailbox for developers of the site, instead of a mail server. It asks nobody who they are, so it is opened on a developer's
+ * machine only.
+ */
+export const mailboxRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/mailbox',
+    summary: 'The emails that were sent, as a page',
+    responses: { 200: PAGE },
+    async handler({ request }, { db }) {
+      const asked = v.safeParse(MailQuery, Object.fromEntries(new URL(request.url).searchParams));
+      const query = asked.success ? asked.output : v.parse(MailQuery, {});
+      return page(listPage({ ...(await listMail(db, query)), q: query.q }));
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/mailbox/:id',
+    summary: 'An email as a page',
+    input: { params: Email },
+    responses: { 200: PAGE },
+    refuse: missing,
+    async handler({ params }, { db }) {
+      const email = await readMail(db, params.id);
+      return email ? page(letterPage(email)) : missing();
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/mailbox/:id/html',
+    summary: 'The HTML of an email, for a frame',
+    input: { params: Email },
+    responses: { 200: PAGE },
+    refuse: missing,
+    async handler({ params }, { db }) {
+      const email = await readMail(db, params.id);
+      if (!email?.html) return missing();
+      // The frame is too small to follow a link in.
+      return page(email.html.replace('<head>', '<head>\n<base target="_blank">'), 200, LETTER_POLICY);
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/mailbox/:id/attachments/:position',
+    summary: 'A file of an email',
+    input: { params: v.object({ id: MailId, position: v.string() }) },
+    responses: { 200: { files: ['*/*'] } },
+    refuse: missing,
+    handler: async ({ params }, { db }) =>
+      (await downloadAttachment(db, params.id, params.position)) ?? missing(),
+  }),
+];

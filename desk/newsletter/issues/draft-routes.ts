@@ -1,65 +1,109 @@
-import { perLocale, type Locale } from '#foundation/text/locales.ts';
-import type { Hono } from 'hono';
-import { IssueDraft } from '#contracts/desk/staff-newsletter.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import { type Locale, perLocale } from '#foundation/text/locales.ts';
+import { Issue, IssueDraft, IssueList, IssuePreviews } from '#contracts/desk/staff-newsletter.ts';
+import { defineRoute, type RouteContext, signedIn } from '#desk/kernel/define-route.ts';
 import { text } from '#desk/messages/texts.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
 import { problem } from '#desk/kernel/problem.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import type { StaffEnv } from '#desk/kernel/require-staff.ts';
-import { given, gone, idOf, type IssueContext, limited } from './doors.ts';
+import { gone, IssueId, MAX_BYTES, refuse } from './issue-input.ts';
 import { issueLetter } from './letter.ts';
 import { addIssue, changeIssue, issueById, listIssues, removeIssue } from './store.ts';
 
 /** Making an issue, looking at it, and taking it back before it is sent. */
-export function issueDraftRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
-  const { db, clock, ids, events, siteUrl } = parts;
+export const issueDraftRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/staff/newsletter/issues',
+    summary: 'All issues, newest first',
+    guard: signedIn,
+    responses: { 200: IssueList },
+    handler: async (_, { db }) => ({ issues: await listIssues(db) }),
+  }),
 
-  /** Of a change that was not made: the issue is not there, or sent. */
-  const unchanged = async (c: IssueContext) =>
-    (await issueById(db, idOf(c)))
-      ? problem(c, 409, 'not_a_draft', text(localeOf(c.req.raw), 'newsletter.refusals.notDraft'))
-      : gone(c);
+  defineRoute({
+    method: 'get',
+    path: '/staff/newsletter/issues/:id',
+    summary: 'An issue with its progress',
+    guard: signedIn,
+    input: { params: IssueId },
+    responses: { 200: Issue },
+    refuse,
+    handler: async ({ request, params }, { db }) => (await issueById(db, params.id)) ?? gone(request),
+  }),
 
-  app.get('/newsletter/issues', async (c) => c.json({ issues: await listIssues(db) }));
+  defineRoute({
+    method: 'post',
+    path: '/staff/newsletter/issues',
+    summary: 'A new draft',
+    guard: signedIn,
+    input: { body: IssueDraft },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 201: Issue },
+    refuse,
+    async handler({ caller, body }, { db, clock, ids, events }) {
+      const id = ids();
+      await addIssue(db, { id, draft: body, madeBy: caller.name }, clock());
+      events.tell({ kind: 'issue', id });
+      return Response.json(await issueById(db, id), { status: 201 });
+    },
+  }),
 
-  app.get('/newsletter/issues/:id', async (c) => {
-    const issue = await issueById(db, idOf(c));
-    return issue ? c.json(issue) : gone(c);
-  });
+  defineRoute({
+    method: 'put',
+    path: '/staff/newsletter/issues/:id',
+    summary: 'Change a draft',
+    guard: signedIn,
+    input: { params: IssueId, body: IssueDraft },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: Issue },
+    refusals: [409],
+    refuse,
+    async handler({ request, params: { id }, body }, context) {
+      const { db, clock, events } = context;
+      if (!(await changeIssue(db, id, body, clock()))) return unchanged(context, request, id);
+      events.tell({ kind: 'issue', id });
+      return (await issueById(db, id)) ?? gone(request);
+    },
+  }),
 
-  app.post('/newsletter/issues', limited, async (c) => {
-    const draft = await given(c, IssueDraft);
-    if (draft.kind === 'wrong') return draft.answer;
-    const id = ids();
-    await addIssue(db, { id, draft: draft.value, madeBy: c.get('staff').name }, clock());
-    events.tell({ kind: 'issue', id });
-    return c.json(await issueById(db, id), 201);
-  });
+  defineRoute({
+    method: 'delete',
+    path: '/staff/newsletter/issues/:id',
+    summary: 'Throw a draft away',
+    guard: signedIn,
+    input: { params: IssueId },
+    responses: { 204: null },
+    refusals: [409],
+    refuse,
+    async handler({ request, params: { id } }, context) {
+      if (!(await removeIssue(context.db, id))) return unchanged(context, request, id);
+      context.events.tell({ kind: 'issue', id });
+      return new Response(null, { status: 204 });
+    },
+  }),
 
-  app.put('/newsletter/issues/:id', limited, async (c) => {
-    const draft = await given(c, IssueDraft);
-    if (draft.kind === 'wrong') return draft.answer;
-    const id = idOf(c);
-    if (!(await changeIssue(db, id, draft.value, clock()))) return unchanged(c);
-    events.tell({ kind: 'issue', id });
-    return c.json(await issueById(db, id));
-  });
+  defineRoute({
+    method: 'post',
+    path: '/staff/newsletter/preview',
+    summary: 'The emails of a draft, in both languages',
+    guard: signedIn,
+    input: { body: IssueDraft },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: IssuePreviews },
+    refuse,
+    handler({ body }, { siteUrl }) {
+      // A link that leads nowhere: nobody is unsubscribed by trying it.
+      const email = (locale: Locale) => {
+        const { subject, text, html } = issueLetter(body, locale, { siteUrl, unsubscribeToken: '' });
+        return { subject, text, html };
+      };
+      return perLocale(email);
+    },
+  }),
+];
 
-  app.delete('/newsletter/issues/:id', async (c) => {
-    const id = idOf(c);
-    if (!(await removeIssue(db, id))) return unchanged(c);
-    events.tell({ kind: 'issue', id });
-    return c.body(null, 204);
-  });
-
-  app.post('/newsletter/preview', limited, async (c) => {
-    const draft = await given(c, IssueDraft);
-    if (draft.kind === 'wrong') return draft.answer;
-    // A link that leads nowhere: nobody is unsubscribed by trying it.
-    const letter = (locale: Locale) => {
-      const { subject, text, html } = issueLetter(draft.value, locale, { siteUrl, unsubscribeToken: '' });
-      return { subject, text, html };
-    };
-    return c.json(perLocale(letter));
-  });
+/** Of a change that was not made: the issue is not there, or sent. */
+async function unchanged({ db }: RouteContext, request: Request, id: string): Promise<Response> {
+  return (await issueById(db, id))
+    ? problem(request, 409, 'not_a_draft', text(requestLocale(request), 'newsletter.refusals.notDraft'))
+    : gone(request);
 }

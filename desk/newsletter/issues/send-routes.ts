@@ -1,94 +1,120 @@
-import type { Hono } from 'hono';
-import { IssueSend } from '#contracts/desk/staff-newsletter.ts';
-import { localeOf } from '#desk/kernel/messages.ts';
-import { text } from '#desk/messages/texts.ts';
+import { requestLocale } from '#foundation/http/request-locale.ts';
 import { locales } from '#foundation/text/locales.ts';
+import { Issue, IssueSend } from '#contracts/desk/staff-newsletter.ts';
+import { defineRoute, type RouteContext, signedIn } from '#desk/kernel/define-route.ts';
+import { text } from '#desk/messages/texts.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
-import type { DeskParts } from '#desk/kernel/options.ts';
-import type { StaffEnv } from '#desk/kernel/require-staff.ts';
-import { refuseOthers } from '../responsible.ts';
-import { given, gone, idOf, type IssueContext, limited } from './doors.ts';
+import { responsible } from '../responsible.ts';
+import { gone, IssueId, MAX_BYTES, refuse } from './issue-input.ts';
 import { issueLetter } from './letter.ts';
 import { type Missing, pauseIssue, resumeIssue, type Start, startIssue } from './send.ts';
 import { issueById } from './store.ts';
 
 /** Sending an issue, to oneself and to all readers, and holding it up. */
-export function issueSendRoutes(app: Hono<StaffEnv>, parts: DeskParts): void {
-  const { db, clock, ids, events, siteUrl } = parts;
+export const issueSendRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/staff/newsletter/issues/:id/test',
+    summary: 'Send an issue to oneself, in both languages',
+    guard: signedIn,
+    input: { params: IssueId },
+    responses: { 202: null },
+    refusals: [422],
+    refuse,
+    async handler({ request, caller, params }, { db, clock, ids, events, siteUrl }) {
+      const issue = await issueById(db, params.id);
+      if (!issue) return gone(request);
+      if (caller.email === '')
+        return problem(
+          request,
+          422,
+          'no_address',
+          text(requestLocale(request), 'newsletter.refusals.noAddress'),
+        );
+      const emails = locales.map((locale) => {
+        // A token of nobody: the button in the email works, and unsubscribes no one.
+        const email = issueLetter(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
+        const subject = text(requestLocale(request), 'newsletter.issue.testSubject', {
+          subject: email.subject,
+        });
+        return { ...email, key: `issue-test-${ids()}`, to: caller.email, subject };
+      });
+      await enqueueEmails(db, emails, clock(), { personal: true });
+      events.tell({ kind: 'mail' });
+      return new Response(null, { status: 202 });
+    },
+  }),
 
-  /** The issue as it is after the work, told to everybody who looks. */
-  const after = async (c: IssueContext) => {
-    const id = idOf(c);
-    events.tell({ kind: 'issue', id });
-    return c.json(await issueById(db, id));
-  };
+  defineRoute({
+    method: 'post',
+    path: '/staff/newsletter/issues/:id/send',
+    summary: 'Send an issue to as many readers as were shown',
+    guard: responsible,
+    input: { params: IssueId, body: IssueSend },
+    maxBodyBytes: MAX_BYTES,
+    responses: { 200: Issue },
+    refusals: [409],
+    refuse,
+    async handler({ request, caller, params, body }, context) {
+      const wanted = { readers: body.readers, by: caller.name };
+      const started = await startIssue(context.db, params.id, wanted, context.clock());
+      return started.kind === 'started' ? after(context, request, params.id) : notStarted(request, started);
+    },
+  }),
 
-  app.post('/newsletter/issues/:id/test', async (c) => {
-    const { email } = c.get('staff');
-    const issue = await issueById(db, idOf(c));
-    if (!issue) return gone(c);
-    if (email === '')
-      return problem(c, 422, 'no_address', text(localeOf(c.req.raw), 'newsletter.refusals.noAddress'));
-    const letters = locales.map((locale) => {
-      // A token of nobody: the button in the letter works, and unsubscribes no one.
-      const letter = issueLetter(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
-      const subject = text(localeOf(c.req.raw), 'newsletter.issue.testSubject', { subject: letter.subject });
-      return { ...letter, key: `issue-test-${ids()}`, to: email, subject };
-    });
-    await enqueueEmails(db, letters, clock(), { personal: true });
-    events.tell({ kind: 'mail' });
-    return c.body(null, 202);
-  });
+  defineRoute({
+    method: 'post',
+    path: '/staff/newsletter/issues/:id/pause',
+    summary: 'Hold an issue up while it is being sent',
+    guard: responsible,
+    input: { params: IssueId },
+    responses: { 200: Issue },
+    refuse,
+    handler: async ({ request, params }, context) =>
+      (await pauseIssue(context.db, params.id)) ? after(context, request, params.id) : gone(request),
+  }),
 
-  app.post('/newsletter/issues/:id/send', limited, async (c) => {
-    const refused = refuseOthers(c);
-    if (refused) return refused;
-    const wish = await given(c, IssueSend);
-    if (wish.kind === 'wrong') return wish.answer;
-    const by = c.get('staff');
-    const started = await startIssue(db, idOf(c), { readers: wish.value.readers, by: by.name }, clock());
-    if (started.kind === 'started') return after(c);
-    return refuse(c, started);
-  });
+  defineRoute({
+    method: 'post',
+    path: '/staff/newsletter/issues/:id/resume',
+    summary: 'Send the rest of an issue',
+    guard: responsible,
+    input: { params: IssueId },
+    responses: { 200: Issue },
+    refuse,
+    async handler({ request, params }, context) {
+      if (!(await resumeIssue(context.db, params.id, context.clock()))) return gone(request);
+      context.events.tell({ kind: 'mail' });
+      return after(context, request, params.id);
+    },
+  }),
+];
 
-  app.post('/newsletter/issues/:id/pause', async (c) => {
-    const refused = refuseOthers(c);
-    if (refused) return refused;
-    return (await pauseIssue(db, idOf(c))) ? after(c) : gone(c);
-  });
-
-  app.post('/newsletter/issues/:id/resume', async (c) => {
-    const refused = refuseOthers(c);
-    if (refused) return refused;
-    if (!(await resumeIssue(db, idOf(c), clock()))) return gone(c);
-    events.tell({ kind: 'mail' });
-    return after(c);
-  });
+/** The issue as it is after the work, told to everybody who looks. */
+async function after({ db, events }: RouteContext, request: Request, id: string) {
+  events.tell({ kind: 'issue', id });
+  return (await issueById(db, id)) ?? gone(request);
 }
 
-function refuse(c: IssueContext, why: Exclude<Start, { kind: 'started' }>): Response {
-  const locale = localeOf(c.req.raw);
+function notStarted(request: Request, why: Exclude<Start, { kind: 'started' }>): Response {
+  const locale = requestLocale(request);
   switch (why.kind) {
     case 'gone':
-      return gone(c);
+      return gone(request);
     case 'no_readers':
-      return problem(c, 422, 'no_readers', text(locale, 'newsletter.refusals.noReaders'));
+      return problem(request, 422, 'no_readers', text(locale, 'newsletter.refusals.noReaders'));
     case 'readers_changed':
       return problem(
-        c,
+        request,
         409,
         'readers_changed',
         text(locale, 'newsletter.refusals.readersChanged', { readers: why.readers }),
       );
     case 'incomplete':
-      return problem(
-        c,
-        422,
-        'incomplete',
-        text(locale, 'newsletter.refusals.incomplete'),
-        why.missing.map(asError),
-      );
+      return problem(request, 422, 'incomplete', text(locale, 'newsletter.refusals.incomplete'), {
+        errors: why.missing.map(asError),
+      });
   }
 
   function asError({ what, locale: language }: Missing) {

@@ -1,6 +1,7 @@
 import { bilingual } from '#reservations/messages/texts.ts';
 import * as v from 'valibot';
 import { athensDay } from '#foundation/dates/athens.ts';
+import { readBytes } from '#foundation/limits/read-text.ts';
 import { writeFeed } from '#reservations/network/gtfs/export/feed.ts';
 import { importNetwork } from '#reservations/network/gtfs/import-network.ts';
 import { LIMITS } from '#reservations/network/gtfs/import/unpack.ts';
@@ -51,17 +52,10 @@ export const operatorNetworkRoutes = [
   }),
 ];
 
-/** @throws DomainError invalid_request as soon as the body is longer than any feed may be */
 async function readArchive(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > LIMITS.archiveBytes)
-      throw new DomainError('invalid_request', {
-        detail: bilingual('refusals.archiveTooLarge'),
-      });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readBytes(request, LIMITS.archiveBytes);
+  if (bytes) return bytes;
+  throw new DomainError('invalid_request', {
+    detail: bilingual('refusals.archiveTooLarge'),
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ApplicationRequest, CargoRequest, ContactRequest } from '#contracts/desk/index.ts';
 import { wordsFor } from '#desk/kernel/form-words.ts';
-import { wrongFields } from '#desk/kernel/json-body.ts';
+import { wrongFields } from '#desk/kernel/input-problem.ts';
 import { referenceOf } from '#desk/inbox/reference.ts';
 
 const requests = { ContactRequest, CargoRequest, ApplicationRequest };

@@ -1,34 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { createFormLimits } from '#desk/inbox/spam/limits.ts';
+import { takePassage } from '#desk/inbox/spam/limits.ts';
 import { judge } from '#desk/inbox/spam/judge.ts';
+import type { Verdict } from '#desk/inbox/receive.ts';
 import { checkStamp, makeStamp } from '#desk/inbox/spam/stamp.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 const MINUTE = 60_000;
+function passagesAt(clock: () => Date) {
+  const limits = createMemoryBuckets({ clock });
+  return (caller: string, verdict: Verdict) => takePassage(limits, '/messages', caller, verdict);
+}
+
 const solved = { proven: true, doubt: null, stamp: 'x' };
 const plain = { proven: false, doubt: null, stamp: null };
 
 describe('B1 how much may be sent by a form', () => {
   it('is limited for one caller and for all together, and freed again by time', async () => {
     let now = START;
-    const limits = createFormLimits(createMemoryBuckets({ clock: () => new Date(now) }), '/messages');
-    for (let n = 0; n < 10; n += 1) expect((await limits.store('one', solved)).kind).toBe('pass');
-    expect(await limits.store('one', solved)).toMatchObject({ kind: 'wait', plain: false, seconds: 600 });
-    for (let n = 0; n < 290; n += 1) expect((await limits.store(`caller ${n}`, solved)).kind).toBe('pass');
-    expect(await limits.store('another', solved)).toMatchObject({ kind: 'wait', plain: false });
+    const store = passagesAt(() => new Date(now));
+    for (let n = 0; n < 10; n += 1) expect((await store('one', solved)).kind).toBe('pass');
+    expect(await store('one', solved)).toMatchObject({ kind: 'wait', plain: false, seconds: 600 });
+    for (let n = 0; n < 290; n += 1) expect((await store(`caller ${n}`, solved)).kind).toBe('pass');
+    expect(await store('another', solved)).toMatchObject({ kind: 'wait', plain: false });
     now += 11 * MINUTE;
-    expect((await limits.store('one', solved)).kind).toBe('pass');
+    expect((await store('one', solved)).kind).toBe('pass');
   });
 
   it('suspects a flood without puzzles from all sides, but nobody who solved one', async () => {
-    const limits = createFormLimits(createMemoryBuckets({ clock: () => new Date(START) }), '/messages');
-    for (let n = 0; n < 60; n += 1) await limits.store(`caller ${n}`, plain);
-    expect(await limits.store('late', plain)).toEqual({
+    const store = passagesAt(() => new Date(START));
+    for (let n = 0; n < 60; n += 1) await store(`caller ${n}`, plain);
+    expect(await store('late', plain)).toEqual({
       kind: 'pass',
       verdict: { ...plain, doubt: 'flood' },
     });
-    expect(await limits.store('late', solved)).toEqual({ kind: 'pass', verdict: solved });
+    expect(await store('late', solved)).toEqual({ kind: 'pass', verdict: solved });
   });
 });
 

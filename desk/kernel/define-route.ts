@@ -1,0 +1,62 @@
+import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
+import { requestLocale } from '#foundation/http/request-locale.ts';
+import { type Guard, routesWith } from '#foundation/http/route.ts';
+import type { Buckets } from '#foundation/limits/buckets.ts';
+import { callerOf } from '#foundation/limits/caller.ts';
+import { IdempotencyKey } from '#contracts/desk/forms.ts';
+import { text } from '#desk/messages/texts.ts';
+import type { DeskParts } from './options.ts';
+import { problem } from './problem.ts';
+import { DESK_ROLES, type Staff } from './staff.ts';
+
+/** What handlers are given beside the request. */
+export type RouteContext = DeskParts & {
+  /** Of this process alone. */
+  localLimits: Buckets;
+};
+
+/** One endpoint of the desk; everything about it follows from this declaration. */
+export const defineRoute = routesWith<RouteContext>();
+
+/** The key that makes sending again harmless. */
+export const idempotent = v.object({ 'Idempotency-Key': IdempotencyKey });
+
+/** Ends a request with this response, from a place that has to return something else. */
+export function refuseWith(response: Response): HTTPException {
+  return new HTTPException(400, { res: response });
+}
+
+/** The network address as limits count it; all requests without one count as one. */
+export function clientOf(request: Request): string {
+  return callerOf(request) ?? 'unknown';
+}
+
+/** Only signed-in staff of the right roles: 401 for nobody, 403 for everybody else; never a word about what is behind. */
+export const signedIn: Guard<RouteContext, Staff> = {
+  security: [{ staffSession: [] }],
+  refusals: [401, 403],
+  async check(request, _, { whoIs }) {
+    const staff = await whoIs(request);
+    const locale = requestLocale(request);
+    if (!staff) throw refuseWith(problem(request, 401, 'not_signed_in', text(locale, 'answers.notSignedIn')));
+    if (!DESK_ROLES.includes(staff.role))
+      throw refuseWith(problem(request, 403, 'not_allowed', text(locale, 'answers.notAllowed')));
+    return staff;
+  },
+};
+
+/** Staff of these roles. @param detail what everybody else at the desk is told */
+export function onlyFor(
+  roles: readonly string[],
+  detail: (request: Request) => string,
+): Guard<RouteContext, Staff> {
+  return {
+    ...signedIn,
+    async check(request, given, context) {
+      const staff = await signedIn.check(request, given, context);
+      if (roles.includes(staff.role)) return staff;
+      throw refuseWith(problem(request, 403, 'not_allowed', detail(request)));
+    },
+  };
+}
