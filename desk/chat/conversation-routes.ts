@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { Guard } from '#foundation/http/route.ts';
 import { ChatConversation, ChatMessage, ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
 import type { Conversation } from '#desk/db/chat-tables.ts';
-import { clientOf, refuseWith } from '#desk/kernel/define-route.ts';
+import { clientOf, RefusedWith } from '#desk/kernel/define-route.ts';
 import { type ChatContext, defineChatRoute, refuseInput } from './context.ts';
 import { markConnected } from './conversation/connected.ts';
 import { toMessage, travellersView } from './conversation/read.ts';
@@ -27,7 +26,7 @@ const withToken: Guard<ChatContext, Conversation> = {
     const conversation = await openedBy(db, request, clock());
     if (conversation) return conversation;
     const wait = await localLimits.take(STRANGERS, clientOf(request));
-    throw refuseWith(wait > 0 ? slowDown(request, wait) : refuse(request, 'token_unknown'));
+    throw new RefusedWith(wait > 0 ? slowDown(request, wait) : refuse(request, 'token_unknown'));
   },
 };
 

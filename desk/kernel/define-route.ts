@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { requestLocale } from '#foundation/http/request-locale.ts';
 import { type Guard, routesWith } from '#foundation/http/route.ts';
@@ -22,9 +21,14 @@ export const defineRoute = routesWith<RouteContext>();
 /** The key that makes sending again harmless. */
 export const idempotent = v.object({ 'Idempotency-Key': IdempotencyKey });
 
-/** Ends a request with this response, from a place that has to return something else. */
-export function refuseWith(response: Response): HTTPException {
-  return new HTTPException(400, { res: response });
+/** Ends a request with a response, from a place that has to return something else. */
+export class RefusedWith extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`refused with ${response.status}`);
+    this.response = response;
+  }
 }
 
 /** The network address as limits count it; all requests without one count as one. */
@@ -39,9 +43,10 @@ export const signedIn: Guard<RouteContext, Staff> = {
   async check(request, _, { whoIs }) {
     const staff = await whoIs(request);
     const locale = requestLocale(request);
-    if (!staff) throw refuseWith(problem(request, 401, 'not_signed_in', text(locale, 'answers.notSignedIn')));
+    if (!staff)
+      throw new RefusedWith(problem(request, 401, 'not_signed_in', text(locale, 'answers.notSignedIn')));
     if (!DESK_ROLES.includes(staff.role))
-      throw refuseWith(problem(request, 403, 'not_allowed', text(locale, 'answers.notAllowed')));
+      throw new RefusedWith(problem(request, 403, 'not_allowed', text(locale, 'answers.notAllowed')));
     return staff;
   },
 };
@@ -56,7 +61,7 @@ export function onlyFor(
     async check(request, given, context) {
       const staff = await signedIn.check(request, given, context);
       if (roles.includes(staff.role)) return staff;
-      throw refuseWith(problem(request, 403, 'not_allowed', detail(request)));
+      throw new RefusedWith(problem(request, 403, 'not_allowed', detail(request)));
     },
   };
 }
