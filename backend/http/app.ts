@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { sql, type Kysely } from 'kysely';
-import { currentRequestId } from '#foundation/http/request-id.ts';
 import { LITTLE_BYTES } from '../db/room.ts';
 import type { Metrics } from '#foundation/metrics/metrics.ts';
-import { withInstance } from './problem-instance.ts';
 import type { Upgrade } from './server.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -57,7 +55,7 @@ export function createApp(options: {
   app.mount('/desk', options.desk);
   app.mount('/operations', options.operations);
   return {
-    fetch: async (request: Request) => withInstance(await app.fetch(request), currentRequestId()),
+    fetch: (request: Request) => app.fetch(request),
     /** The content lake is the only service with WebSockets. */
     upgrade: (...[request, socket, head]: Parameters<Upgrade>) => {
       if (!request.url?.startsWith('/lake/')) {
