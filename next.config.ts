@@ -4,14 +4,25 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 // What loads this file knows nothing of `imports` in package.json.
+import { locales } from './foundation/text/locales.ts';
 import { withReadableStacks } from './lib/errors/readable-stacks.ts';
+
+/** With PSEUDO_LOCALE=true English is accented and longer (docs/decisions/075-pseudo-locale.md). */
+function messageFormat() {
+  const codec = './lib/i18n/pseudo-codec.ts';
+  return process.env.PSEUDO_LOCALE === 'true' ? { codec, extension: '.json' as const } : 'json';
+}
 
 const withIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   // Plurals and placeholders are taken apart when the site is built: browsers and server are spared the parser (9 KB of script on
   // every page whose form speaks). A message is then no text any more: `t.raw` would hand out its parts.
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  experimental: {
+    messages: { path: './messages', format: messageFormat(), locales: 'infer', precompile: true },
+  },
 });
+
+const LOCALES = locales.join('|');
 
 /** Of scripts/stack/build.ts; server/builds.ts says the same. */
 const NEW_BUILD = '.next-builds/new';
@@ -71,25 +82,25 @@ const config: NextConfig = {
         // Pages of the embedded chat (`/chat/frame?lang=en`) are static too.
         {
           source: '/chat/:page(frame|certificate)',
-          has: [{ type: 'query', key: 'lang', value: '(?<lang>el|en)' }],
+          has: [{ type: 'query', key: 'lang', value: `(?<lang>${LOCALES})` }],
           destination: '/chat/:lang/:page',
         },
         { source: '/chat/:page(frame|certificate)', destination: '/chat/el/:page' },
         // `/price-list?from=KOS` shows the static page of that port: reading the query in the page would make it dynamic.
         // The middleware has put the language in front by now.
         {
-          source: '/:locale(el|en)/price-list',
+          source: `/:locale(${LOCALES})/price-list`,
           has: [{ type: 'query', key: 'from', value: '(?<from>[A-Za-z]{3})' }],
           destination: '/:locale/price-list/:from',
         },
         // The link of a letter carries what opens a booking: it becomes a cookie before any page could tell it to somebody.
         {
-          source: '/:locale(el|en)/booking/manage',
+          source: `/:locale(${LOCALES})/booking/manage`,
           has: [{ type: 'query', key: 'access' }],
           destination: '/api/booking/access/:locale',
         },
         {
-          source: '/:locale(el|en)/booking/waiting',
+          source: `/:locale(${LOCALES})/booking/waiting`,
           has: [{ type: 'query', key: 'token' }],
           destination: '/api/booking/waiting/:locale',
         },

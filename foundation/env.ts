@@ -53,7 +53,7 @@ const pairs = v.pipe(
 );
 
 /** Every variable that the site, the backend and the scripts read. `.env.example` explains each in one line. */
-const schema = v.object({
+const variables = v.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
@@ -156,7 +156,23 @@ const schema = v.object({
   OIDC_DEFAULT_ROLE: v.optional(v.string()),
   OIDC_ROLE_CLAIM: v.optional(v.string()),
   OIDC_ROLE_MAP: pairs,
+  PSEUDO_LOCALE: flag(false),
 });
+const schema = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['PSEUDO_LOCALE'], ['SITE_URL']],
+      ({ PSEUDO_LOCALE, SITE_URL }) => !PSEUDO_LOCALE || SITE_URL === undefined || isThisMachine(SITE_URL),
+      'is for a site on localhost: its English is not for visitors',
+    ),
+    ['PSEUDO_LOCALE'],
+  ),
+);
+
+function isThisMachine(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}
 
 export type Env = v.InferOutput<typeof schema>;
 

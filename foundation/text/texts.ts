@@ -1,5 +1,6 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { type Locale, perLocale } from './locales.ts';
+import { internationalLocale, type Locale, perLocale } from './locales.ts';
+import { isPseudo, pseudoCatalogue } from './pseudo.ts';
 
 /** A package's texts in one language, as its JSON file nests them. The texts are ICU messages. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
@@ -28,7 +29,11 @@ type PerLocale<Wanted> = { [Name in keyof Wanted]: Wanted[Name] | Readonly<Recor
  * The texts of a package. `Texts` lists its keys with the values each takes; `npm run texts` writes that list from the catalogue, so
  * that an unknown key or a missing value does not compile. A message is parsed once per process, when it is first used.
  */
-export function createTexts<Texts extends object>(catalogues: Readonly<Record<Locale, Catalogue>>) {
+export function createTexts<Texts extends object>(own: Readonly<Record<Locale, Catalogue>>) {
+  // English gives way to the pseudo-locale in a process that looks for texts outside of the catalogues.
+  const catalogues = perLocale((locale) =>
+    isPseudo && locale === internationalLocale ? pseudoCatalogue(own[locale]) : own[locale],
+  );
   const messages = perLocale(() => new Map<string, Message>());
 
   function say(locale: Locale, key: string, values: unknown): string {

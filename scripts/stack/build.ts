@@ -89,6 +89,7 @@ export function sourceStamp(env: NodeJS.ProcessEnv, more: readonly string[] = []
   }
   // Source maps are made and sent by a build of their own; a new token alone is no reason for another.
   if (env.SENTRY_AUTH_TOKEN) hash.update('source maps');
+  if (env.PSEUDO_LOCALE === 'true') hash.update('pseudo-locale');
   return hash.digest('hex');
 }
 

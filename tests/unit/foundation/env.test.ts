@@ -28,6 +28,13 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
   });
 
+  it('keeps pseudo text away from visitors', () => {
+    expect(readEnv({ PSEUDO_LOCALE: 'true', SITE_URL: 'http://localhost:3000' }).PSEUDO_LOCALE).toBe(true);
+    expect(() => readEnv({ PSEUDO_LOCALE: 'true', SITE_URL: 'https://ferries.example' })).toThrow(
+      /^PSEUDO_LOCALE is for a site on localhost/,
+    );
+  });
+
   it('is explained variable by variable in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8');
     const source = readFileSync('foundation/env.ts', 'utf8');
