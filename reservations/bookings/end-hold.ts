@@ -2,11 +2,11 @@ import { nextState } from './states.ts';
 import type { EndHolds } from '#reservations/sailings/availability.ts';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 import { allocationsOf, releasePlaces } from '#reservations/sailings/inventory/move.ts';
 import { returnAllotments } from '#reservations/promotions/allotments.ts';
-import { audit } from './audit.ts';
-import type { BookingRow } from './read.ts';
+import { type BookingRow, lockBooking } from './read.ts';
+import { saveBooking } from './save-booking.ts';
 
 const AT_ONCE = 500;
 /** Of holds that are over and still there; the timer ends them every few seconds, so there are never many. */
@@ -97,23 +97,29 @@ function over({ clock }: Jobs) {
  * provider cannot give the hold up before the payment; what arrives after the end is settled as a late payment.
  */
 export function endHold(db: Db, id: string, event: 'expire' | 'release', now: Date): Promise<boolean> {
-  // Only a hold comes here, before or while it is paid; the statement below sees to that.
-  const state = nextState('held', event);
   return db.transaction().execute(async (trx) => {
-    const stillDue =
-      event === 'expire'
-        ? sql`and case state when 'held' then hold_expires_at else paying_until end <= ${now.toISOString()}::timestamptz
-            and state in ('held', 'paying')`
-        : sql`and state = 'held'`;
-    const ended = await first(
-      trx,
-      sql<{ version: number }>`update reservations.booking set state = ${state}, version = version + 1
-        where id = ${id}::uuid ${stillDue} returning version`,
-    );
-    if (!ended) return false;
-    await releasePlaces(trx, await allocationsOf(trx, id));
-    await returnAllotments(trx, id);
-    await audit(trx, { at: now, bookingId: id, what: state, version: ended.version });
+    const row = await lockBooking(trx, id);
+    if (!row || !canEnd(row, event, now)) return false;
+    await closeHold(trx, row, event, now);
     return true;
   });
+}
+
+/** The caller has locked the booking in this transaction. */
+export async function closeHold(
+  trx: Db,
+  row: BookingRow,
+  event: 'expire' | 'release',
+  now: Date,
+  detail?: object,
+): Promise<void> {
+  await saveBooking(trx, row, event, { at: now, what: nextState(row.state, event), detail });
+  await releasePlaces(trx, await allocationsOf(trx, row.id));
+  await returnAllotments(trx, row.id);
+}
+
+function canEnd(row: BookingRow, event: 'expire' | 'release', now: Date): boolean {
+  if (event === 'release') return row.state === 'held';
+  const until = row.state === 'held' ? row.holdExpiresAt : row.state === 'paying' ? row.payingUntil : null;
+  return until !== null && until.getTime() <= now.getTime();
 }

@@ -171,6 +171,14 @@ export function nextState(state: BookingState, event: BookingEvent): BookingStat
   throw new DomainError(next.refused);
 }
 
+/** What a booking becomes by several events in this order; by none it stays what it is. @throws DomainError as {@link nextState} */
+export function stateAfter(
+  state: BookingState,
+  events: BookingEvent | readonly BookingEvent[],
+): BookingState {
+  return typeof events === 'string' ? nextState(state, events) : events.reduce(nextState, state);
+}
+
 export function isPossible(state: BookingState, event: BookingEvent): boolean {
   return typeof transitions[state][event] === 'string';
 }

@@ -1,7 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { audit } from './audit.ts';
-import type { BookingRow } from './read.ts';
-import type { BookingState } from './states.ts';
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
@@ -125,31 +122,6 @@ export async function closeTickets(
   await sql`update reservations.ticket t set state = ${state}, version = t.version + 1
     from json_to_recordset(${JSON.stringify(tickets)}::text::json) as d (segment integer, item text)
     where t.booking_id = ${bookingId}::uuid and t.segment = d.segment and t.item = d.item`.execute(trx);
-}
-
-/** The booking after a change: state, version, price and who travels, with a line in the audit. Answers the new version. */
-export async function saveBooking(
-  trx: Db,
-  row: BookingRow,
-  after: {
-    state: BookingState;
-    quote?: Quote;
-    party?: Party;
-    payBy?: Date | null;
-    at: Date;
-    what: string;
-    detail?: object;
-  },
-): Promise<number> {
-  const version = row.version + 1;
-  const quote = after.quote ?? row.quote;
-  const payBy = after.payBy === undefined ? row.payBy : after.payBy;
-  await sql`update reservations.booking set state = ${after.state}, version = ${version}::integer,
-    quote = ${JSON.stringify(quote)}::text::json, total_cents = ${quote.totalCents}::integer,
-    party = ${JSON.stringify(after.party ?? row.party)}::text::json,
-    pay_by = ${payBy?.toISOString() ?? null}::timestamptz where id = ${row.id}::uuid`.execute(trx);
-  await audit(trx, { at: after.at, bookingId: row.id, what: after.what, version, detail: after.detail });
-  return version;
 }
 
 /** What was already sent back or is on its way does not come back twice: only what is owed on top counts. */

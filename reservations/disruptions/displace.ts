@@ -1,16 +1,16 @@
-import { returnAllotments } from '#reservations/promotions/allotments.ts';
 import { sql } from 'kysely';
 import { addDays } from '#foundation/dates/day.ts';
-import { audit } from '../bookings/audit.ts';
+import { closeHold } from '../bookings/end-hold.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
-import { isPossible, nextState } from '../bookings/states.ts';
+import { isPossible } from '../bookings/states.ts';
 import { readBookedSegments, standingOf } from '#reservations/bookings/booked-segments.ts';
-import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
+import { closeTickets, movePlaces } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { lockSailing, shortagesIn } from '#reservations/sailings/inventory/capacity.ts';
-import { allocationsOf, releasePlaces } from '#reservations/sailings/inventory/move.ts';
+import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
 import { refusedVehicles } from '#reservations/sailings/inventory/needs.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { openDateOf } from '../rights/open-date.ts';
@@ -47,7 +47,7 @@ export async function displaceUntilItFits(
     const row = await lockBooking(trx, id);
     if (!row) continue;
     if (row.state === 'held' || row.state === 'paying') {
-      await endHoldOf(trx, context, row);
+      await closeHold(trx, row, 'release', context.clock(), { why: 'vessel-swapped' });
       moved.releasedHolds += 1;
     } else moved.displaced.set(id, await takeOff(trx, context, catalogue, row, swap.sailingId));
   }
@@ -113,22 +113,6 @@ async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): 
 
 const DECK = new Set(['CEU_DM', 'MOTO', 'BIKE']);
 
-async function endHoldOf(trx: Db, context: Context, row: BookingRow): Promise<void> {
-  const state = nextState(row.state, 'release');
-  await releasePlaces(trx, await allocationsOf(trx, row.id));
-  await returnAllotments(trx, row.id);
-  await sql`update reservations.booking set state = ${state}, version = version + 1 where id = ${row.id}::uuid`.execute(
-    trx,
-  );
-  await audit(trx, {
-    at: context.clock(),
-    bookingId: row.id,
-    what: state,
-    version: row.version + 1,
-    detail: { why: 'vessel-swapped' },
-  });
-}
-
 /** @returns the segment that was on the sailing */
 async function takeOff(
   trx: Db,
@@ -160,8 +144,7 @@ async function takeOff(
     (each) => each.seq === booked.seq || standingOf(each).every(({ state }) => state === 'open'),
   );
   const event = isRestOpen ? 'open' : 'open-part';
-  await saveBooking(trx, row, {
-    state: isPossible(row.state, event) ? nextState(row.state, event) : row.state,
+  await saveBooking(trx, row, isPossible(row.state, event) ? event : [], {
     at: now,
     what: 'displaced',
     detail: { segment: booked.seq, sailingId },

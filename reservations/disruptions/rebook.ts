@@ -2,9 +2,10 @@ import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { isPossible, nextState } from '../bookings/states.ts';
+import { isPossible } from '../bookings/states.ts';
 import { type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
-import { movePlaces, neededBy, saveBooking, writeTickets } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
+import { movePlaces, neededBy, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
@@ -73,8 +74,7 @@ export async function rebook(
     moved.flatMap((part) => standingOf(part).map((ticket) => ({ ...ticket, state: 'live' as const }))),
   );
   const event = isPossible(row.state, 'change') ? 'change' : 're-date';
-  const version = await saveBooking(trx, row, {
-    state: nextState(row.state, event),
+  const { version } = await saveBooking(trx, row, event, {
     at: now,
     what: 'rebooked',
     detail: { disruptionId: wanted.disruptionId, trips: wanted.tripIds },

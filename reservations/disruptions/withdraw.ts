@@ -2,9 +2,9 @@ import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { hashOf, once, replay, type StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
-import { nextState } from '../bookings/states.ts';
 import { openOf, readBookedSegments } from '#reservations/bookings/booked-segments.ts';
-import { movePlaces, neededBy, saveBooking, writeTickets } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
+import { movePlaces, neededBy, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
@@ -136,8 +136,7 @@ async function takeBack(
     row.id,
     tickets.map((ticket) => ({ ...ticket, state: 'live' as const })),
   );
-  await saveBooking(trx, row, {
-    state: row.state === 'open' ? nextState(row.state, 're-date') : row.state,
+  await saveBooking(trx, row, row.state === 'open' ? 're-date' : [], {
     at: now,
     what: 'displacement-withdrawn',
     detail: { segment: booked.seq },

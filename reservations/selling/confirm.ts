@@ -1,4 +1,3 @@
-import { nextState } from '#reservations/bookings/states.ts';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type * as v from 'valibot';
@@ -17,7 +16,7 @@ import { requireSailing } from '#reservations/sailings/require-sailing.ts';
 import { admitUnpaid } from '#reservations/unpaid/admit.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
-import { audit } from '#reservations/bookings/audit.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { endIfOver } from '#reservations/bookings/end-hold.ts';
 import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
@@ -119,17 +118,19 @@ export async function reserve(
   await prepare();
   const payBy = await admitUnpaid(trx, context, catalogue, row, buyer, await firstDeparture(trx, row.id));
   await sellHeld(trx, context, row);
-  await sql`update reservations.booking set state = ${nextState(row.state, 'reserve')},
-    version = version + 1, confirm_hash = ${confirmHash},
-    confirmed_at = ${now.toISOString()}::timestamptz, pay_by = ${payBy.toISOString()}::timestamptz, paying_until = null
-    where id = ${row.id}::uuid`.execute(trx);
-  const version = row.version + 1;
-  await audit(trx, { at: now, bookingId: row.id, what: 'confirmed', version });
+  const reserved = await saveBooking(trx, row, 'reserve', {
+    at: now,
+    what: 'confirmed',
+    confirmHash,
+    confirmedAt: now,
+    payBy,
+    payingUntil: null,
+  });
   if (row.quote.totalCents === 0) {
-    await makeTicketed(trx, context, row);
+    await makeTicketed(trx, context, reserved);
     return;
   }
-  const occasion = `version ${version}`;
+  const occasion = `version ${reserved.version}`;
   await enqueueEmail(trx, { ids: context.ids, at: now, bookingId: row.id, kind: 'reserved', occasion });
 }
 

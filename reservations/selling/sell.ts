@@ -1,12 +1,11 @@
-import { nextState } from '#reservations/bookings/states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all } from '#reservations/kernel/rows.ts';
 import { allocationsOf, sellPlaces } from '#reservations/sailings/inventory/move.ts';
 import { charge } from '#reservations/bookings/ledger/refund.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
-import { audit } from '#reservations/bookings/audit.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 
 /**
@@ -22,18 +21,15 @@ export async function sellHeld(trx: Db, context: Context, row: BookingRow): Prom
 /** All is paid: documents may be issued, and the traveller is told. In the transaction of the payment. */
 export async function makeTicketed(trx: Db, context: Context, row: BookingRow): Promise<void> {
   const now = context.clock();
-  const at = now.toISOString();
-  const updated = await first(
-    trx,
-    sql<{
-      version: number;
-    }>`update reservations.booking set state = ${nextState(row.state, row.state === 'cancelled' ? 'revive' : 'paid')}, version = version + 1, pay_by = null,
-      paying_until = null, lapsed_at = null, ticketed_at = coalesce(ticketed_at, ${at}::timestamptz),
-      confirmed_at = coalesce(confirmed_at, ${at}::timestamptz)
-      where id = ${row.id}::uuid returning version`,
-  );
-  const version = updated?.version ?? row.version;
-  await audit(trx, { at: now, bookingId: row.id, what: 'ticketed', version });
+  const { version } = await saveBooking(trx, row, row.state === 'cancelled' ? 'revive' : 'paid', {
+    at: now,
+    what: 'ticketed',
+    payBy: null,
+    payingUntil: null,
+    lapsedAt: null,
+    ticketedAt: now,
+    confirmedAt: now,
+  });
   await enqueueEmail(trx, {
     ids: context.ids,
     at: now,

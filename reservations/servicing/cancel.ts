@@ -2,7 +2,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from './once-locked.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { type BookingState, nextState } from '#reservations/bookings/states.ts';
+import { type BookingEvent, stateAfter } from '#reservations/bookings/states.ts';
 import type { CancellationRequest } from '#contracts/reservations/life/cancellation.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
@@ -15,12 +15,12 @@ import { answerWith } from './answer.ts';
 import { type CancelPlan, planCancellation } from './cancel-plan.ts';
 import { aheadOf, openOf, standingOf } from '#reservations/bookings/booked-segments.ts';
 import { requote, ticketKey } from './price.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import {
   closeTickets,
   moveAllotments,
   movePlaces,
   reduced,
-  saveBooking,
   setPrices,
 } from '#reservations/bookings/store.ts';
 import { moreForRest, withRepriced } from './reprice.ts';
@@ -77,12 +77,11 @@ export async function carryOut(
   );
   const quote = requote(catalogue, row.quote, bookedSegments, lines);
   await moveAllotments(trx, catalogue, row.id, quote, bookedSegments);
-  const state = stateAfter(row, plan);
-  const version = await saveBooking(trx, row, {
-    state,
+  const events = eventsOf(row, plan);
+  const { version } = await saveBooking(trx, row, events, {
     // A booking that is over keeps its price, for who reads it later.
     quote: isWhole ? row.quote : quote,
-    payBy: state === 'confirmed' ? row.payBy : null,
+    payBy: stateAfter(row.state, events) === 'confirmed' ? row.payBy : null,
     at: now,
     what: isWhole ? why : `${why}-part`,
     detail: {
@@ -112,19 +111,20 @@ export async function carryOut(
 }
 
 /** When the rest has no date, the booking has none; when the rest is paid by what was given back, it is paid. */
-function stateAfter(
+function eventsOf(
   row: BookingRow,
   { parts: bookedSegments, tickets, isWhole, preview }: CancelPlan,
-): BookingState {
-  if (isWhole) return nextState(row.state, 'cancel');
+): BookingEvent[] {
+  if (isWhole) return ['cancel'];
   const gone = new Set(tickets.map(ticketKey));
   const rest = bookedSegments
     .flatMap((booked) => standingOf(booked))
     .filter((ticket) => !gone.has(ticketKey(ticket)));
-  const state = nextState(row.state, 'cancel-part');
-  const settled = state === 'confirmed' && preview.dueCents === 0 ? nextState(state, 'paid') : state;
   const isOpen =
     bookedSegments.some((booked) => openOf(booked).length > 0) &&
     rest.every((ticket) => ticket.state === 'open');
-  return settled === 'ticketed' && isOpen ? nextState(settled, 'open') : settled;
+  const events: BookingEvent[] = ['cancel-part'];
+  if (stateAfter(row.state, events) === 'confirmed' && preview.dueCents === 0) events.push('paid');
+  if (isOpen && stateAfter(row.state, events) === 'ticketed') events.push('open');
+  return events;
 }

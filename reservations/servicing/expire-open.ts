@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
-import { isPossible, nextState } from '#reservations/bookings/states.ts';
+import { isPossible } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { openOf, readBookedSegments, standingOf } from '#reservations/bookings/booked-segments.ts';
-import { closeTickets, overdueOpen, saveBooking } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
+import { closeTickets, overdueOpen } from '#reservations/bookings/store.ts';
 
 const AT_ONCE = 100;
 
@@ -51,8 +52,7 @@ async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
     where booking_id = ${id}::uuid and open_until < ${today}::date`.execute(trx);
   const isOver = bookedSegments.every((booked) => over.includes(booked) || standingOf(booked).length === 0);
   if (!isPossible(row.state, 'open-expire')) return 0;
-  await saveBooking(trx, row, {
-    state: row.state === 'open' && !isOver ? row.state : nextState(row.state, 'open-expire'),
+  await saveBooking(trx, row, row.state === 'open' && !isOver ? [] : 'open-expire', {
     at: now,
     what: 'open-expired',
     detail: { segments: over.map(({ seq }) => seq) },

@@ -1,7 +1,6 @@
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { nextState } from '#reservations/bookings/states.ts';
 import { readBookedSegments, usableOf } from '#reservations/bookings/booked-segments.ts';
-import { saveBooking } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { refund } from '#reservations/bookings/ledger/refund.ts';
@@ -25,8 +24,7 @@ export async function lapseDifference(
   if (bookedSegments.every((booked) => usableOf(booked).length === 0)) {
     const owed = await owedOf(trx, row.id);
     await refund(trx, context, row, Math.max(0, owed.cents), 'unpaid');
-    const state = nextState(row.state, 'paid');
-    await saveBooking(trx, row, { state, payBy: null, at: context.clock(), what: 'unpaid' });
+    await saveBooking(trx, row, 'paid', { payBy: null, at: context.clock(), what: 'unpaid' });
     return;
   }
   const plan = await planCancellation(trx, context, catalogue, row, { kind: 'all' });

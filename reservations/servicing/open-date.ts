@@ -4,7 +4,7 @@ import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from './once-locked.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { isPossible, nextState } from '#reservations/bookings/states.ts';
+import { isPossible } from '#reservations/bookings/states.ts';
 import type { OpenDatePreview, OpenDateRequest } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
@@ -21,7 +21,8 @@ import {
   readBookedSegments,
   standingOf,
 } from '#reservations/bookings/booked-segments.ts';
-import { closeTickets, movePlaces, saveBooking } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
+import { closeTickets, movePlaces } from '#reservations/bookings/store.ts';
 
 /**
  * Leaves segments of a paid booking without a date: places are free at once, tickets stay good for the time of the rule. No
@@ -127,8 +128,7 @@ async function open(
   const isAll = bookedSegments.every(
     (booked) => numbers.has(booked.seq) || standingOf(booked).every(({ state }) => state === 'open'),
   );
-  const version = await saveBooking(trx, row, {
-    state: nextState(row.state, isAll ? 'open' : 'open-part'),
+  const { version } = await saveBooking(trx, row, isAll ? 'open' : 'open-part', {
     at: now,
     what: 'opened',
     detail: { segments: [...numbers] },

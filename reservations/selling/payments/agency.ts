@@ -1,11 +1,10 @@
 import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
-import { audit } from '#reservations/bookings/audit.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
 import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
-import { nextState } from '#reservations/bookings/states.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { AgencyPayment } from '#contracts/reservations/payment.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
@@ -135,16 +134,10 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
   await returnAllotments(trx, id);
   const sold = -((await balancesOf(trx, id)).get('sales') ?? 0);
   const back = await refund(trx, context, row, sold, 'unpaid');
-  const updated = await first(
-    trx,
-    sql<{ version: number }>`update reservations.booking set state = ${nextState(row.state, 'lapse')},
-      version = version + 1, lapsed_at = ${now.toISOString()}::timestamptz where id = ${id}::uuid returning version`,
-  );
-  const version = updated?.version ?? row.version;
+  const { version } = await saveBooking(trx, row, 'lapse', { at: now, what: 'unpaid', lapsedAt: now });
   await sql`update reservations.ticket set state = 'cancelled' where booking_id = ${id}::uuid and state = 'live'`.execute(
     trx,
   );
-  await audit(trx, { at: now, bookingId: id, what: 'unpaid', version });
   await enqueueEmail(trx, {
     ids: context.ids,
     at: now,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { nextState } from '#reservations/bookings/states.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { makeTicketed } from '#reservations/selling/sell.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import type { Db } from '#reservations/kernel/rows.ts';
 import { queueRefunds } from '#reservations/bookings/ledger/refund.ts';
 import { post } from '#reservations/bookings/ledger/ledger.ts';
 import { owedOf } from '#reservations/bookings/ledger/offset.ts';
@@ -148,11 +148,6 @@ async function payBack(trx: Db, context: Context, row: BookingRow, done: Done): 
 }
 
 async function backToHold(trx: Db, context: Context, row: BookingRow): Promise<void> {
-  const updated = await first(
-    trx,
-    sql<{ version: number }>`update reservations.booking set state = ${nextState(row.state, 'pay-failed')},
-      version = version + 1, paying_until = null where id = ${row.id}::uuid returning version`,
-  );
-  const version = updated?.version ?? row.version;
-  await audit(trx, { at: context.clock(), bookingId: row.id, what: 'payment-ended', version });
+  const change = { at: context.clock(), what: 'payment-ended', payingUntil: null };
+  await saveBooking(trx, row, 'pay-failed', change);
 }

@@ -1,7 +1,7 @@
 import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
-import { audit } from '#reservations/bookings/audit.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { endIfOver } from '#reservations/bookings/end-hold.ts';
 import { type Claim, once, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, findBooking, lockBooking, present } from '#reservations/bookings/read.ts';
@@ -123,9 +123,7 @@ async function begin(
 }
 
 async function toPaying(trx: Db, row: BookingRow, until: Date, now: Date): Promise<void> {
-  await sql`update reservations.booking set state = ${nextState(row.state, 'pay-start')}, version = version + 1,
-    paying_until = ${until.toISOString()}::timestamptz where id = ${row.id}::uuid`.execute(trx);
-  await audit(trx, { at: now, bookingId: row.id, what: 'paying', version: row.version + 1 });
+  await saveBooking(trx, row, 'pay-start', { at: now, what: 'paying', payingUntil: until });
 }
 
 async function ask(

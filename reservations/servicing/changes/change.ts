@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { type BookingState, nextState } from '#reservations/bookings/states.ts';
+import type { BookingEvent } from '#reservations/bookings/states.ts';
 import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest } from '#contracts/reservations/life/changes.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
@@ -16,13 +16,8 @@ import { PromotionSoldOut } from '#reservations/promotions/allotments.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { answerWith } from '#reservations/servicing/answer.ts';
 import { type ChangePlan, planChange } from './plan.ts';
-import {
-  closeTickets,
-  moveAllotments,
-  movePlaces,
-  saveBooking,
-  writeTickets,
-} from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
+import { closeTickets, moveAllotments, movePlaces, writeTickets } from '#reservations/bookings/store.ts';
 
 const ATTEMPTS = 3;
 
@@ -100,8 +95,7 @@ async function carryOut(
   // A refund that was sent while this was being worked out: the traveller looks again.
   if ((await payFromRefunds(trx, row.id, plan.fromRefundsCents)) !== plan.fromRefundsCents)
     throw new DomainError('price_changed', { totalCents: answer.differenceCents });
-  const version = await saveBooking(trx, row, {
-    state: stateAfter(row, plan),
+  const { version } = await saveBooking(trx, row, eventsOf(row, plan), {
     quote: answer.quote,
     party: team.party,
     payBy: plan.payBy,
@@ -175,11 +169,8 @@ async function moveSegments(
 }
 
 /** Paid up again, owing a difference, or with a date again. */
-function stateAfter(row: BookingRow, { moved, answer }: ChangePlan): BookingState {
-  if (row.state === 'confirmed') {
-    const state = nextState(row.state, 'change');
-    return answer.dueCents === 0 ? nextState(state, 'paid') : state;
-  }
-  if (answer.dueCents > 0) return nextState(row.state, 'change-up');
-  return nextState(row.state, moved.some(({ wasOpen }) => wasOpen) ? 're-date' : 'change');
+function eventsOf(row: BookingRow, { moved, answer }: ChangePlan): BookingEvent[] {
+  if (row.state === 'confirmed') return answer.dueCents === 0 ? ['change', 'paid'] : ['change'];
+  if (answer.dueCents > 0) return ['change-up'];
+  return moved.some(({ wasOpen }) => wasOpen) ? ['re-date'] : ['change'];
 }

@@ -23,7 +23,7 @@ import { requireFit } from '#reservations/servicing/changes/party.ts';
 import { ageDay, readBookedSegments, usableOf } from '#reservations/bookings/booked-segments.ts';
 import { correctUntil } from '#reservations/bookings/correct-until.ts';
 import { isSamePerson, isSamePlate } from './same-person.ts';
-import { saveBooking } from '#reservations/bookings/store.ts';
+import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { termsAt, type Terms } from '#reservations/bookings/terms.ts';
 
 export type Correction =
@@ -96,8 +96,7 @@ async function carryOut(
   // What is printed is wrong from now on: the tickets that name it get another version.
   await sql`update reservations.ticket set version = version + 1 where booking_id = ${row.id}::uuid and item = ${item}
     and state in ('live', 'open')`.execute(trx);
-  const version = await saveBooking(trx, row, {
-    state: nextState(row.state, 'correct'),
+  const { version } = await saveBooking(trx, row, 'correct', {
     at: now,
     what: 'corrected',
     detail: { item, fields },
