@@ -4,7 +4,7 @@ import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { endAbandoned } from './chat/conversation/abandoned.ts';
-import type { DeskTables } from './db/tables.ts';
+import type { DeskTables } from './db/schema.gen.ts';
 import { localNotifications, type Notifications } from '#foundation/notify/notifications.ts';
 import { createEvents } from './kernel/events.ts';
 import { createApp } from './http/app.ts';

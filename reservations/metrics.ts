@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { all, type Db } from './kernel/rows.ts';
 
@@ -6,7 +7,8 @@ export async function readMetrics(db: Db, now: Date): Promise<Record<string, num
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = await all(
     db,
-    sql<{ name: string; count: number }>`
+    { name: v.string(), count: v.number() },
+    sql`
       select 'holds' as name, count(*) as count from reservations.booking where state = 'held'
       union all select 'paying', count(*) from reservations.booking where state = 'paying'
       union all select 'unpaid', count(*) from reservations.booking where state = 'confirmed'

@@ -1,12 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { Kysely } from 'kysely';
+import { openMemory } from '#backend/db/pglite.ts';
+import { migrateLake } from '#content-lake/index.ts';
+import { migrateDesk } from '#desk/index.ts';
+import { migrateReservations } from '#reservations/index.ts';
+import { tableFiles } from './table-types/files.ts';
 
 /**
  * Writes the types of the content model and of every `defineQuery` in `lib/content` to `lib/content/types.gen.ts` (paths in
- * sanity.cli.ts). Needs no account and no network; the same schema and queries give the same bytes.
+ * sanity.cli.ts), and those of the services' tables, as the migrations make them, to their `schema.gen.ts`. Needs no account
+ * and no network; the same sources give the same bytes.
  */
-function generateTypes(): void {
+async function generateTypes(): Promise<void> {
   sanity('schema', 'extract', '--force', '--path', 'schema.json');
   sanity('typegen', 'generate');
+  console.log('Wrote lib/content/types.gen.ts');
+  const { dialect, close } = await openMemory();
+  const db = new Kysely<unknown>({ dialect });
+  for (const migrate of [migrateLake, migrateReservations, migrateDesk]) await migrate(db);
+  for (const [path, content] of await tableFiles(db)) {
+    writeFileSync(path, content);
+    console.log(`Wrote ${path}`);
+  }
+  await close();
 }
 
 function sanity(...args: string[]): void {
@@ -21,5 +38,4 @@ function sanity(...args: string[]): void {
   process.exit(run.status ?? 1);
 }
 
-generateTypes();
-console.log('Wrote lib/content/types.gen.ts');
+await generateTypes();

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { all } from '#foundation/db/rows.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,8 +55,11 @@ async function dumpTable(within: Transaction<unknown>, table: Table, folder: str
   let count = 0;
   try {
     for (;;) {
-      const { rows } = await sql<{ row: (string | null)[] }>`
-        fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup_rows`.execute(within);
+      const rows = await all(
+        within,
+        { row: v.array(v.nullable(v.string())) },
+        sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup_rows`,
+      );
       if (rows.length === 0) break;
       count += rows.length;
       await file.appendFile(rows.map(({ row }) => jsonLine(row)).join(''));

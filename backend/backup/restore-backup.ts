@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { all } from '#foundation/db/rows.ts';
 import { type Kysely, sql } from 'kysely';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -83,8 +85,11 @@ async function fillDatabase(options: RestoreOptions, staging: string, manifest: 
 
 /** On a server the tables cannot be put aside as a folder can; a database of its own for the restore is the careful way. */
 async function makeRoom(db: Kysely<unknown>, force: boolean): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select nspname as name from pg_namespace where nspname in (${sql.join([...SCHEMAS])})`.execute(db);
+  const rows = await all(
+    db,
+    { name: v.string() },
+    sql`select nspname as name from pg_namespace where nspname in (${sql.join([...SCHEMAS])})`,
+  );
   if (rows.length === 0) return;
   if (!force) {
     const names = rows.map(({ name }) => name).join(', ');

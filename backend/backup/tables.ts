@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { all } from '#foundation/db/rows.ts';
 import { type Kysely, sql } from 'kysely';
 
 /** The schemas of the services; a backup holds all of them or none. */
@@ -12,14 +14,17 @@ const KYSELY = /^kysely_migration/;
 
 /** Every table, those that others refer to before those others, so that rows can be put in in this order. */
 export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
-  const { rows } = await sql<{ schema: string; name: string; column: string; type: string }>`
-    select n.nspname as schema, c.relname as name, a.attname as column,
+  const rows = await all(
+    db,
+    { schema: v.string(), name: v.string(), column: v.string(), type: v.string() },
+    sql`select n.nspname as schema, c.relname as name, a.attname as column,
       format_type(a.atttypid, a.atttypmod) as type
     from pg_class c
       join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and n.nspname in (${sql.join([...SCHEMAS])})
-    order by n.nspname, c.relname, a.attnum`.execute(db);
+    order by n.nspname, c.relname, a.attnum`,
+  );
   const tables = new Map<string, Table>();
   for (const { schema, name, column, type } of rows) {
     if (KYSELY.test(name)) continue;
@@ -28,12 +33,15 @@ export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
     table.columns.push({ name: column, type });
     tables.set(key, table);
   }
-  const { rows: references } = await sql<{ from: string; to: string }>`
-    select fn.nspname || '.' || f.relname as "from", tn.nspname || '.' || t.relname as "to"
+  const references = await all(
+    db,
+    { from: v.string(), to: v.string() },
+    sql`select fn.nspname || '.' || f.relname as "from", tn.nspname || '.' || t.relname as "to"
     from pg_constraint k
       join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
       join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
-    where k.contype = 'f'`.execute(db);
+    where k.contype = 'f'`,
+  );
   return inOrder(tables, references);
 }
 
@@ -51,16 +59,22 @@ function inOrder(tables: Map<string, Table>, references: readonly { from: string
 }
 
 export async function readSequences(db: Kysely<unknown>): Promise<Sequence[]> {
-  const { rows } = await sql<{ schema: string; name: string }>`
-    select n.nspname as schema, c.relname as name
+  const rows = await all(
+    db,
+    { schema: v.string(), name: v.string() },
+    sql`select n.nspname as schema, c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' and n.nspname in (${sql.join([...SCHEMAS])})
-    order by 1, 2`.execute(db);
+    order by 1, 2`,
+  );
   const sequences: Sequence[] = [];
   for (const { schema, name } of rows) {
-    const state = await sql<{ value: number; used: boolean }>`
-      select last_value as value, is_called as used from ${sql.id(schema, name)}`.execute(db);
-    for (const { value, used } of state.rows) sequences.push({ schema, name, value: Number(value), used });
+    const states = await all(
+      db,
+      { value: v.number(), used: v.boolean() },
+      sql`select last_value as value, is_called as used from ${sql.id(schema, name)}`,
+    );
+    for (const state of states) sequences.push({ schema, name, ...state });
   }
   return sequences;
 }
@@ -70,7 +84,10 @@ export async function readMigrations(db: Kysely<unknown>, schema: Schema): Promi
   const { rows } = await sql`
     select 1 from pg_tables where schemaname = ${schema} and tablename = 'kysely_migration'`.execute(db);
   if (rows.length === 0) return [];
-  const names = await sql<{ name: string }>`
-    select name from ${sql.id(schema, 'kysely_migration')} order by name`.execute(db);
-  return names.rows.map(({ name }) => name);
+  const names = await all(
+    db,
+    { name: v.string() },
+    sql`select name from ${sql.id(schema, 'kysely_migration')} order by name`,
+  );
+  return names.map(({ name }) => name);
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { first, type RowOf } from '#foundation/db/rows.ts';
 import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { describePlace, keepMarker, type Place, readMarker, writeMarker } from './place.ts';
@@ -6,7 +8,8 @@ import { describePlace, keepMarker, type Place, readMarker, writeMarker } from '
 export type WhyCopy = 'restored' | 'elsewhere' | 'other folder';
 export type Installation = { id: string; copy: WhyCopy | null };
 
-type Row = { id: string; place: string; isCopy: boolean };
+const Row = { id: v.string(), place: v.string(), isCopy: v.boolean() };
+type Row = RowOf<typeof Row>;
 
 /** What somebody at the terminal should know of a copy. */
 export const WHY_COPY: Record<WhyCopy, string> = {
@@ -69,7 +72,5 @@ async function readRow(db: Kysely<unknown>): Promise<Row | null> {
   const { rows: tables } = await sql`
     select 1 from pg_tables where schemaname = 'backend' and tablename = 'installation'`.execute(db);
   if (tables.length === 0) return null;
-  const { rows } = await sql<Row>`
-    select id, place, is_copy as "isCopy" from backend.installation`.execute(db);
-  return rows[0] ?? null;
+  return first(db, Row, sql`select id, place, is_copy as "isCopy" from backend.installation`);
 }

@@ -1,3 +1,4 @@
+import { first } from '#foundation/db/rows.ts';
 import { type Kysely, sql } from 'kysely';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,15 +52,19 @@ export async function describePlace({ db, kind, folder }: Place): Promise<string
 
 async function serverNumber(db: Kysely<unknown>): Promise<string> {
   // Some hosts do not let everybody ask; the number of the database alone then has to do.
-  const answer = await sql<{ number: string }>`
-    select system_identifier::text as number from pg_control_system()`
-    .execute(db)
-    .catch(() => ({ rows: [] }));
-  return answer.rows[0]?.number ?? '';
+  const answer = await first(
+    db,
+    { number: v.string() },
+    sql`select system_identifier::text as number from pg_control_system()`,
+  ).catch(() => null);
+  return answer?.number ?? '';
 }
 
 async function databaseNumber(db: Kysely<unknown>): Promise<string> {
-  const { rows } = await sql<{ number: string }>`
-    select oid::text as number from pg_database where datname = current_database()`.execute(db);
-  return rows[0]?.number ?? '';
+  const answer = await first(
+    db,
+    { number: v.string() },
+    sql`select oid::text as number from pg_database where datname = current_database()`,
+  );
+  return answer?.number ?? '';
 }

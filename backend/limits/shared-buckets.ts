@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { first } from '#foundation/db/rows.ts';
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import {
@@ -8,7 +10,7 @@ import {
   secondsUntilToken,
 } from '#foundation/limits/buckets.ts';
 
-type Row = { tokens: number; filledAt: Date };
+const Row = { tokens: v.number(), filledAt: v.date() };
 
 /**
  * Buckets that all backend processes on one database fill and empty together. Not in the write-ahead log: a crash of the database
@@ -56,11 +58,13 @@ export async function openSharedBuckets(options: {
   }
 
   async function look(rule: BucketRule, key: string): Promise<number> {
-    const { rows } = await sql<Row>`select tokens, filled_at as "filledAt" from limits.bucket
-      where key = ${digest(rule, key)}`.execute(db);
-    const row = rows[0];
+    const row = await first(
+      db,
+      Row,
+      sql`select tokens, filled_at as "filledAt" from limits.bucket where key = ${digest(rule, key)}`,
+    );
     const now = clock().getTime();
-    const level = row && { tokens: row.tokens, filledAtMs: row.filledAt.getTime() };
+    const level = row ? { tokens: row.tokens, filledAtMs: row.filledAt.getTime() } : undefined;
     return secondsUntilToken(rule, levelNow(rule, level, now), now);
   }
 

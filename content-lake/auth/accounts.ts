@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { hashPassword, verifyPassword } from './password.ts';
-import type { AuthTables } from './tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 export type Account = { id: string; email: string; name: string; role: string };
 
@@ -23,14 +23,14 @@ const visible = ['id', 'email', 'name', 'role'] as const;
 
 /** People who may sign in. */
 export class Accounts {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #ids: () => string;
   /** Checked when there is no account, so that a wrong address takes as long as a wrong password. */
   #decoy: Promise<string> | undefined;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#ids = options.ids;
   }

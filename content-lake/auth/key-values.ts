@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { AuthTables } from './tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 export type KeyValue = { key: string; value: unknown };
 
 /** What the Studio remembers per person: list layouts, sort orders, recent searches. */
 export class KeyValues {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
   }
 

@@ -3,7 +3,7 @@ import type { Log } from '#foundation/log/log.ts';
 import type { Notifications } from '#foundation/notify/notifications.ts';
 import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import type { Origins } from './origins.ts';
-import type { AuthTables } from './tables.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
 
 /** A site whose pages may call the lake. Without credentials they read what everybody may read. */
 export type AllowedOrigin = { id: number; origin: string; allowCredentials: boolean; createdAt: Date };
@@ -39,7 +39,7 @@ export async function openOriginList(options: {
   log: Log;
 }): Promise<OriginList> {
   const { origins, clock, notifications, log } = options;
-  const db = options.db.$extendTables<AuthTables>();
+  const db = lakeTables(options.db);
 
   async function all(): Promise<AllowedOrigin[]> {
     const rows = await db.selectFrom('lake.allowed_origin').selectAll().orderBy('id').execute();

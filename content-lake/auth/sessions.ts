@@ -2,7 +2,7 @@ import type { Place } from '#content-lake/protocol/visitor.ts';
 import type { Kysely } from 'kysely';
 import type { Account } from './accounts.ts';
 import { hashSecret, newSecret } from './secret.ts';
-import type { AuthTables } from './tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Unused for this long, a session ends. */
@@ -32,12 +32,12 @@ export type SessionInfo = {
 
 /** Signed-in browsers, and the one-time tickets (`sid`) that a Studio changes for a session. */
 export class Sessions {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #ids: () => string;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#ids = options.ids;
   }

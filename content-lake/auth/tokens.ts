@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SCOPES, scopesOf, type Scope } from './roles.ts';
 import { hashSecret, newSecret } from './secret.ts';
-import type { AuthTables } from './tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 export type NewToken = {
   name: string;
@@ -46,12 +46,12 @@ export function isTokenId(id: string): boolean {
 
 /** Tokens for programs: the seed, the site's draft preview, import and export. */
 export class ApiTokens {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #ids: () => string;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#ids = options.ids;
   }

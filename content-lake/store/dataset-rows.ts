@@ -1,17 +1,27 @@
+import * as v from 'valibot';
+import { all, type RowOf } from '#foundation/db/rows.ts';
 import { sql } from 'kysely';
 import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import { Replica } from './replica.ts';
-import type { AclMode } from './store.ts';
+import { ACL_MODES, type AclMode } from './store.ts';
 import type { LakeDatabase } from './tables.ts';
 
-export type DatasetRow = { name: string; incarnation: number; aclMode: AclMode; last: number | null };
+const DatasetRow = {
+  name: v.string(),
+  incarnation: v.number(),
+  aclMode: v.picklist(ACL_MODES),
+  last: v.nullable(v.number()),
+};
+export type DatasetRow = RowOf<typeof DatasetRow>;
 
 /** Every dataset, with the end of its log. */
-export async function readDatasets(db: LakeDatabase): Promise<DatasetRow[]> {
-  const { rows } = await sql<DatasetRow>`
-    select name, incarnation, acl_mode as "aclMode", (select max(seq) from lake.tx where dataset = name) as last
-    from lake.dataset order by name`.execute(db);
-  return rows;
+export function readDatasets(db: LakeDatabase): Promise<DatasetRow[]> {
+  return all(
+    db,
+    DatasetRow,
+    sql`select name, incarnation, acl_mode as "aclMode", (select max(seq) from lake.tx where dataset = name) as last
+    from lake.dataset order by name`,
+  );
 }
 
 /**

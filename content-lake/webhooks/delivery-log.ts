@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import { webhookTables, type WebhookDatabase } from './tables.ts';
+import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 
 /** More than this is for programs that ask again with `offset`. */
 const PAGE = 100;
 
 /** What was sent and what came back, for administrators. Kept as long as the deliveries, newest first. */
 export class DeliveryLog {
-  readonly #db: WebhookDatabase;
+  readonly #db: LakeDatabase;
   readonly #projectId: string;
 
   constructor({ db, projectId }: { db: Kysely<unknown>; projectId: string }) {
-    this.#db = webhookTables(db);
+    this.#db = lakeTables(db);
     this.#projectId = projectId;
   }
 

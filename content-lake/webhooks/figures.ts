@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { webhookTables } from './tables.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
 
 /** Deliveries that are still owed, and the age of the oldest in seconds. */
 export async function readWebhookFigures(db: Kysely<unknown>, now: Date): Promise<Record<string, number>> {
-  const { count, oldest } = await webhookTables(db)
+  const { count, oldest } = await lakeTables(db)
     .selectFrom('lake.webhook_delivery')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
     .where('status', '=', 'pending')

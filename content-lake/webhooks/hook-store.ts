@@ -1,14 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ConfiguredHook, Hook } from './hook.ts';
-import { webhookTables, type WebhookDatabase, type WebhookTables } from './tables.ts';
+import * as v from 'valibot';
+import type { LakeTables } from '#content-lake/store/schema.gen.ts';
+import { type ConfiguredHook, type Hook, HookRule } from './hook.ts';
+import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 
 /** The hooks of all datasets, as administrators and the operator's configuration made them. */
 export class HookStore {
-  readonly #db: WebhookDatabase;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
 
   constructor({ db, clock }: { db: Kysely<unknown>; clock: () => Date }) {
-    this.#db = webhookTables(db);
+    this.#db = lakeTables(db);
     this.#clock = clock;
   }
 
@@ -60,10 +62,11 @@ export class HookStore {
   }
 }
 
-function hookOf(row: Selectable<WebhookTables['lake.webhook']>): Hook {
-  const { http_method, is_disabled, created_by, created_at, updated_at, ...rest } = row;
+function hookOf(row: Selectable<LakeTables['lake.webhook']>): Hook {
+  const { http_method, is_disabled, created_by, created_at, updated_at, rule, ...rest } = row;
   return {
     ...rest,
+    rule: v.parse(HookRule, rule),
     httpMethod: http_method,
     isDisabled: is_disabled,
     createdBy: created_by,

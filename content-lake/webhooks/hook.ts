@@ -1,17 +1,20 @@
+import * as v from 'valibot';
+
 export const OPERATIONS = ['create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** Which changes a receiver hears of, and what it is told. */
-export type HookRule = {
-  on: readonly Operation[];
+export const HookRule = v.object({
+  on: v.array(v.picklist(OPERATIONS)),
   /** GROQ that is true for the changes to tell of, e.g. `_type == "page" && delta::changedAny(title)`. */
-  filter?: string;
+  filter: v.exactOptional(v.string()),
   /** GROQ for the body, e.g. `{_id, "old": before().title}`. Default: the whole document. */
-  projection?: string;
-  includeDrafts?: boolean;
+  projection: v.exactOptional(v.string()),
+  includeDrafts: v.exactOptional(v.boolean()),
   /** Versions of releases, too. */
-  includeAllVersions?: boolean;
-};
+  includeAllVersions: v.exactOptional(v.boolean()),
+});
+export type HookRule = Omit<v.InferOutput<typeof HookRule>, 'on'> & { on: readonly Operation[] };
 
 export type Hook = {
   id: string;

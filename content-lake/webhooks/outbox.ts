@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
-import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
 import type { Payload } from './rule.ts';
-import { webhookTables, type WebhookDatabase, type WebhookTables } from './tables.ts';
+import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 
 const BATCH = 100;
 const KEEP_DAYS = 7;
@@ -36,12 +35,12 @@ export type Result = { status?: number; error?: string; answer?: string; started
  */
 export class Outbox {
   readonly #lake: LakeDatabase;
-  readonly #db: WebhookDatabase;
+  readonly #db: LakeDatabase;
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
     this.#lake = lakeTables(options.db);
-    this.#db = webhookTables(options.db);
+    this.#db = lakeTables(options.db);
     this.#options = options;
   }
 
@@ -69,8 +68,7 @@ export class Outbox {
     const { hook, dataset } = this.#options;
     for (;;) {
       const taken = await this.#lake.transaction().execute(async (core) => {
-        const within = core.$extendTables<WebhookTables>();
-        const cursor = await within
+        const cursor = await core
           .selectFrom('lake.webhook_cursor')
           .select('seq')
           .where('hook', '=', hook)
@@ -83,12 +81,12 @@ export class Outbox {
         if (!last) return 0;
         const rows = transactions.flatMap((transaction) => this.#rows(transaction));
         for (let at = 0; at < rows.length; at += BATCH) {
-          await within
+          await core
             .insertInto('lake.webhook_delivery')
             .values(rows.slice(at, at + BATCH))
             .execute();
         }
-        await within
+        await core
           .updateTable('lake.webhook_cursor')
           .set({ seq: last.seq })
           .where('hook', '=', hook)

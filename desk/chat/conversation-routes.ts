@@ -1,6 +1,5 @@
 import type { Guard } from '#foundation/http/route.ts';
 import { ChatConversation, ChatMessage, ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
 import { clientOf, RefusedWith } from '#desk/kernel/define-route.ts';
 import { type ChatContext, defineChatRoute, refuseInput } from './context.ts';
 import { markConnected } from './conversation/connected.ts';
@@ -11,6 +10,7 @@ import { end } from './conversation/states.ts';
 import { openedBy } from './conversation/token.ts';
 import { MESSAGES, READS, SIGNS, STRANGERS } from './limits.ts';
 import { travellerEvents } from './streams/traveller-events.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { refuse, slowDown } from './words.ts';
 
 /** A conversation that is full takes no more. */

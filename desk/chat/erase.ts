@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { searchPattern } from '#desk/db/search-text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { RouteLimit } from '#foundation/http/route.ts';
 import type { BucketRule } from '#foundation/limits/buckets.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { clientOf } from '#desk/kernel/define-route.ts';
 
 /** Open streams: of one conversation (tabs), from one address (a hotel, a ship), of one member of staff, of a process. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { STAMP_ENDS_MS } from '#contracts/desk/stamp.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import type { Kind } from './reference.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ReceivedItem } from '#contracts/desk/staff-inbox.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { KEEP_DAYS } from './erase.ts';
 import { summaryOf } from './list.ts';
 import { detailsOf } from './words.ts';
@@ -49,8 +49,8 @@ async function fileOf(db: Kysely<DeskTables>, reference: string): Promise<Receiv
   if (!file) return null;
   const size = await db
     .selectFrom('desk.file_part')
-    .select(sql<string>`coalesce(sum(length(bytes)), 0)`.as('bytes'))
+    .select((eb) => eb.fn.sum<number | null>(eb.fn('octet_length', ['bytes'])).as('bytes'))
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  return { ...file, bytes: Number(size.bytes) };
+  return { ...file, bytes: size.bytes ?? 0 };
 }

@@ -7,7 +7,7 @@ import {
   receivedStates,
   type ReceivedSummary,
 } from '#contracts/desk/staff-inbox.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { searchPattern } from '#desk/db/search-text.ts';
 import { aboutOf } from './words.ts';
 
@@ -90,12 +90,15 @@ export async function listReceived(
 async function countAll(db: Kysely<DeskTables>): Promise<ReceivedList['counts']> {
   const groups = await db
     .selectFrom('desk.received')
-    .select(['state', sql<boolean>`doubt is not null`.as('suspected')])
-    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .select((eb) => [
+      'state',
+      eb('doubt', 'is not', null).as('suspected'),
+      eb.fn.countAll<number>().as('count'),
+    ])
     .groupBy(['state', 'suspected'])
     .execute();
   const counts = { new: 0, taken: 0, answered: 0, closed: 0, suspected: 0 };
-  for (const { state, suspected, count } of groups) counts[suspected ? 'suspected' : state] += Number(count);
+  for (const { state, suspected, count } of groups) counts[suspected ? 'suspected' : state] += count;
   return counts;
 }
 

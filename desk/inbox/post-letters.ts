@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { enqueueEmails } from '../mail/queue.ts';
 import type { Email } from '../mail/transport.ts';
 

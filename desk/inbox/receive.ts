@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Doubt } from '#contracts/desk/staff-inbox.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import type { DeskEvents } from '#desk/kernel/events.ts';
 import type { Email } from '../mail/transport.ts';
 import { postLetters } from './post-letters.ts';

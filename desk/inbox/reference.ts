@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 export type Kind = DeskTables['desk.received']['kind'];
 

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '#contracts/desk/events.ts';
+import { type DeskEvent, readDeskEvent } from '#contracts/desk/events.ts';
 import type { Notifications } from '#foundation/notify/notifications.ts';
 
 const CHANNEL = 'desk_events';
@@ -20,7 +20,8 @@ export function createEvents(notifications: Notifications): DeskEvents {
   const stop = notifications.subscribe(
     CHANNEL,
     (payload) => {
-      const event: DeskEvent = JSON.parse(payload);
+      const event = readDeskEvent(payload);
+      if (!event) return;
       for (const { onEvent } of listeners) onEvent(event);
     },
     () => {

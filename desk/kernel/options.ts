@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import type { Buckets } from '#foundation/limits/buckets.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { DeskEvents } from './events.ts';
 import type { Log } from '#foundation/log/log.ts';
 import type { AuthenticateStaff } from './staff.ts';

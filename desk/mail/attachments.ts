@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { readFile } from './files.ts';
 import type { LeasedEmail } from './lease.ts';
 import type { Attachment } from './transport.ts';
@@ -7,13 +7,15 @@ import type { Attachment } from './transport.ts';
 type Bearer = { id: number; attaches: string | null };
 
 // As text for the same reason as in queue.ts.
-const base64 = sql<string>`encode(bytes, 'base64')`.as('base64');
+const base64 = (eb: ExpressionBuilder<DeskTables, 'desk.mail_attachment'>) =>
+  eb.fn<string>('encode', ['bytes', sql.lit('base64')]).as('base64');
 
 /** What goes with a letter: the file of what it is about, then its own files. */
 export async function attachmentsOf(db: Kysely<DeskTables>, letter: Bearer): Promise<Attachment[]> {
   const own = await db
     .selectFrom('desk.mail_attachment')
-    .select(['name', 'type', base64])
+    .select(['name', 'type'])
+    .select(base64)
     .where('mail_id', '=', letter.id)
     .orderBy('position')
     .execute();
@@ -31,7 +33,8 @@ export async function attachmentsToSend(
   const found = await db
     .selectFrom('desk.outgoing_mail')
     .leftJoin('desk.mail_attachment', 'mail_id', 'desk.outgoing_mail.id')
-    .select(['name', 'type', base64])
+    .select(['name', 'type'])
+    .select(base64)
     .where('desk.outgoing_mail.id', '=', letter.id)
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '=', letter.next_attempt_at)
@@ -62,21 +65,21 @@ async function withSubject(
 
 /** The same without the files themselves, in the same order. */
 export async function listAttachments(db: Kysely<DeskTables>, letter: Bearer) {
-  const size = (column: 'bytes') =>
-    sql<string>`coalesce(sum(octet_length(${sql.ref(column)})), 0)`.as('bytes');
+  const { sum, coalesce } = db.fn;
+  const size = coalesce(sum<number>(db.fn('octet_length', ['bytes'])), sql.lit(0)).as('bytes');
   const file = await db
     .selectFrom('desk.file')
     .innerJoin('desk.file_part', 'desk.file_part.reference', 'desk.file.reference')
-    .select(['name', 'type', size('bytes')])
+    .select(['name', 'type', size])
     .where('desk.file.reference', '=', letter.attaches ?? '')
     .groupBy(['name', 'type'])
     .execute();
   const own = await db
     .selectFrom('desk.mail_attachment')
-    .select(['name', 'type', size('bytes')])
+    .select(['name', 'type', size])
     .where('mail_id', '=', letter.id)
     .groupBy(['position', 'name', 'type'])
     .orderBy('position')
     .execute();
-  return [...file, ...own].map(({ name, type, bytes }) => ({ name, type, bytes: Number(bytes) }));
+  return [...file, ...own];
 }

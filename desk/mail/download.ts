@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { attachmentsOf } from './attachments.ts';
 
 /** A file of a letter as a download; null when there is none at this position, counted from 0. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { enqueueEmails, type QueueOptions } from './queue.ts';
 
 /** A letter that another service has written. */

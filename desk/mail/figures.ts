@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 /** Letters that wait, that wait too long (ten minutes), that were given up, and that nobody could send. */
 export async function readMailFigures(db: Kysely<DeskTables>, now: Date): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Attachment } from './transport.ts';
 
 const PART_BYTES = 128 * 1024;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 /** Stands where the mail server's words usually stand. */
 const BECAUSE = 'It waited while this was a copy for testing.';

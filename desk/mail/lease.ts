@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 export type LeasedEmail = Selectable<DeskTables['desk.outgoing_mail']>;
 

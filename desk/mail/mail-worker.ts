@@ -6,7 +6,7 @@ import { createRunner, type JobKind, type Runner } from '#foundation/jobs/runner
 import type { Log } from '#foundation/log/log.ts';
 import type { DeskEvents } from '#desk/kernel/events.ts';
 import { reasonOf } from '#desk/kernel/reason-of.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { attachmentsToSend } from './attachments.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { giveBack, isFresh, lease, type LeasedEmail } from './lease.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { retryDelay } from '#foundation/jobs/backoff.ts';
 import type { Failure } from './failure.ts';
 import type { LeasedEmail } from './lease.ts';

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
-import type { MailState } from '#desk/db/mail-tables.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DeskTables } from '../db/schema.gen.ts';
 import type { Email } from './transport.ts';
+
+type MailState = Selectable<DeskTables['desk.outgoing_mail']>['state'];
 
 export type QueuedEmail = Email & {
   /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SubscriberCounts } from '#contracts/desk/staff-newsletter.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 /** Subscribers by language and state. */
 export async function countSubscribers(db: Kysely<DeskTables>): Promise<SubscriberCounts> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { progressOf } from './issues/progress.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 const COLUMNS = ['email', 'locale', 'confirmed_at', 'source', 'consented_at'];
 const ROWS = 1_000;

@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { type QueuedEmail, enqueueEmails } from '../mail/queue.ts';
 import { signUpLetter } from './letters.ts';
 import type { NewsletterParts } from './parts.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsletterRequest } from '#contracts/desk/newsletter.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 /**
  * All sign-ups together: so many at once, and one more every so many seconds. Whoever has a thousand addresses to ask from
@@ -33,8 +33,8 @@ export async function noteSignUp(
 
 /** A bucket that leaks, in the database: it holds for all processes, and a restart does not empty it. @returns null when full */
 async function fill(db: Kysely<DeskTables>, now: Date): Promise<number | null> {
-  const seconds = sql<number>`extract(epoch from (${now}::timestamptz - desk.sign_up_level.at))`;
-  const left = sql<number>`greatest(0, desk.sign_up_level.level - greatest(0, ${seconds}) / ${ALL_SIGN_UPS.secondsEach}::float)`;
+  const seconds = sql`extract(epoch from (${now}::timestamptz - desk.sign_up_level.at))`;
+  const left = sql`greatest(0, desk.sign_up_level.level - greatest(0, ${seconds}) / ${ALL_SIGN_UPS.secondsEach}::float)`;
   const row = await db
     .insertInto('desk.sign_up_level')
     .values({ level: 1, at: now })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { discardIssueLetters } from './issues/letters-of.ts';
 import type { NewsletterParts } from './parts.ts';
@@ -15,7 +14,7 @@ export async function confirm(parts: NewsletterParts, token: string): Promise<bo
     .updateTable('desk.subscriber')
     .set((eb) => ({
       state: 'confirmed',
-      confirmed_at: sql<Date>`case when state = 'confirmed' then confirmed_at else ${now} end`,
+      confirmed_at: eb.case().when('state', '=', 'confirmed').then(eb.ref('confirmed_at')).else(now).end(),
       locale: eb.fn.coalesce('wanted_locale', 'locale'),
       wanted_locale: null,
       confirm_hash: null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { eraseOldConversations } from '../chat/erase.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { eraseOld } from '../inbox/erase.ts';
 import { eraseNewsletter } from '../newsletter/erase.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PersonAsked, PersonCounts } from '#contracts/desk/staff-privacy.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { findPerson, isAddress, isLetterOf } from './person.ts';
 
 /** Ends a transaction in which everything was done and nothing shall stay. */

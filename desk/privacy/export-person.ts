@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PersonAsked, PersonData } from '#contracts/desk/staff-privacy.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import { readFile } from '#desk/mail/files.ts';
 import { type Belongings, findPerson, isAddress, isLetterOf } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { findConversationsOf } from '../chat/erase.ts';
 import type { PersonAsked } from '#contracts/desk/staff-privacy.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 
 /** What belongs to a person, by the ids of its rows. */
 export type Belongings = {

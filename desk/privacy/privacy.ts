@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PersonAsked, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/staff-privacy.ts';
-import type { DeskTables } from '../db/tables.ts';
+import type { DeskTables } from '../db/schema.gen.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';

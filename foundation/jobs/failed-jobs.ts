@@ -1,17 +1,20 @@
+import * as v from 'valibot';
+import { all, first, type RowOf } from '#foundation/db/rows.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** Work that failed: what kind, on which row, how often and why, and when it is tried again. */
-export type FailedJob = {
-  kind: string;
+const FailedJob = {
+  kind: v.string(),
   /** The id of the row; empty when it is not about a single row. */
-  subject: string;
-  attempts: number;
+  subject: v.string(),
+  attempts: v.number(),
   /** Class, code and constraint of the error. Never its text: the database quotes rows in it. */
-  reason: string;
-  firstFailedAt: Date;
-  lastFailedAt: Date;
-  nextAttemptAt: Date;
+  reason: v.string(),
+  firstFailedAt: v.date(),
+  lastFailedAt: v.date(),
+  nextAttemptAt: v.date(),
 };
+export type FailedJob = RowOf<typeof FailedJob>;
 
 type Log = { error(facts: object, text: string): void };
 type Options = {
@@ -84,15 +87,19 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
     const now = clock();
     const at = now.toISOString();
     const reason = reasonOf(error);
-    const { rows } = await sql<{ attempts: number }>`insert into ${table} as f
+    const job = await first(
+      db,
+      { attempts: v.number() },
+      sql`insert into ${table} as f
       (kind, subject, attempts, reason, first_failed_at, last_failed_at, next_attempt_at)
       values (${kind}, ${subject}, 1, ${reason}, ${at}::timestamptz, ${at}::timestamptz,
         ${new Date(now.getTime() + FIRST_RETRY_MS).toISOString()}::timestamptz)
       on conflict (kind, subject) do update set attempts = f.attempts + 1, reason = excluded.reason,
         last_failed_at = excluded.last_failed_at, next_attempt_at = excluded.last_failed_at + make_interval(secs =>
           least(${FIRST_RETRY_MS / 1000} * power(${FACTOR}::float8, least(f.attempts, 10)), ${MAX_RETRY_MS / 1000})::float8)
-      returning attempts`.execute(db);
-    const attempts = rows[0]?.attempts ?? 1;
+      returning attempts`,
+    );
+    const attempts = job?.attempts ?? 1;
     // A part is tried every few seconds: not a line each time.
     if (Number.isInteger(Math.log2(attempts)))
       log.error({ kind, subject, attempts, reason, at: framesOf(error) }, 'a job failed and was set aside');
@@ -102,10 +109,12 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
     await sql`delete from ${table} where kind = ${kind} and subject = ${subject}`.execute(db);
   }
 
-  async function listKind(kind: string): Promise<{ subject: string; nextAttemptAt: Date }[]> {
-    const { rows } = await sql<{ subject: string; nextAttemptAt: Date }>`select subject,
-      next_attempt_at as "nextAttemptAt" from ${table} where kind = ${kind}`.execute(db);
-    return rows;
+  function listKind(kind: string): Promise<{ subject: string; nextAttemptAt: Date }[]> {
+    return all(
+      db,
+      { subject: v.string(), nextAttemptAt: v.date() },
+      sql`select subject, next_attempt_at as "nextAttemptAt" from ${table} where kind = ${kind}`,
+    );
   }
 
   return {
@@ -121,12 +130,14 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
         and failed.subject = (${subject})::text and failed.next_attempt_at > ${clock().toISOString()}::timestamptz)`;
     },
     /** Longest failing first. */
-    async list(): Promise<FailedJob[]> {
-      const { rows } =
-        await sql<FailedJob>`select kind, subject, attempts, reason, first_failed_at as "firstFailedAt",
+    list(): Promise<FailedJob[]> {
+      return all(
+        db,
+        FailedJob,
+        sql`select kind, subject, attempts, reason, first_failed_at as "firstFailedAt",
         last_failed_at as "lastFailedAt", next_attempt_at as "nextAttemptAt" from ${table}
-        order by first_failed_at, kind, subject limit 1000`.execute(db);
-      return rows;
+        order by first_failed_at, kind, subject limit 1000`,
+      );
     },
     /** Tries everything that is set aside again with the next run, for whoever has mended it. @returns how many */
     async retry(): Promise<number> {
@@ -140,10 +151,12 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
       await sql`delete from ${table} where next_attempt_at < ${before}::timestamptz`.execute(db);
     },
     async count(): Promise<number> {
-      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${table}`.execute(
+      const row = await first(
         db,
+        { count: v.number() },
+        sql`select count(*)::integer as count from ${table}`,
       );
-      return rows[0]?.count ?? 0;
+      return row?.count ?? 0;
     },
   };
 }

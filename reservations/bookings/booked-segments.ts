@@ -1,23 +1,24 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { TravelClass } from '#contracts/reservations/categories.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import { timeState } from '#reservations/sailings/availability.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
 import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
-type TicketState = 'live' | 'open' | 'expired' | 'cancelled';
-
 /** One traveller, vehicle or pet on one segment. `item` keeps its number for good, also when others are cancelled. */
-export type Ticket = {
-  segment: number;
-  item: string;
-  category: string;
-  class: TravelClass;
-  cents: number;
-  state: TicketState;
-  version: number;
+export const Ticket = {
+  segment: column.ticket.segment,
+  item: column.ticket.item,
+  category: column.ticket.category,
+  class: column.ticket.class,
+  cents: column.ticket.cents,
+  state: column.ticket.state,
+  version: column.ticket.version,
 };
+export type Ticket = RowOf<typeof Ticket>;
 
 /** A segment of a sold booking with its sailing as it is now and its tickets. */
 export type BookedSegment = {
@@ -41,26 +42,34 @@ export type BookedSegment = {
   tickets: Ticket[];
 };
 
-type SegmentRow = Pick<
-  BookedSegment,
-  'seq' | 'way' | 'direction' | 'class' | 'openUntil' | 'openedAt' | 'isDisplaced' | 'isReplaced'
-> & {
-  sailingId: string;
-  fromSeq: number;
-  toSeq: number;
+const SegmentRow = {
+  seq: column.booking_segment.seq,
+  way: column.booking_segment.way,
+  direction: column.booking_segment.direction,
+  class: column.booking_segment.class,
+  openUntil: column.booking_segment.open_until,
+  openedAt: column.booking_segment.opened_at,
+  isDisplaced: v.boolean(),
+  isReplaced: v.boolean(),
+  sailingId: column.booking_segment.sailing_id,
+  fromSeq: column.booking_segment.from_seq,
+  toSeq: column.booking_segment.to_seq,
 };
+type SegmentRow = RowOf<typeof SegmentRow>;
 
 export async function readBookedSegments(db: Db, bookingId: string, now: Date): Promise<BookedSegment[]> {
   const segments = await all(
     db,
-    sql<SegmentRow>`select seq, way, direction, class, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq",
+    SegmentRow,
+    sql`select seq, way, direction, class, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq",
       open_until as "openUntil", opened_at as "openedAt", displaced_at is not null and open_until is not null as "isDisplaced",
       replaced_at is not null as "isReplaced"
       from reservations.booking_segment where booking_id = ${bookingId}::uuid order by seq`,
   );
   const tickets = await all(
     db,
-    sql<Ticket>`select segment, item, category, class, cents, state, version from reservations.ticket
+    Ticket,
+    sql`select segment, item, category, class, cents, state, version from reservations.ticket
       where booking_id = ${bookingId}::uuid order by segment, split_part(item, ':', 1), split_part(item, ':', 2)::integer`,
   );
   const trips = new Map((await segmentsByKey(db, segments)).map((segment) => [tripId(segment), segment]));

@@ -1,7 +1,9 @@
+import { Bilingual } from '#contracts/reservations/primitives.ts';
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { DisruptionEffect, DisruptionKind } from '#contracts/reservations/disruptions/operator.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import type { DisruptionKind } from '#contracts/reservations/disruptions/operator.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 
 /** What is remembered to undo it, and which call it concerns. */
 export const DisruptionDetail = v.object({
@@ -13,7 +15,7 @@ export const DisruptionDetail = v.object({
       delayMinutes: v.number(),
       vesselId: v.string(),
       quayId: v.nullable(v.string()),
-      notice: v.nullable(v.object({ el: v.string(), en: v.string() })),
+      notice: v.nullable(Bilingual),
     }),
   ),
   releasedHolds: v.optional(v.number(), 0),
@@ -32,24 +34,25 @@ export type Disruption = {
 };
 
 /** A booking on the list of a disruption. */
-export type AffectedRow = {
-  disruptionId: string;
-  bookingId: string;
-  segment: number;
-  effect: DisruptionEffect;
-  offeredAt: Date | null;
-  offers: string[][];
-  choice: 'rebook' | 'refund' | 'keep' | null;
+const AffectedRow = {
+  disruptionId: column.disruption_booking.disruption_id,
+  bookingId: column.disruption_booking.booking_id,
+  segment: column.disruption_booking.segment,
+  effect: column.disruption_booking.effect,
+  offeredAt: column.disruption_booking.offered_at,
+  offers: v.array(v.array(v.string())),
+  choice: column.disruption_booking.choice,
   /** Where the segment was when it was listed: afterwards there is nothing left to choose. */
-  listedSailing: string;
+  listedSailing: v.string(),
   /** Somebody of the booking was seen going on board there. */
-  isAboard: boolean;
+  isAboard: v.boolean(),
   /** Boarding was scanned there at all: who was not seen did not sail. */
-  isScanned: boolean;
+  isScanned: v.boolean(),
   /** The trips that were taken instead, and the segments that were given back for the money; null in rows of before. */
-  rebookedTo: string[] | null;
-  refundedSegments: number[] | null;
+  rebookedTo: v.nullable(v.array(v.string())),
+  refundedSegments: v.nullable(v.array(v.number())),
 };
+export type AffectedRow = RowOf<typeof AffectedRow>;
 
 const columns =
   sql.raw(`d.id, d.sailing_id as "sailingId", d.kind, d.cause, json_build_object('el', d.text_el, 'en', d.text_en)
@@ -64,7 +67,17 @@ const affectedColumns =
   exists (select 1 from reservations.scan c
     where c.kind = 'board' and c.sailing_id = a.detail->>'sailingId') as "isScanned"`);
 
-type StoredDisruption = Omit<Disruption, 'detail'> & { detail: unknown };
+const StoredDisruption = {
+  kind: column.disruption.kind,
+  id: column.disruption.id,
+  sailingId: column.disruption.sailing_id,
+  cause: column.disruption.cause,
+  text: Bilingual,
+  createdAt: column.disruption.created_at,
+  withdrawnAt: column.disruption.withdrawn_at,
+  detail: column.disruption.detail,
+};
+type StoredDisruption = RowOf<typeof StoredDisruption>;
 
 function parsed({
   id,
@@ -97,7 +110,8 @@ export async function findDisruption(
   const mode = { none: sql``, share: sql`for share`, update: sql`for update` }[lock];
   const row = await first(
     db,
-    sql<StoredDisruption>`select ${columns} from reservations.disruption d where d.id = ${id}::uuid ${mode}`,
+    StoredDisruption,
+    sql`select ${columns} from reservations.disruption d where d.id = ${id}::uuid ${mode}`,
   );
   return row && parsed(row);
 }
@@ -108,7 +122,8 @@ const active = sql`d.withdrawn_at is null and d.superseded_by is null and d.fini
 export async function activeDisruptions(db: Db): Promise<Disruption[]> {
   const rows = await all(
     db,
-    sql<StoredDisruption>`select ${columns} from reservations.disruption d where ${active} order by d.created_at, d.seq`,
+    StoredDisruption,
+    sql`select ${columns} from reservations.disruption d where ${active} order by d.created_at, d.seq`,
   );
   return rows.map(parsed);
 }
@@ -117,7 +132,8 @@ export async function activeDisruptions(db: Db): Promise<Disruption[]> {
 export async function lockDisruptionsOn(trx: Db, sailingId: string): Promise<Disruption[]> {
   const rows = await all(
     trx,
-    sql<StoredDisruption>`select ${columns} from reservations.disruption d
+    StoredDisruption,
+    sql`select ${columns} from reservations.disruption d
       where d.sailing_id = ${sailingId} and ${active} order by d.id for update`,
   );
   return rows.map(parsed);
@@ -130,7 +146,8 @@ export async function disruptionsOf(
 ): Promise<{ disruption: Disruption; row: AffectedRow }[]> {
   const rows = await all(
     db,
-    sql<StoredDisruption & AffectedRow>`select ${columns}, ${affectedColumns}
+    { ...StoredDisruption, ...AffectedRow },
+    sql`select ${columns}, ${affectedColumns}
       from reservations.disruption_booking a join reservations.disruption d on d.id = a.disruption_id
       where a.booking_id = ${bookingId}::uuid and d.withdrawn_at is null
         and (d.superseded_by is null or a.choice is not null)
@@ -143,7 +160,8 @@ export async function disruptionsOf(
 export function affectedBy(db: Db, disruptionId: string): Promise<(AffectedRow & { reference: string })[]> {
   return all(
     db,
-    sql<AffectedRow & { reference: string }>`select ${affectedColumns}, b.reference
+    { ...AffectedRow, reference: column.booking.reference },
+    sql`select ${affectedColumns}, b.reference
       from reservations.disruption_booking a join reservations.booking b on b.id = a.booking_id
       where a.disruption_id = ${disruptionId}::uuid order by b.created_at, b.id`,
   );
@@ -154,7 +172,8 @@ export async function listDisruptions(db: Db, sailingId: string | null): Promise
   if (sailingId === null) return activeDisruptions(db);
   const rows = await all(
     db,
-    sql<StoredDisruption>`select ${columns} from reservations.disruption d
+    StoredDisruption,
+    sql`select ${columns} from reservations.disruption d
       where d.sailing_id = ${sailingId} order by d.created_at, d.seq`,
   );
   return rows.map(parsed);

@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { nextState } from './states.ts';
 import type { EndHolds } from '#reservations/sailings/availability.ts';
 import { sql } from 'kysely';
@@ -23,9 +24,8 @@ export async function expireDue(context: Jobs): Promise<number> {
   for (;;) {
     const due = await all(
       context.db,
-      sql<{
-        id: string;
-      }>`${over(context)} select id from over where ${context.jobs.isDue('hold', sql`over.id`)} limit ${AT_ONCE}`,
+      { id: column.booking.id },
+      sql`${over(context)} select id from over where ${context.jobs.isDue('hold', sql`over.id`)} limit ${AT_ONCE}`,
     );
     ended += await endEach(
       context,
@@ -74,7 +74,8 @@ function endEach(context: Jobs, ids: readonly string[]): Promise<number> {
 async function dueBySailing(context: Jobs): Promise<Map<string, string[]>> {
   const rows = await all(
     context.db,
-    sql<{ id: string; sailing: string }>`${over(context)} select over.id, s.sailing_id as sailing
+    { id: column.booking.id, sailing: column.booking_segment.sailing_id },
+    sql`${over(context)} select over.id, s.sailing_id as sailing
       from over join reservations.booking_segment s on s.booking_id = over.id limit ${MOST_DUE}`,
   );
   const bySailing = new Map<string, string[]>();

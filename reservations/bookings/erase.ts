@@ -1,7 +1,9 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, touched } from '#reservations/kernel/rows.ts';
 import { erasePersonal } from './personal/travellers.ts';
 import { audit } from './audit.ts';
 
@@ -30,7 +32,8 @@ export async function erasePersonalData({
   // From the side of what is still known: of the voyages of all years that is little.
   const over = await all(
     db,
-    sql<{ id: string; version: number }>`select id, version from reservations.booking b
+    { id: v.string(), version: v.number() },
+    sql`select id, version from reservations.booking b
       where id in (select booking_id from reservations.personal where part = 'travellers' or ${contactDays === 0}) and case
         when state in ('expired', 'released') then hold_expires_at < ${before}::timestamptz
         when state in ('confirmed', 'ticketed', 'open', 'cancelled') then not exists (
@@ -78,18 +81,19 @@ export async function erasePersonalData({
 
 /** Whether there is anything to claim or charge back. */
 async function hasPaid(trx: Db, id: string): Promise<boolean> {
-  const row = await first(
+  const paid = await touched(
     trx,
     sql`select 1 from reservations.payment where booking_id = ${id}::uuid and state = 'paid' limit 1`,
   );
-  return row !== null;
+  return paid > 0;
 }
 
 /** Contacts of bookings whose time for claims is over, at most so many. */
 function dueContacts(db: Db, before: Date, most: number): Promise<{ id: string; version: number }[]> {
   return all(
     db,
-    sql<{ id: string; version: number }>`select b.id, b.version from reservations.personal p
+    { id: column.booking.id, version: column.booking.version },
+    sql`select b.id, b.version from reservations.personal p
       join reservations.booking b on b.id = p.booking_id
       where p.part = 'contact' and b.erased_at < ${before.toISOString()}::timestamptz limit ${most}::integer`,
   );

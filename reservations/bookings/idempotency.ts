@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -28,9 +29,12 @@ export async function replay(
 ): Promise<StoredResponse | null> {
   const row = await first(
     db,
-    sql<
-      StoredResponse & { bodyHash: string }
-    >`select status, answer, body_hash as "bodyHash" from reservations.idempotency
+    {
+      status: column.idempotency.status,
+      answer: column.idempotency.answer,
+      bodyHash: column.idempotency.body_hash,
+    },
+    sql`select status, answer, body_hash as "bodyHash" from reservations.idempotency
       where scope = ${claim.scope} and key = ${claim.key}`,
   );
   if (!row) return null;

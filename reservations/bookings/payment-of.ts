@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type BookingPayment, PaymentMethod } from '#contracts/reservations/payment.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 
-type Sums = {
-  due: number;
-  paid: number;
-  refunds: number;
-  waiting: number;
-  provider: string | null;
-  state: string | null;
-  redirectUrl: string | null;
+const Sums = {
+  due: v.number(),
+  paid: v.number(),
+  refunds: v.number(),
+  waiting: v.number(),
+  provider: v.nullable(v.string()),
+  state: v.nullable(v.string()),
+  redirectUrl: v.nullable(v.string()),
 };
+type Sums = RowOf<typeof Sums>;
 
 /**
  * The money of a booking as its owner sees it; null before anybody said how to pay. What is due comes out of the ledger, and of a hold,
@@ -24,7 +25,8 @@ export async function paymentOf(
 ): Promise<BookingPayment | null> {
   const sums = await first(
     db,
-    sql<Sums>`select (select coalesce(sum(cents), 0)::integer from reservations.ledger_entry
+    Sums,
+    sql`select (select coalesce(sum(cents), 0)::integer from reservations.ledger_entry
         where booking_id = b.id and account = 'receivable') as due,
       (select coalesce(sum(paid_cents), 0)::integer from reservations.payment where booking_id = b.id) as paid,
       r.refunds, r.waiting, p.provider, p.state, p.redirect_url as "redirectUrl"

@@ -1,26 +1,29 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 
 export type PaymentState = 'starting' | 'open' | 'processing' | 'paid' | 'failed' | 'ended' | 'mismatch';
 
 /** One attempt to pay. `starting`: the provider has not answered yet; `mismatch`: money in a currency that we do not take. */
-export type PaymentRow = {
-  id: string;
-  bookingId: string;
-  provider: string;
-  state: PaymentState;
-  cents: number;
-  createdAt: Date;
-  expiresAt: Date;
-  returnUrl: string;
-  cancelUrl: string;
-  redirectUrl: string | null;
-  providerRef: string | null;
-  chargeRef: string | null;
-  receipt: string | null;
+export const PaymentRow = {
+  id: column.payment.id,
+  bookingId: column.payment.booking_id,
+  provider: column.payment.provider,
+  state: column.payment.state,
+  cents: column.payment.cents,
+  createdAt: column.payment.created_at,
+  expiresAt: column.payment.expires_at,
+  returnUrl: column.payment.return_url,
+  cancelUrl: column.payment.cancel_url,
+  redirectUrl: column.payment.redirect_url,
+  providerRef: column.payment.provider_ref,
+  chargeRef: column.payment.charge_ref,
+  receipt: v.nullable(v.string()),
 };
+export type PaymentRow = RowOf<typeof PaymentRow>;
 
 export const paymentColumns =
   sql.raw(`id, booking_id as "bookingId", provider, state, cents, created_at as "createdAt",
@@ -30,7 +33,8 @@ export const paymentColumns =
 export function findPayment(db: Db, id: string): Promise<PaymentRow | null> {
   return first(
     db,
-    sql<PaymentRow>`select ${paymentColumns} from reservations.payment where id = ${id}::uuid`,
+    PaymentRow,
+    sql`select ${paymentColumns} from reservations.payment where id = ${id}::uuid`,
   );
 }
 
@@ -38,7 +42,8 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | null> {
 export function lockPayment(trx: Db, id: string): Promise<PaymentRow | null> {
   return first(
     trx,
-    sql<PaymentRow>`select ${paymentColumns} from reservations.payment where id = ${id}::uuid for update`,
+    PaymentRow,
+    sql`select ${paymentColumns} from reservations.payment where id = ${id}::uuid for update`,
   );
 }
 
@@ -46,7 +51,8 @@ export function lockPayment(trx: Db, id: string): Promise<PaymentRow | null> {
 export function livePayment(trx: Db, bookingId: string): Promise<PaymentRow | null> {
   return first(
     trx,
-    sql<PaymentRow>`select ${paymentColumns} from reservations.payment where booking_id = ${bookingId}::uuid
+    PaymentRow,
+    sql`select ${paymentColumns} from reservations.payment where booking_id = ${bookingId}::uuid
       and state in ('starting', 'open', 'processing') order by created_at desc, id limit 1 for update`,
   );
 }
@@ -61,7 +67,8 @@ export async function insertPayment(
 ): Promise<PaymentRow> {
   const row = await first(
     trx,
-    sql<PaymentRow>`insert into reservations.payment
+    PaymentRow,
+    sql`insert into reservations.payment
       (id, booking_id, provider, state, cents, created_at, expires_at, return_url, cancel_url, check_at)
       values (${newUuid(context.ids)}::uuid, ${payment.bookingId}::uuid, ${payment.provider}, 'starting',
         ${payment.cents}::integer, ${context.clock().toISOString()}::timestamptz,

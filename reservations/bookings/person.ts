@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
@@ -41,11 +43,8 @@ export function createBookingPrivacy(context: Context): BookingPrivacy {
 async function eraseOne(trx: Db, { clock }: Context, id: string, dryRun: boolean): Promise<string> {
   const row = await first(
     trx,
-    sql<{
-      version: number;
-      isOver: boolean;
-      hasRefund: boolean;
-    }>`select version, erased_at is not null as "isOver",
+    { version: column.booking.version, isOver: v.boolean(), hasRefund: v.boolean() },
+    sql`select version, erased_at is not null as "isOver",
       exists (select 1 from reservations.refund r where r.booking_id = b.id and r.state in ('due', 'sent')) as "hasRefund"
       from reservations.booking b where id = ${id}::uuid for update`,
   );

@@ -1,4 +1,6 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
@@ -39,7 +41,8 @@ export async function countPerPerson(
   );
   const used = await first(
     trx,
-    sql<{ count: number }>`select count(*)::integer as count from reservations.booking_allotment
+    { count: v.number() },
+    sql`select count(*)::integer as count from reservations.booking_allotment
       where rule = ${rule} and live and booking_id <> ${booking.id}::uuid and person in (
         select * from json_array_elements_text(${JSON.stringify([present, ...older])}::text::json))`,
   );
@@ -52,7 +55,8 @@ export async function countPerPerson(
 export async function forgetPeople(db: Db, tariff: Tariff, today: string): Promise<number> {
   const rows = await all(
     db,
-    sql<{ rule: string }>`select distinct rule from reservations.booking_allotment where person is not null`,
+    { rule: column.booking_allotment.rule },
+    sql`select distinct rule from reservations.booking_allotment where person is not null`,
   );
   const over = rows.filter(({ rule }) => {
     const found = tariff.promo(rule.replace(/^promo:/, ''));

@@ -1,9 +1,10 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import type { SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import type { BookingPayment } from '#contracts/reservations/payment.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { bookedStandings, unsoldStanding } from './booked-standing.ts';
 import { type BookingOverview, bookingActions } from './actions.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
@@ -16,15 +17,22 @@ import { type SegmentKey, tripId } from '#reservations/sailings/segment-id.ts';
 import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
 /** A booking as stored, before its sailings and travellers are looked up. */
-export type BookingRow = Pick<Booking, 'reference' | 'state' | 'version' | 'locale' | 'party' | 'quote'> & {
-  id: string;
-  accessHash: string;
-  confirmHash: string | null;
-  createdAt: Date;
-  holdExpiresAt: Date;
-  payingUntil: Date | null;
-  payBy: Date | null;
+export const BookingRow = {
+  reference: column.booking.reference,
+  locale: column.booking.locale,
+  state: column.booking.state,
+  version: column.booking.version,
+  party: column.booking.party,
+  quote: column.booking.quote,
+  id: column.booking.id,
+  accessHash: column.booking.access_hash,
+  confirmHash: column.booking.confirm_hash,
+  createdAt: column.booking.created_at,
+  holdExpiresAt: column.booking.hold_expires_at,
+  payingUntil: column.booking.paying_until,
+  payBy: column.booking.pay_by,
 };
+export type BookingRow = RowOf<typeof BookingRow>;
 
 const columns = sql.raw(`id, reference, state, version, locale, party, quote, access_hash as "accessHash",
   confirm_hash as "confirmHash", created_at as "createdAt", hold_expires_at as "holdExpiresAt",
@@ -33,19 +41,21 @@ const columns = sql.raw(`id, reference, state, version, locale, party, quote, ac
 export function findBooking(db: Db, reference: string): Promise<BookingRow | null> {
   return first(
     db,
-    sql<BookingRow>`select ${columns} from reservations.booking where reference = ${reference}`,
+    BookingRow,
+    sql`select ${columns} from reservations.booking where reference = ${reference}`,
   );
 }
 
 export function bookingById(db: Db, id: string): Promise<BookingRow | null> {
-  return first(db, sql<BookingRow>`select ${columns} from reservations.booking where id = ${id}::uuid`);
+  return first(db, BookingRow, sql`select ${columns} from reservations.booking where id = ${id}::uuid`);
 }
 
 /** The same, and nobody else may change it until the transaction ends. */
 export function lockBooking(trx: Db, id: string): Promise<BookingRow | null> {
   return first(
     trx,
-    sql<BookingRow>`select ${columns} from reservations.booking where id = ${id}::uuid for update`,
+    BookingRow,
+    sql`select ${columns} from reservations.booking where id = ${id}::uuid for update`,
   );
 }
 
@@ -136,13 +146,22 @@ function compose(
   };
 }
 
-type StoredSegment = SegmentKey & Pick<Booking['segments'][number], 'class' | 'direction' | 'way'>;
+const StoredSegment = {
+  sailingId: column.booking_segment.sailing_id,
+  fromSeq: column.booking_segment.from_seq,
+  toSeq: column.booking_segment.to_seq,
+  way: column.booking_segment.way,
+  direction: column.booking_segment.direction,
+  class: column.booking_segment.class,
+};
+type StoredSegment = RowOf<typeof StoredSegment>;
 type Travelled = { trip: Segment; segment: Booking['segments'][number] };
 
 async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Travelled[]> {
   const segments = await all(
     db,
-    sql<StoredSegment>`
+    StoredSegment,
+    sql`
       select class, direction, way, sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${id}::uuid order by seq`,
   );

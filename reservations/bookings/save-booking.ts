@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from './audit.ts';
 import type { BookingRow } from './read.ts';
@@ -39,7 +40,8 @@ export async function saveBooking(
   const state = stateAfter(row.state, events);
   const updated = await first(
     trx,
-    sql<{ version: number }>`update reservations.booking
+    { version: column.booking.version },
+    sql`update reservations.booking
       set ${sql.join([sql`state = ${state}, version = version + 1`, ...assignments(written)])}
       where id = ${row.id}::uuid returning version`,
   );

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type RawBuilder, sql } from 'kysely';
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
@@ -138,7 +139,8 @@ export function overdueOpen(
 ): Promise<{ id: string }[]> {
   return all(
     db,
-    sql<{ id: string }>`select distinct booking_id as id from reservations.booking_segment
+    { id: v.string() },
+    sql`select distinct booking_id as id from reservations.booking_segment
       where open_until < ${today}::date and ${isDue} limit ${atMost}`,
   );
 }

@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
+import { Bilingual } from '#contracts/reservations/primitives.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Line, Port, Quay, Vessel } from '#contracts/reservations/network.ts';
-import {
-  type NetworkContent,
-  NetworkData,
-  type Policy,
-  type Resource,
-} from '#contracts/reservations/network-data.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type NetworkContent, NetworkData, type Policy } from '#contracts/reservations/network-data.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { createTariff, type Tariff, isValidOn } from '#reservations/fares/tariff.ts';
 import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
@@ -57,11 +54,12 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   let known: Catalogue | null = null;
   return async () => {
     // With every request: the rest of the row is a whole network, which takes longer to read than a hold to write.
-    const current = await first(db, sql<Loaded>`select ${loaded} from reservations.network_load`);
+    const current = await first(db, Loaded, sql`select ${loaded} from reservations.network_load`);
     if (known && known.hash === current?.hash && known.isExample === current.isExample) return known;
     const row = await first(
       db,
-      sql<LoadRow>`select ${loaded}, policy, search, content -> 'distances' as distances,
+      LoadRow,
+      sql`select ${loaded}, policy, search, content -> 'distances' as distances,
         content -> 'contactRetention' as retention from reservations.network_load`,
     );
     if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
@@ -70,15 +68,21 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   };
 }
 
-type Loaded = Pick<Catalogue, 'hash' | 'isExample'>;
+const Loaded = {
+  hash: column.network_load.hash,
+  isExample: v.boolean(),
+};
 const loaded = sql.raw(`hash, source = 'seed' as "isExample"`);
 
-type LoadRow = Loaded & {
-  policy: unknown;
-  search: unknown;
-  distances: unknown;
-  retention: unknown;
+const LoadRow = {
+  hash: column.network_load.hash,
+  isExample: v.boolean(),
+  policy: column.network_load.policy,
+  search: column.network_load.search,
+  distances: v.unknown(),
+  retention: v.unknown(),
 };
+type LoadRow = RowOf<typeof LoadRow>;
 
 async function readCatalogue(
   db: Db,
@@ -120,18 +124,17 @@ function pairOf(from: string, to: string): string {
 }
 
 async function readQuotas(db: Db): Promise<Catalogue['quotas']> {
-  const rows = await all(
-    db,
-    sql`select resource, entitlement, percent, hours_before as "hoursBefore", ${period} from reservations.quota_rule
-      order by number, valid`,
-  );
+  const { rows } =
+    await sql`select resource, entitlement, percent, hours_before as "hoursBefore", ${period} from reservations.quota_rule
+      order by number, valid`.execute(db);
   return v.parse(NetworkData.entries.quotas, rows);
 }
 
 async function readChangeTerms(db: Db): Promise<Catalogue['changeTerms']> {
   const rows = await all(
     db,
-    sql<{ terms: unknown }>`select terms from reservations.change_terms order by position`,
+    { terms: column.change_terms.terms },
+    sql`select terms from reservations.change_terms order by position`,
   );
   return v.parse(
     NetworkData.entries.changeTerms,
@@ -142,9 +145,15 @@ async function readChangeTerms(db: Db): Promise<Catalogue['changeTerms']> {
 async function readQuays(db: Db): Promise<Catalogue['quays']> {
   const rows = await all(
     db,
-    sql<
-      Quay & { port: string }
-    >`select id, port_code as port, lat, lon, json_build_object('el', name_el, 'en', name_en) as name,
+    {
+      id: column.quay.id,
+      name: Bilingual,
+      lat: column.quay.lat,
+      lon: column.quay.lon,
+      note: Bilingual,
+      port: column.quay.port_code,
+    },
+    sql`select id, port_code as port, lat, lon, json_build_object('el', name_el, 'en', name_en) as name,
       json_build_object('el', note_el, 'en', note_en) as note from reservations.quay order by position`,
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -153,7 +162,14 @@ async function readQuays(db: Db): Promise<Catalogue['quays']> {
 async function readLines(db: Db, quays: Catalogue['quays']): Promise<LinePlan[]> {
   const rows = await all(
     db,
-    sql<Omit<LinePlan, 'calls'>>`select l.id, json_build_object('el', l.name_el, 'en', l.name_en) as name,
+    {
+      id: column.line.id,
+      name: Bilingual,
+      minutes: v.array(v.object({ arrives: v.nullable(v.number()), departs: v.nullable(v.number()) })),
+      quays: v.array(v.string()),
+      stopovers: v.array(v.boolean()),
+    },
+    sql`select l.id, json_build_object('el', l.name_el, 'en', l.name_en) as name,
       json_agg(c.quay_id order by c.seq) as quays,
       json_agg(json_build_object('arrives', c.arrives_minute, 'departs', c.departs_minute) order by c.seq) as minutes, json_agg(c.stopover order by c.seq) as stopovers
       from reservations.line l join reservations.line_call c on c.line_id = l.id group by l.id order by l.position`,
@@ -164,9 +180,16 @@ async function readLines(db: Db, quays: Catalogue['quays']): Promise<LinePlan[]>
 async function readPorts(db: Db, quays: Catalogue['quays'], lines: LinePlan[]): Promise<Catalogue['ports']> {
   const rows = await all(
     db,
-    sql<
-      Omit<Port, 'quays' | 'destinations'>
-    >`select code, island, json_build_object('el', name_el, 'en', name_en) as name,
+    {
+      name: Bilingual,
+      code: column.port.code,
+      lat: column.port.lat,
+      lon: column.port.lon,
+      aliases: v.array(v.string()),
+      island: column.port.island,
+      accusative: column.port.accusative,
+    },
+    sql`select code, island, json_build_object('el', name_el, 'en', name_en) as name,
       accusative, lat, lon, aliases from reservations.port order by position`,
   );
   const order = new Map(rows.map((row, index) => [row.code, index]));
@@ -183,7 +206,8 @@ async function readPorts(db: Db, quays: Catalogue['quays'], lines: LinePlan[]): 
 async function readRetired(db: Db): Promise<Set<string>> {
   const rows = await all(
     db,
-    sql<{ id: string }>`select code as id from reservations.port where retired union all
+    { id: v.string() },
+    sql`select code as id from reservations.port where retired union all
       select id from reservations.quay where retired union all select id from reservations.vessel where retired`,
   );
   return new Set(rows.map(({ id }) => id));
@@ -193,10 +217,8 @@ async function readRetired(db: Db): Promise<Set<string>> {
 async function readConnections(db: Db): Promise<Map<string, number>> {
   const rows = await all(
     db,
-    sql<{
-      code: string;
-      minutes: number;
-    }>`select code, min_connection_minutes as minutes from reservations.port where min_connection_minutes is not null`,
+    { code: column.port.code, minutes: v.number() },
+    sql`select code, min_connection_minutes as minutes from reservations.port where min_connection_minutes is not null`,
   );
   return new Map(rows.map(({ code, minutes }) => [code, minutes]));
 }
@@ -204,9 +226,14 @@ async function readConnections(db: Db): Promise<Map<string, number>> {
 async function readVessels(db: Db, tariff: Tariff): Promise<Catalogue['vessels']> {
   const rows = await all(
     db,
-    sql<
-      Omit<Vessel, 'seats' | 'cars' | 'places'> & { capacity: Partial<Record<Resource, number>> }
-    >`select v.id, v.kind,
+    {
+      kind: column.vessel.kind,
+      id: column.vessel.id,
+      name: Bilingual,
+      takesVehicles: column.vessel.takes_vehicles,
+      capacity: v.record(v.string(), v.number()),
+    },
+    sql`select v.id, v.kind,
       json_build_object('el', v.name_el, 'en', v.name_en) as name, v.takes_vehicles as "takesVehicles",
       json_object_agg(k.resource, k.capacity) as capacity
       from reservations.vessel v join lateral (
@@ -228,28 +255,28 @@ async function readVessels(db: Db, tariff: Tariff): Promise<Catalogue['vessels']
 const period = sql.raw(`lower(valid) as "validFrom", (upper(valid) - 1) as "validTo"`);
 
 async function readPrices(db: Db) {
+  const rowsOf = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows;
   const rules = (table: string) =>
     all(
       db,
-      sql<{ rule: unknown }>`select rule from ${sql.table(`reservations.${table}`)} order by position`,
+      { rule: v.unknown() },
+      sql`select rule from ${sql.table(`reservations.${table}`)} order by position`,
     ).then((rows) => rows.map((row) => row.rule));
   const { entries } = NetworkData;
   return {
     fares: v.parse(
       entries.fares,
-      await all(
-        db,
+      await rowsOf(
         sql`select from_port as "from", to_port as "to", vessel_kind as "vesselKind", product, cents, ${period} from reservations.fare`,
       ),
     ),
     dues: v.parse(
       entries.dues,
-      await all(db, sql`select port_code as port, kind, cents, ${period} from reservations.dues`),
+      await rowsOf(sql`select port_code as port, kind, cents, ${period} from reservations.dues`),
     ),
     vat: v.parse(
       entries.vat,
-      await all(
-        db,
+      await rowsOf(
         sql`select line_id as line, kind, per_mille as "perMille", ${period} from reservations.vat_rate`,
       ),
     ),

@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
@@ -87,7 +88,12 @@ export async function finishVerification(
   // Counted before it is compared, so that guesses sent at the same moment cannot slip through together.
   const row = await first(
     context.db,
-    sql<{ channel: string; sealed: string; codeHash: string }>`update reservations.contact_verification
+    {
+      channel: column.contact_verification.channel,
+      sealed: column.contact_verification.sealed,
+      codeHash: column.contact_verification.code_hash,
+    },
+    sql`update reservations.contact_verification
       set attempts = attempts + 1 where id = ${id}::uuid and attempts < ${MOST_ATTEMPTS}::integer
         and expires_at > ${now.toISOString()}::timestamptz
       returning channel, sealed, code_hash as "codeHash"`,

@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Alert, Alerts } from '#contracts/reservations/disruptions/traveller.ts';
@@ -14,7 +16,13 @@ export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise
   const disruptions = await activeDisruptions(db);
   const sailings = await all(
     db,
-    sql<{ id: string; lineId: string; day: string; until: Date }>`
+    {
+      id: column.sailing.id,
+      lineId: column.sailing.line_id,
+      day: column.sailing.service_day,
+      until: v.date(),
+    },
+    sql`
       select s.id, s.line_id as "lineId", s.service_day as day,
         max(coalesce(c.actual_arr, c.est_arr, c.arrives_at + make_interval(mins => s.delay_minutes))) as until
       from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id

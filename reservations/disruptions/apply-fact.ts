@@ -1,4 +1,7 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { Bilingual } from '#contracts/reservations/primitives.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -81,7 +84,14 @@ async function factsBefore(
 ): Promise<{ facts: Before; day: string }> {
   const row = await first(
     trx,
-    sql<Before & { day: string }>`select s.delay_minutes as "delayMinutes", s.vessel_id as "vesselId",
+    {
+      delayMinutes: v.number(),
+      vesselId: column.sailing.vessel_id,
+      quayId: v.nullable(column.sailing_call.quay_id),
+      notice: v.nullable(Bilingual),
+      day: column.sailing.service_day,
+    },
+    sql`select s.delay_minutes as "delayMinutes", s.vessel_id as "vesselId",
       s.service_day as day, c.quay_id as "quayId",
       case when s.notice_el is null then null else json_build_object('el', s.notice_el, 'en', s.notice_en) end as notice
       from reservations.sailing s

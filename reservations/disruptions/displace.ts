@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { addDays } from '#foundation/dates/day.ts';
 import { closeHold } from '../bookings/end-hold.ts';
@@ -7,7 +9,6 @@ import { readBookedSegments, standingOf } from '#reservations/bookings/booked-se
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { closeTickets, movePlaces } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
-import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { lockSailing, shortagesIn } from '#reservations/sailings/inventory/capacity.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
@@ -58,9 +59,8 @@ export async function displaceUntilItFits(
 export async function lockOccupants(trx: Db, sailingId: string): Promise<Set<string>> {
   const rows = await all(
     trx,
-    sql<{
-      id: string;
-    }>`select b.id from reservations.booking b where b.state in ('held', 'paying', 'confirmed', 'ticketed')
+    { id: column.booking.id },
+    sql`select b.id from reservations.booking b where b.state in ('held', 'paying', 'confirmed', 'ticketed')
       and exists (select 1 from reservations.booking_segment s where s.booking_id = b.id and s.sailing_id = ${sailingId})
       order by b.id for update`,
   );
@@ -72,11 +72,8 @@ type Ship = { configId: string; resources: Set<string>; kind: 'fast' | 'ferry' }
 async function shipOf(trx: Db, { sailingId, vesselId }: Swap): Promise<Ship | null> {
   const row = await first(
     trx,
-    sql<{
-      configId: string;
-      kind: 'fast' | 'ferry';
-      resources: string[] | null;
-    }>`select c.id as "configId", v.kind,
+    { configId: v.string(), kind: column.vessel.kind, resources: v.nullable(v.array(v.string())) },
+    sql`select c.id as "configId", v.kind,
       (select json_agg(k.resource) from reservations.vessel_capacity k where k.config_id = c.id and k.capacity > 0) as resources
       from reservations.vessel_config c join reservations.vessel v on v.id = c.vessel_id
       join reservations.sailing s on s.id = ${sailingId} and c.valid @> s.service_day
@@ -89,7 +86,16 @@ async function shipOf(trx: Db, { sailingId, vesselId }: Swap): Promise<Ship | nu
 async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): Promise<Occupant[]> {
   const rows = await all(
     trx,
-    sql<{ id: string; state: string; bookedAt: number; party: Party; takes: Occupant['takes'] }>`
+    {
+      id: column.booking.id,
+      state: column.booking.state,
+      bookedAt: v.number(),
+      party: column.booking.party,
+      takes: v.array(
+        v.object({ resource: v.string(), quantity: v.number(), fromSeq: v.number(), toSeq: v.number() }),
+      ),
+    },
+    sql`
       select b.id, b.state, (extract(epoch from b.created_at) * 1000)::float8 as "bookedAt", b.party,
         json_agg(json_build_object('resource', a.resource, 'quantity', a.quantity, 'fromSeq', s.from_seq, 'toSeq', s.to_seq))
           as takes

@@ -1,5 +1,7 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, touched } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
@@ -26,7 +28,7 @@ export async function listAffected(
   });
   for (const [bookingId, segment] of displaced)
     listed.push({ bookingId, segment, sailingId: disruption.sailingId, effect: 'broken' });
-  const added = await all(
+  return touched(
     trx,
     sql`insert into reservations.disruption_booking (disruption_id, booking_id, segment, effect, listed_at, detail)
       select ${disruption.id}::uuid, "bookingId", segment, effect, ${now.toISOString()}::timestamptz,
@@ -35,7 +37,6 @@ export async function listAffected(
         as l ("bookingId" uuid, segment integer, "sailingId" text, effect text)
       on conflict do nothing returning 1`,
   );
-  return added.length;
 }
 
 /** All segments of every booking that travels on the sailing and is not on the list. */
@@ -47,14 +48,15 @@ async function legsOn(trx: Db, disruption: Disruption): Promise<Map<string, Leg[
       : sql`and b.created_at <= ${disruption.createdAt.toISOString()}::timestamptz`;
   const rows = await all(
     trx,
-    sql<{
-      bookingId: string;
-      seq: number;
-      sailingId: string;
-      fromSeq: number;
-      toSeq: number;
-      isLive: boolean;
-    }>`
+    {
+      bookingId: v.string(),
+      seq: column.booking_segment.seq,
+      sailingId: column.booking_segment.sailing_id,
+      fromSeq: column.booking_segment.from_seq,
+      toSeq: column.booking_segment.to_seq,
+      isLive: v.boolean(),
+    },
+    sql`
       select s.booking_id as "bookingId", s.seq, s.sailing_id as "sailingId", s.from_seq as "fromSeq", s.to_seq as "toSeq",
         exists (select 1 from reservations.ticket t
           where t.booking_id = s.booking_id and t.segment = s.seq and t.state = 'live') as "isLive"

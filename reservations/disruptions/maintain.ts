@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, touched } from '#reservations/kernel/rows.ts';
 import { listAffected } from './list.ts';
 import { offerDue } from './offer-due.ts';
 import { activeDisruptions } from '#reservations/bookings/disruption-rows.ts';
@@ -12,12 +12,12 @@ const DAY_MS = 86_400_000;
  * missing, closes what is over. One question when there is nothing to do. @returns how many bookings got their offers
  */
 export async function continueDisruptions(context: Context): Promise<number> {
-  const open = await first(
+  const open = await touched(
     context.db,
     sql`select 1 from reservations.disruption
       where withdrawn_at is null and superseded_by is null and finished_at is null limit 1`,
   );
-  if (!open) return 0;
+  if (open === 0) return 0;
   const now = context.clock();
   const catalogue = await context.catalogue();
   await finishOver(context.db, now);

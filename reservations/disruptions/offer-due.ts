@@ -1,18 +1,24 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { audit } from '../bookings/audit.ts';
 import { lockBooking } from '../bookings/read.ts';
 import { readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, touched, type RowOf } from '#reservations/kernel/rows.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
 import { alternativesFor, type SegmentCache, unitOf } from './offers.ts';
-import { type AffectedRow, findDisruption } from '#reservations/bookings/disruption-rows.ts';
+import { findDisruption } from '#reservations/bookings/disruption-rows.ts';
 
 const AT_ONCE = 100;
 
-type Due = Pick<AffectedRow, 'disruptionId' | 'bookingId'>;
+const Due = {
+  disruptionId: v.string(),
+  bookingId: column.disruption_booking.booking_id,
+};
+type Due = RowOf<typeof Due>;
 
 /**
  * Works out the offers of listed bookings and queues their messages, each booking in a transaction of its own, so that nobody waits
@@ -42,7 +48,8 @@ export async function offerDue(context: Context, disruptionId?: string): Promise
 export async function countDue(db: Db, disruptionId: string): Promise<number> {
   const row = await first(
     db,
-    sql<{ waiting: number }>`select count(*)::integer as waiting from reservations.disruption_booking
+    { waiting: v.number() },
+    sql`select count(*)::integer as waiting from reservations.disruption_booking
       where disruption_id = ${disruptionId}::uuid and offered_at is null`,
   );
   return row?.waiting ?? 0;
@@ -52,7 +59,8 @@ function listDue({ db, jobs }: Context, disruptionId?: string): Promise<Due[]> {
   const only = disruptionId === undefined ? sql`` : sql`and a.disruption_id = ${disruptionId}::uuid`;
   return all(
     db,
-    sql<Due>`select a.disruption_id as "disruptionId", a.booking_id as "bookingId" from reservations.disruption_booking a
+    Due,
+    sql`select a.disruption_id as "disruptionId", a.booking_id as "bookingId" from reservations.disruption_booking a
       join reservations.disruption d on d.id = a.disruption_id
       where a.offered_at is null and d.withdrawn_at is null and d.superseded_by is null ${only}
         and ${jobs.isDue('disrupted-booking', sql`a.disruption_id || ' ' || a.booking_id`)}
@@ -76,7 +84,8 @@ export async function offerOne(
   const row = await lockBooking(trx, due.bookingId);
   const affected = await first(
     trx,
-    sql<Pick<AffectedRow, 'segment' | 'effect'>>`select segment, effect from reservations.disruption_booking
+    { segment: column.disruption_booking.segment, effect: column.disruption_booking.effect },
+    sql`select segment, effect from reservations.disruption_booking
       where disruption_id = ${due.disruptionId}::uuid and booking_id = ${due.bookingId}::uuid and offered_at is null for update`,
   );
   const disruption = await findDisruption(trx, due.disruptionId);

@@ -180,7 +180,8 @@ function unchanged(context: Context, { kind, sailingId, cause }: DisruptionReque
 async function partySizes(db: Db, disruptionId: string): Promise<Map<string, number>> {
   const rows = await all(
     db,
-    sql<{ id: string; passengers: number }>`select a.booking_id as id, count(*)::integer as passengers
+    { id: v.string(), passengers: v.number() },
+    sql`select a.booking_id as id, count(*)::integer as passengers
       from reservations.disruption_booking a join reservations.ticket t on t.booking_id = a.booking_id
         and t.segment = a.segment and t.item like 'passenger:%' and t.state in ('live', 'open')
       where a.disruption_id = ${disruptionId}::uuid group by a.booking_id`,

@@ -1,19 +1,22 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
-import type { NetworkContent, VesselKind } from '#contracts/reservations/network-data.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import type { NetworkContent } from '#contracts/reservations/network-data.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 
 type Valid = { validFrom: string; validTo: string | null };
 
 /** Days on which a ship sails between two ports and there is no adult fare: on the timetable, and not for sale. */
-export type FareGap = {
-  line: string;
-  from: string;
-  to: string;
-  vesselKind: VesselKind;
-  first: string;
-  last: string;
-  days: number;
+export const FareGap = {
+  line: v.string(),
+  from: column.sailing_call.port_code,
+  to: column.sailing_call.port_code,
+  vesselKind: column.vessel.kind,
+  first: v.string(),
+  last: v.string(),
+  days: v.number(),
 };
+export type FareGap = RowOf<typeof FareGap>;
 
 /**
  * Two rows for the same thing on the same day, each as a sentence that names it; empty when there are none. A season (high, low)
@@ -51,7 +54,8 @@ function isOverlap(earlier: Valid, later: Valid): boolean {
 export function fareGaps(db: Db, first: string, last: string): Promise<FareGap[]> {
   return all(
     db,
-    sql<FareGap>`select s.line_id as line, a.port_code as "from", b.port_code as "to", v.kind as "vesselKind",
+    FareGap,
+    sql`select s.line_id as line, a.port_code as "from", b.port_code as "to", v.kind as "vesselKind",
         min(a.departs_day) as first, max(a.departs_day) as last, count(distinct a.departs_day)::integer as days
       from reservations.sailing_call a
       join reservations.sailing_call b on b.sailing_id = a.sailing_id and b.seq > a.seq and b.port_code <> a.port_code

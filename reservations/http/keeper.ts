@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { createPause, type Pause } from '#reservations/search/slices.ts';
 
@@ -47,7 +48,13 @@ export function createKeeper<Value>(db: Db): Keeper<Value> {
   };
 }
 
-type State = { sailings: number; lastDay: string | null; cancelled: number; facts: Date | null };
+const State = {
+  sailings: v.number(),
+  lastDay: v.nullable(v.string()),
+  cancelled: v.number(),
+  facts: v.nullable(v.date()),
+};
+type State = RowOf<typeof State>;
 
 /**
  * A network is known by its hash. Sailings change when days are added, when the operator says something of one (which notes the
@@ -56,7 +63,8 @@ type State = { sailings: number; lastDay: string | null; cancelled: number; fact
 async function stateOf(db: Db, { hash }: Catalogue, today: string): Promise<string> {
   const row = await first(
     db,
-    sql<State>`select count(*)::integer as sailings, max(service_day) as "lastDay",
+    State,
+    sql`select count(*)::integer as sailings, max(service_day) as "lastDay",
       count(*) filter (where status = 'cancelled')::integer as cancelled, max(facts_at) as facts
       from reservations.sailing where service_day >= ${today}::date`,
   );

@@ -3,15 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 /** A database or a transaction on it: what queries are made with. */
 export type Db = Kysely<unknown>;
 
-export async function all<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
-  const { rows } = await query.execute(db);
-  return rows;
-}
-
-export async function first<Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> {
-  const { rows } = await query.execute(db);
-  return rows[0] ?? null;
-}
+export { all, first, type RowOf, unparsed } from '#foundation/db/rows.ts';
 
 /** How many rows an `update … returning` or `insert … returning` touched. */
 export async function touched(db: Db, query: RawBuilder<unknown>): Promise<number> {

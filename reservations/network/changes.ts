@@ -1,4 +1,6 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
@@ -28,7 +30,8 @@ export async function changesOf(db: Db, network: NetworkContent, now: Date): Pro
   const planned = new Set(plannedSailings(network, from, through).map(({ id }) => id));
   const known = await all(
     db,
-    sql<{ id: string; bookings: number; isCancelled: boolean }>`
+    { id: column.sailing.id, bookings: v.number(), isCancelled: v.boolean() },
+    sql`
       select s.id, s.status = 'cancelled' as "isCancelled", (select count(distinct b.id)::integer
         from reservations.booking_segment g join reservations.booking b on b.id = g.booking_id
         where g.sailing_id = s.id and g.replaced_at is null and b.state in ${LIVE}) as bookings

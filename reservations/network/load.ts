@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -42,7 +43,8 @@ export async function loadNetwork(
     await sql`select pg_advisory_xact_lock(hashtext('reservations.network'))`.execute(trx);
     const loaded = await first(
       trx,
-      sql<{ hash: string; source: string }>`select hash, source from reservations.network_load`,
+      { hash: column.network_load.hash, source: column.network_load.source },
+      sql`select hash, source from reservations.network_load`,
     );
     if (source === 'seed' && loaded?.source === 'operator') return;
     if (loaded?.hash === hash && loaded.source === source) return;
@@ -72,7 +74,8 @@ export async function loadNetwork(
 async function removeSailings(db: Db, network: NetworkContent): Promise<void> {
   const told = await all(
     db,
-    sql<{ id: string; day: string }>`select id, service_day as day from reservations.sailing
+    { id: column.sailing.id, day: column.sailing.service_day },
+    sql`select id, service_day as day from reservations.sailing
       where facts_at is not null order by service_day`,
   );
   const [first, last] = [told[0]?.day, told.at(-1)?.day];

@@ -1,5 +1,6 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
-import { type Db, all, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, touched, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /** Day-trip seats on a sailing, or uses of a code (`scope` is then a star). `seats: null` is counted, never refused. */
@@ -12,7 +13,12 @@ export class PromotionSoldOut extends DomainError {
   }
 }
 
-type AllotmentUse = Omit<Allotment, 'seats'>;
+const AllotmentUse = {
+  rule: column.booking_allotment.rule,
+  scope: column.booking_allotment.scope,
+  quantity: column.booking_allotment.quantity,
+};
+type AllotmentUse = RowOf<typeof AllotmentUse>;
 
 /**
  * Takes what a booking's price depends on, all or nothing, in the transaction that takes its places and after them.
@@ -58,11 +64,8 @@ export async function retakeAllotments(trx: Db, bookingId: string): Promise<void
 export async function takenOf(db: Db, of: readonly { rule: string; scope: string }[]): Promise<number[]> {
   const rows = await all(
     db,
-    sql<{
-      rule: string;
-      scope: string;
-      taken: number;
-    }>`select a.rule, a.scope, a.taken from reservations.allotment a
+    { rule: column.allotment.rule, scope: column.allotment.scope, taken: column.allotment.taken },
+    sql`select a.rule, a.scope, a.taken from reservations.allotment a
       join json_to_recordset(${JSON.stringify(of)}::text::json) as asked (rule text, scope text)
         on a.rule = asked.rule and a.scope = asked.scope`,
   );
@@ -74,7 +77,8 @@ export async function takenOf(db: Db, of: readonly { rule: string; scope: string
 export function takenBy(db: Db, bookingId: string, live: boolean): Promise<AllotmentUse[]> {
   return all(
     db,
-    sql<AllotmentUse>`select rule, scope, quantity from reservations.booking_allotment
+    AllotmentUse,
+    sql`select rule, scope, quantity from reservations.booking_allotment
       where booking_id = ${bookingId}::uuid and live = ${live}::boolean`,
   );
 }

@@ -1,17 +1,25 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import type { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Tariff } from '#reservations/fares/tariff.ts';
 import { promoId } from '#reservations/fares/promo.ts';
 import { EVERYWHERE } from './wanted.ts';
 
-type Row = { rule: string; scope: string; seats: number | null; taken: number };
+const Row = {
+  rule: column.allotment.rule,
+  scope: column.allotment.scope,
+  seats: column.allotment.seats,
+  taken: column.allotment.taken,
+};
+type Row = RowOf<typeof Row>;
 
 /** How far every code and day trip has been used; every code of the rules, and those that were used and are gone from them. */
 export async function offerCounts(db: Db, tariff: Tariff): Promise<OfferCounts> {
   const rows = await all(
     db,
-    sql<Row>`select rule, scope, seats, taken from reservations.allotment order by rule, scope`,
+    Row,
+    sql`select rule, scope, seats, taken from reservations.allotment order by rule, scope`,
   );
   const used = new Map(
     rows.flatMap(({ rule, scope, taken }) => (scope === EVERYWHERE ? [[rule, taken] as const] : [])),

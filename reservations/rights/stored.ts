@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type Rights, RightsData } from '#contracts/reservations/rules/rights-rules.ts';
@@ -16,7 +17,8 @@ export async function replaceRights(trx: Db, rules: Rights): Promise<void> {
 export async function readRights(db: Db): Promise<Rights> {
   const rows = await all(
     db,
-    sql<{ rule: unknown }>`select rule from reservations.rights_rule order by position`,
+    { rule: column.rights_rule.rule },
+    sql`select rule from reservations.rights_rule order by position`,
   );
   return v.parse(
     RightsData,

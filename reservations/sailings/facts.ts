@@ -1,24 +1,35 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
-export type SailingRow = {
-  status: 'planned' | 'cancelled';
-  delayMinutes: number;
-  vesselId: string;
-  configId: string;
-  day: string;
+export const SailingRow = {
+  status: column.sailing.status,
+  delayMinutes: column.sailing.delay_minutes,
+  vesselId: column.sailing.vessel_id,
+  configId: column.sailing.config_id,
+  day: column.sailing.service_day,
 };
+export type SailingRow = RowOf<typeof SailingRow>;
 
-export type CallRow = { port: string; quay: string; skipped: boolean; arrives: boolean; departs: boolean };
+export const CallRow = {
+  port: v.string(),
+  quay: column.sailing_call.quay_id,
+  skipped: column.sailing_call.skipped,
+  arrives: v.boolean(),
+  departs: v.boolean(),
+};
+export type CallRow = RowOf<typeof CallRow>;
 
 /** The sailing, kept as it is until the transaction ends. @throws DomainError not_found */
 export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
   const row = await first(
     trx,
-    sql<SailingRow>`select status, delay_minutes as "delayMinutes", vessel_id as "vesselId", config_id as "configId",
+    SailingRow,
+    sql`select status, delay_minutes as "delayMinutes", vessel_id as "vesselId", config_id as "configId",
       service_day as day from reservations.sailing where id = ${id} for no key update`,
   );
   if (row) return row;
@@ -31,7 +42,8 @@ export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
 export async function requireCall(trx: Db, sailingId: string, seq: number): Promise<CallRow> {
   const row = await first(
     trx,
-    sql<CallRow>`select port_code as port, quay_id as quay, skipped, arrives_at is not null as arrives,
+    CallRow,
+    sql`select port_code as port, quay_id as quay, skipped, arrives_at is not null as arrives,
       departs_at is not null as departs from reservations.sailing_call
       where sailing_id = ${sailingId} and seq = ${seq}::integer`,
   );

@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
@@ -10,7 +11,8 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 export async function requireSailing(trx: Db, bookingId: string): Promise<void> {
   const gone = await first(
     trx,
-    sql<{ segment: number }>`select b.seq as segment from reservations.booking_segment b
+    { segment: v.number() },
+    sql`select b.seq as segment from reservations.booking_segment b
       join reservations.sailing s on s.id = b.sailing_id
       where b.booking_id = ${bookingId}::uuid and b.replaced_at is null and (s.status = 'cancelled' or exists (
         select 1 from reservations.sailing_call c

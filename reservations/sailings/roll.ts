@@ -1,7 +1,8 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { addDays, daysBetween } from '#foundation/dates/day.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf, touched } from '#reservations/kernel/rows.ts';
 import { QUOTA } from './inventory/quota.ts';
 
 const KEEP_PAST_DAYS = 30;
@@ -16,15 +17,21 @@ const STEADY_GAP_DAYS = 2;
  */
 export async function rollForward(db: Db, today: string, policy: Policy): Promise<number> {
   const through = addDays(today, policy.horizonDays);
-  const isThere = await first(
+  const there = await touched(
     db,
     sql`select 1 from reservations.roll where through >= ${through}::date and since <= ${today}::date`,
   );
-  if (isThere) return 0;
+  if (there > 0) return 0;
   return db.transaction().execute((trx) => rollWithin(trx, today, policy));
 }
 
-type Roll = { through: string; since: string | null; rolledOn: string | null; steadySince: string | null };
+const Roll = {
+  through: column.roll.through,
+  since: column.roll.since,
+  rolledOn: column.roll.rolled_on,
+  steadySince: column.roll.steady_since,
+};
+type Roll = RowOf<typeof Roll>;
 
 /** The same inside the caller's transaction: a network that is loaded is never seen without its sailings. */
 export async function rollWithin(trx: Db, today: string, policy: Policy): Promise<number> {
@@ -32,7 +39,8 @@ export async function rollWithin(trx: Db, today: string, policy: Policy): Promis
   await sql`select pg_advisory_xact_lock(hashtext('reservations.roll'))`.execute(trx);
   const roll = await first(
     trx,
-    sql<Roll>`select through, since, rolled_on as "rolledOn", steady_since as "steadySince" from reservations.roll`,
+    Roll,
+    sql`select through, since, rolled_on as "rolledOn", steady_since as "steadySince" from reservations.roll`,
   );
   // Days between the two are all there. After a clock that had jumped ahead came back, today lies before them.
   const isCovered = roll?.since != null && roll.since <= today && roll.through >= today;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, unparsed } from '#reservations/kernel/rows.ts';
 import { freeFor } from './inventory/quota.ts';
 import type { CallFacts } from './state.ts';
 import type { SegmentKey } from './segment-id.ts';
@@ -125,7 +125,8 @@ export const callFields = sql`'quay', c.quay_id, 'plannedQuay', nullif(c.planned
   'skipped', c.skipped, 'stopover', c.stopover`;
 
 function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Segment[]> {
-  return all(
+  // A search reads hundreds of these with their calls: parsing them would cost more than reading them, so they are not.
+  return unparsed(
     db,
     sql<Segment>`
       select s.id as "sailingId", a.seq as "fromSeq", b.seq as "toSeq", s.line_id as "lineId", s.vessel_id as "vesselId",

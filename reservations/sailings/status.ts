@@ -1,7 +1,8 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, touched } from '#reservations/kernel/rows.ts';
 import { lockSailing } from './inventory/capacity.ts';
 import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
@@ -76,11 +77,11 @@ export async function skipCall(trx: Db, fact: Fact & { seq: number; cause: Cause
   if (sailing.status === 'cancelled') throw cancelledAlready();
   const call = await requireCall(trx, sailingId, seq);
   if (call.skipped) return false;
-  const left = await all(
+  const left = await touched(
     trx,
     sql`select 1 from reservations.sailing_call where sailing_id = ${sailingId} and not skipped and seq <> ${seq}::integer`,
   );
-  if (left.length < 2) throw refuseFact('seq', 'nothing_left', bilingual('errors.fewerThanTwoCalls'));
+  if (left < 2) throw refuseFact('seq', 'nothing_left', bilingual('errors.fewerThanTwoCalls'));
   await sql`update reservations.sailing_call set skipped = true where sailing_id = ${sailingId} and seq = ${seq}::integer`.execute(
     trx,
   );
@@ -97,7 +98,8 @@ export async function moveQuay(trx: Db, fact: Fact & { seq: number; quayId: stri
   const call = await requireCall(trx, sailingId, seq);
   const quay = await first(
     trx,
-    sql<{ port: string }>`select port_code as port from reservations.quay where id = ${quayId}`,
+    { port: v.string() },
+    sql`select port_code as port from reservations.quay where id = ${quayId}`,
   );
   if (!quay || quay.port !== call.port)
     throw refuseFact('quayId', 'other_port', bilingual('errors.quayOfOtherPort'));

@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import {
@@ -27,7 +28,8 @@ export async function swapVessel(trx: Db, fact: Fact & { vesselId: string }): Pr
   const sailing = await requireSailing(trx, sailingId);
   const config = await first(
     trx,
-    sql<{ id: string }>`select id from reservations.vessel_config
+    { id: column.vessel_config.id },
+    sql`select id from reservations.vessel_config
       where vessel_id = ${vesselId} and valid @> ${sailing.day}::date and vessel_number >= 0`,
   );
   if (!config) throw refuseFact('vesselId', 'no_such_ship', bilingual('errors.noSuchShip'));

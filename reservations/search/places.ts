@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
@@ -27,7 +29,12 @@ export async function placesOn(
   const free = freeFor({ now, opens: opensAny(openedBy(catalogue, party)) });
   const rows = await all(
     db,
-    sql<{ sailing: string; resource: Resource; free: [number, number][] }>`
+    {
+      sailing: v.string(),
+      resource: column.leg_inventory.resource,
+      free: v.array(v.tuple([v.number(), v.number()])),
+    },
+    sql`
       select wanted.id as sailing, found.resource, found.free
       from json_array_elements_text(${JSON.stringify(sailings)}::text::json) as wanted (id)
       cross join lateral (

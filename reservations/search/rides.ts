@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#foundation/dates/day.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, unparsed } from '#reservations/kernel/rows.ts';
 import { callFields, type CallTimes, milliseconds, type Segment } from '#reservations/sailings/segments.ts';
 
 /** A call of a ship with what boarding there asks. */
@@ -40,7 +40,8 @@ export function ridesBetween(
       ? sql``
       : sql`union select id from reservations.sailing where line_id in (select jsonb_array_elements_text(${JSON.stringify(lines)}::text::jsonb))
           and service_day between ${addDays(days.first, -1)}::date and ${end}::date`;
-  return all(
+  // Every ship between two ports with its calls, in every search: not parsed, as `selectTrips`.
+  return unparsed(
     db,
     sql<Ride>`
       select s.id as "sailingId", s.line_id as "lineId", s.vessel_id as "vesselId",

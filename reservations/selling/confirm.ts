@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { ConfirmRequest as ConfirmSchema } from '#contracts/reservations/booking.ts';
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -171,7 +171,8 @@ async function takeDetails(
 async function firstDeparture(trx: Db, id: string): Promise<Date> {
   const row = await first(
     trx,
-    sql<{ departsAt: Date }>`select c.departs_at as "departsAt" from reservations.booking_segment s
+    { departsAt: v.date() },
+    sql`select c.departs_at as "departsAt" from reservations.booking_segment s
       join reservations.sailing_call c on c.sailing_id = s.sailing_id and c.seq = s.from_seq
       where s.booking_id = ${id}::uuid order by s.seq limit 1`,
   );

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { column } from '#reservations/db/schema.gen.ts';
+import { sql } from 'kysely';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
@@ -62,9 +63,12 @@ async function insertTickets(trx: Db, row: BookingRow): Promise<void> {
 }
 
 async function classesOf(trx: Db, id: string): Promise<string[]> {
-  const query: RawBuilder<{ class: string }> = sql`select class from reservations.booking_segment
-    where booking_id = ${id}::uuid order by seq`;
-  return (await all(trx, query)).map((row) => row.class);
+  const rows = await all(
+    trx,
+    { class: column.booking_segment.class },
+    sql`select class from reservations.booking_segment where booking_id = ${id}::uuid order by seq`,
+  );
+  return rows.map((row) => row.class);
 }
 
 function ticketCents(quote: Booking['quote'], segment: number, item: string): number {

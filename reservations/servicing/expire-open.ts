@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
@@ -34,7 +35,8 @@ export async function expireOpenTickets(context: Pick<Context, 'db' | 'clock' | 
 async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
   const mine = await first(
     trx,
-    sql<{ id: string }>`select id from reservations.booking where id = ${id}::uuid for update skip locked`,
+    { id: column.booking.id },
+    sql`select id from reservations.booking where id = ${id}::uuid for update skip locked`,
   );
   const row = mine && (await lockBooking(trx, id));
   if (!row) return 0;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { addMinutes, athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -97,7 +98,8 @@ function openDateAt({ rights }: Catalogue, departsAt: Date, now: Date): SegmentT
 async function departuresOf(db: Db, id: string): Promise<Date[]> {
   const rows = await all(
     db,
-    sql<{ departsAt: Date }>`select c.departs_at as "departsAt" from reservations.booking_segment s
+    { departsAt: v.date() },
+    sql`select c.departs_at as "departsAt" from reservations.booking_segment s
       join reservations.sailing_call c on c.sailing_id = s.sailing_id and c.seq = s.from_seq
       where s.booking_id = ${id}::uuid order by s.seq`,
   );

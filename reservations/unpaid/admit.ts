@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { BookingRow } from '../bookings/read.ts';
 import { fieldError } from '../bookings/prepare.ts';
@@ -179,7 +180,8 @@ async function suspicionsAbout(
   if (new Set(lately.map((each) => each.bookingId)).size + 1 > rules.burst.bookings) found.add('burst');
   const known = await first(
     trx,
-    sql<{ most: number }>`select coalesce(max(n), 0)::integer as most from (
+    { most: v.number() },
+    sql`select coalesce(max(n), 0)::integer as most from (
       select count(*) as n from reservations.unpaid_person p join reservations.booking b on b.id = p.booking_id
       where p.person in (select json_array_elements_text(${JSON.stringify(personMarks(context, travellers))}::text::json))
         and b.id <> ${bookingId}::uuid and ${neverPaid} group by p.person) counted`,

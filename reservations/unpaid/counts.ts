@@ -1,7 +1,9 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 
 /** What is limited: of the other resources a ship has so few that percentages would bind families. */
@@ -17,14 +19,15 @@ export function heldAt(now: Date): RawBuilder<unknown> {
 }
 
 /** What one booking takes on one sailing. */
-export type UnpaidCounts = {
-  bookingId: string;
-  sailingId: string;
-  seats: number;
-  deckDm: number;
-  vehicles: number;
-  reservedAt: Date | null;
+export const UnpaidCounts = {
+  bookingId: v.string(),
+  sailingId: column.booking_segment.sailing_id,
+  seats: v.number(),
+  deckDm: v.number(),
+  vehicles: v.number(),
+  reservedAt: column.unpaid_claim.reserved_at,
 };
+export type UnpaidCounts = RowOf<typeof UnpaidCounts>;
 
 /** Unpaid places by the marks of who has them, booking by booking and ship by ship. */
 export function takenBy(
@@ -35,7 +38,8 @@ export function takenBy(
 ): Promise<UnpaidCounts[]> {
   return all(
     trx,
-    sql<UnpaidCounts>`select u.booking_id as "bookingId", s.sailing_id as "sailingId", u.reserved_at as "reservedAt",
+    UnpaidCounts,
+    sql`select u.booking_id as "bookingId", s.sailing_id as "sailingId", u.reserved_at as "reservedAt",
         coalesce(sum(a.quantity) filter (where a.resource like 'SEAT_%'), 0)::integer as seats,
         coalesce(sum(a.quantity) filter (where a.resource = 'CEU_DM'), 0)::integer as "deckDm",
         json_array_length(b.party->'vehicles') as vehicles
@@ -65,7 +69,8 @@ export async function capacitiesOf(
 ): Promise<Map<string, { seats: number; deckDm: number }>> {
   const rows = await all(
     trx,
-    sql<{ sailingId: string; seats: number; deckDm: number }>`select sailing_id as "sailingId",
+    { sailingId: v.string(), seats: v.number(), deckDm: v.number() },
+    sql`select sailing_id as "sailingId",
         max(seats)::integer as seats, max(deck)::integer as "deckDm" from (
         select sailing_id, leg_no, coalesce(sum(capacity) filter (where resource like 'SEAT_%'), 0) as seats,
           coalesce(sum(capacity) filter (where resource = 'CEU_DM'), 0) as deck

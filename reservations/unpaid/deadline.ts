@@ -1,8 +1,10 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { addMinutes } from '#foundation/dates/athens.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import { type Allocation, onSailings } from '#reservations/sailings/inventory/move.ts';
 import { isSeat, limited, neverPaid } from './counts.ts';
 
@@ -21,14 +23,15 @@ export function payDeadline(
 }
 
 /** A leg that a booking would be on: what is on it unpaid without that booking, and how much of it is suspicious. */
-export type Load = {
-  sailingId: string;
-  resource: string;
-  capacity: number;
-  wanted: number;
-  unpaid: number;
-  suspicious: number;
+export const Load = {
+  sailingId: v.string(),
+  resource: v.string(),
+  capacity: column.leg_inventory.capacity,
+  wanted: v.number(),
+  unpaid: v.number(),
+  suspicious: v.number(),
 };
+export type Load = RowOf<typeof Load>;
 
 /** How full each leg of these places is with what nobody has paid. Without `bookingId`, which is the booking itself. */
 export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: string): Promise<Load[]> {
@@ -37,7 +40,8 @@ export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: s
   const sailings = wanted.map(({ sailingId }) => sailingId);
   return all(
     db,
-    sql<Load>`with wanted as (
+    Load,
+    sql`with wanted as (
         select "sailingId" as sailing_id, "fromSeq" as from_seq, "toSeq" as to_seq, resource, quantity
         from json_to_recordset(${JSON.stringify(wanted)}::text::json)
           as a ("sailingId" text, "fromSeq" integer, "toSeq" integer, resource text, quantity integer)

@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { isProven } from '../contacts/proof.ts';
@@ -48,7 +49,8 @@ export async function limitWaiting(
     await lockMark(trx, mark);
     const counted = await first(
       trx,
-      sql<{ waiting: number; here: number }>`select
+      { waiting: v.number(), here: v.number() },
+      sql`select
           count(*) filter (where state = 'waiting')::integer as waiting,
           count(*) filter (where sailing_id = ${sailingId} and state in ('waiting', 'offered'))::integer as here
         from reservations.waiting_entry where ${sql.ref(column)} = ${mark} and expires_at > ${now.toISOString()}::timestamptz`,

@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { UnpaidReport } from '#contracts/reservations/contacts/unpaid-report.ts';
@@ -10,14 +12,15 @@ const MOST = 200;
 export async function unpaidReport(db: Db, now: Date): Promise<UnpaidReport> {
   const sailings = await all(
     db,
-    sql<{
-      sailingId: string;
-      departsAt: Date;
-      seats: number;
-      unpaidSeats: number;
-      suspiciousSeats: number;
-      bookings: number;
-    }>`with unpaid as (
+    {
+      sailingId: v.string(),
+      departsAt: v.date(),
+      seats: v.number(),
+      unpaidSeats: v.number(),
+      suspiciousSeats: v.number(),
+      bookings: v.number(),
+    },
+    sql`with unpaid as (
         select s.sailing_id, s.from_seq, s.to_seq, a.quantity, b.id, u.suspicion is not null as suspicious
         from reservations.booking b join reservations.booking_segment s on s.booking_id = b.id and s.replaced_at is null
         join reservations.allocation a on a.booking_id = b.id and a.segment = s.seq and a.resource like 'SEAT_%'
@@ -41,14 +44,15 @@ export async function unpaidReport(db: Db, now: Date): Promise<UnpaidReport> {
   );
   const suspicious = await all(
     db,
-    sql<{
-      reference: string;
-      sailingIds: string[];
-      seats: number;
-      suspicion: string;
-      reservedAt: Date;
-      payBy: Date | null;
-    }>`select b.reference, json_agg(distinct s.sailing_id) as "sailingIds", max(t.seats)::integer as seats,
+    {
+      reference: column.booking.reference,
+      sailingIds: v.array(v.string()),
+      seats: v.number(),
+      suspicion: v.string(),
+      reservedAt: v.date(),
+      payBy: column.booking.pay_by,
+    },
+    sql`select b.reference, json_agg(distinct s.sailing_id) as "sailingIds", max(t.seats)::integer as seats,
         u.suspicion, u.reserved_at as "reservedAt", b.pay_by as "payBy"
       from reservations.unpaid_claim u join reservations.booking b on b.id = u.booking_id
       join reservations.booking_segment s on s.booking_id = b.id and s.replaced_at is null

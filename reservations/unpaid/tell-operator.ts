@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '#foundation/text/locales.ts';
 import { text } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -24,7 +25,8 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
   const today = athensDay(now);
   const due = await all(
     db,
-    sql<{ sailingId: string; bookings: number; seats: number }>`select s.sailing_id as "sailingId",
+    { sailingId: v.string(), bookings: v.number(), seats: v.number() },
+    sql`select s.sailing_id as "sailingId",
         count(distinct b.id)::integer as bookings,
         coalesce(sum(a.quantity) filter (where a.resource like 'SEAT_%'), 0)::integer as seats
       from reservations.unpaid_claim u join reservations.booking b on b.id = u.booking_id

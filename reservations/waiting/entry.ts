@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import { athensInstant } from '#foundation/dates/athens.ts';
@@ -6,7 +8,7 @@ import { endHold } from '../bookings/end-hold.ts';
 import type { BookingState } from '../bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { WaitingEntry } from '#contracts/reservations/waiting.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
@@ -14,16 +16,22 @@ import { tripId } from '#reservations/sailings/segment-id.ts';
 import { offerToken } from './secret.ts';
 
 /** An entry of the waiting list as stored. */
-export type EntryRow = Pick<WaitingEntry, 'id' | 'class' | 'party' | 'maySplit' | 'locale'> & {
-  sailingId: string;
-  fromSeq: number;
-  toSeq: number;
-  state: 'waiting' | 'offered' | 'withdrawn' | 'expired';
-  tokenHash: string;
-  createdAt: Date;
-  expiresAt: Date;
-  sealed: string | null;
+export const EntryRow = {
+  class: column.waiting_entry.class,
+  id: column.waiting_entry.id,
+  locale: column.waiting_entry.locale,
+  party: column.waiting_entry.party,
+  maySplit: column.waiting_entry.may_split,
+  sailingId: column.waiting_entry.sailing_id,
+  fromSeq: column.waiting_entry.from_seq,
+  toSeq: column.waiting_entry.to_seq,
+  state: column.waiting_entry.state,
+  tokenHash: column.waiting_entry.token_hash,
+  createdAt: column.waiting_entry.created_at,
+  expiresAt: column.waiting_entry.expires_at,
+  sealed: v.nullable(v.string()),
 };
+export type EntryRow = RowOf<typeof EntryRow>;
 
 export const entryColumns =
   sql.raw(`id, class, party, may_split as "maySplit", locale, sailing_id as "sailingId", from_seq as "fromSeq",
@@ -43,16 +51,25 @@ export async function openEntry(db: Db, id: string, token: string | null): Promi
 function entryById(db: Db, id: string): Promise<EntryRow | null> {
   return first(
     db,
-    sql<EntryRow>`select ${entryColumns} from reservations.waiting_entry where id = ${id}::uuid`,
+    EntryRow,
+    sql`select ${entryColumns} from reservations.waiting_entry where id = ${id}::uuid`,
   );
 }
 
-type OfferRow = { id: string; number: number; reference: string; state: BookingState; until: Date };
+const OfferRow = {
+  id: column.booking.id,
+  number: column.waiting_offer.number,
+  reference: column.booking.reference,
+  state: column.booking.state,
+  until: v.date(),
+};
+type OfferRow = RowOf<typeof OfferRow>;
 
 function offersOf(db: Db, entryId: string): Promise<OfferRow[]> {
   return all(
     db,
-    sql<OfferRow>`select b.id, o.number, b.reference, b.state, coalesce(b.paying_until, b.hold_expires_at) as until
+    OfferRow,
+    sql`select b.id, o.number, b.reference, b.state, coalesce(b.paying_until, b.hold_expires_at) as until
       from reservations.waiting_offer o join reservations.booking b on b.id = o.booking_id
       where o.entry_id = ${entryId}::uuid order by o.number`,
   );
@@ -103,7 +120,8 @@ function stateOf(
 async function positionOf(db: Db, row: EntryRow, now: Date): Promise<number> {
   const before = await first(
     db,
-    sql<{ count: number }>`select count(*)::integer as count from reservations.waiting_entry e
+    { count: v.number() },
+    sql`select count(*)::integer as count from reservations.waiting_entry e
       where e.sailing_id = ${row.sailingId} and e.state = 'waiting' and e.expires_at > ${now.toISOString()}::timestamptz
         and e.from_seq < ${row.toSeq}::integer and e.to_seq > ${row.fromSeq}::integer
         and e.place < (select place from reservations.waiting_entry where id = ${row.id}::uuid)`,

@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { hashToken } from '#reservations/bookings/access/open-booking.ts';
@@ -95,7 +96,8 @@ async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Pro
 async function requireShort(trx: Db, sailingId: string, longest: number): Promise<void> {
   const row = await first(
     trx,
-    sql<{ count: number }>`select count(*)::integer as count from reservations.waiting_entry
+    { count: v.number() },
+    sql`select count(*)::integer as count from reservations.waiting_entry
       where sailing_id = ${sailingId} and state = 'waiting'`,
   );
   if ((row?.count ?? 0) < longest) return;

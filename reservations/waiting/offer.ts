@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { addMinutes, athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { prepare } from '../bookings/prepare.ts';
@@ -68,9 +69,8 @@ export async function makeOffer(
 async function nextNumber(trx: Db, entryId: string): Promise<number> {
   const row = await first(
     trx,
-    sql<{
-      number: number;
-    }>`select coalesce(max(number), 0)::integer + 1 as number from reservations.waiting_offer
+    { number: v.number() },
+    sql`select coalesce(max(number), 0)::integer + 1 as number from reservations.waiting_offer
       where entry_id = ${entryId}::uuid`,
   );
   return row?.number ?? 1;

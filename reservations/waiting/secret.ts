@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
@@ -35,7 +36,8 @@ export async function resealWaiting({
 }: Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>): Promise<void> {
   const stale = await all(
     db,
-    sql<{ id: string; sealed: string }>`select id, sealed from reservations.waiting_entry
+    { id: column.waiting_entry.id, sealed: v.string() },
+    sql`select id, sealed from reservations.waiting_entry
       where sealed is not null and left(sealed, 9) <> ${presentPrefix(secrets)}`,
   );
   await jobs.each(
@@ -67,10 +69,8 @@ export async function offerLink(context: Context, row: BookingRow): Promise<stri
   const link = manageLink(context, row.reference, row.locale);
   const offer = await first(
     context.db,
-    sql<{
-      entryId: string;
-      number: number;
-    }>`select entry_id as "entryId", number from reservations.waiting_offer
+    { entryId: v.string(), number: column.waiting_offer.number },
+    sql`select entry_id as "entryId", number from reservations.waiting_offer
       where booking_id = ${row.id}::uuid`,
   );
   if (!offer || link === '') return link;

@@ -1,14 +1,16 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, touched, type RowOf } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import { needsList } from '#reservations/sailings/inventory/needs.ts';
 import { entitlementFor } from '#reservations/sailings/inventory/quota.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { type EntryRow, entryColumns } from './entry.ts';
+import { EntryRow, entryColumns } from './entry.ts';
 import { makeOffer } from './offer.ts';
 import { type Need, planOffers, type Room, type Waiting } from './plan.ts';
 import { partsOf } from './split.ts';
@@ -17,7 +19,8 @@ import { offerMinutes } from './offer-time.ts';
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
-type Queued = EntryRow & { departsAt: Date };
+const Queued = { ...EntryRow, departsAt: v.date() };
+type Queued = RowOf<typeof Queued>;
 
 /**
  * Serves the waiting lists of sailings on which places came free or whose time has come. Each sailing in a transaction of its
@@ -32,7 +35,8 @@ export async function serveWaiting(context: Context, sailings?: readonly string[
       : sql`and sailing_id in (select json_array_elements_text(${JSON.stringify(sailings)}::text::json))`;
   const due = await all(
     context.db,
-    sql<{ id: string }>`select sailing_id as id from reservations.waiting_sailing
+    { id: v.string() },
+    sql`select sailing_id as id from reservations.waiting_sailing
       where match_at <= ${now.toISOString()}::timestamptz ${wanted}
         and ${context.jobs.isDue('waiting-list', sql`sailing_id`)} order by 1 limit ${AT_ONCE}`,
   );
@@ -140,7 +144,8 @@ async function endWhatIsOver(trx: Db, id: string, at: string): Promise<void> {
 function queueOf(trx: Db, id: string): Promise<Queued[]> {
   return all(
     trx,
-    sql<Queued>`select ${entryColumns}, (select departs_at from reservations.sailing_call c
+    Queued,
+    sql`select ${entryColumns}, (select departs_at from reservations.sailing_call c
         where c.sailing_id = e.sailing_id and c.seq = e.from_seq) as "departsAt"
       from reservations.waiting_entry e where sailing_id = ${id} and state = 'waiting' order by place`,
   );
@@ -149,7 +154,14 @@ function queueOf(trx: Db, id: string): Promise<Queued[]> {
 function roomsOf(trx: Db, id: string): Promise<Room[]> {
   return all(
     trx,
-    sql<Room>`select leg_no as leg, resource, capacity - sold - held - blocked as free,
+    {
+      leg: v.number(),
+      resource: column.leg_inventory.resource,
+      free: v.number(),
+      kept: v.number(),
+      keptFor: column.leg_inventory.quota_for,
+    },
+    sql`select leg_no as leg, resource, capacity - sold - held - blocked as free,
       greatest(quota - quota_used, 0) as kept, quota_for as "keptFor"
       from reservations.leg_inventory where sailing_id = ${id}`,
   );
@@ -172,7 +184,8 @@ async function settle(
 ): Promise<void> {
   const left = await first(
     trx,
-    sql<{ count: number }>`select count(*)::integer as count from reservations.waiting_entry
+    { count: v.number() },
+    sql`select count(*)::integer as count from reservations.waiting_entry
       where sailing_id = ${id} and state = 'waiting'`,
   );
   if ((left?.count ?? 0) === 0) {

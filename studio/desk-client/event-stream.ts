@@ -1,6 +1,6 @@
 import { EventSource } from 'eventsource';
-import type { DeskEvent } from '#contracts/desk/index.ts';
-import { readDeskEvent } from './desk-event.ts';
+import { type DeskEvent, readDeskEvent } from '#contracts/desk/index.ts';
+
 import { unlessSilent } from './unless-silent.ts';
 
 /** `lost`: what is on the screen may be old, until it is `open` again. */

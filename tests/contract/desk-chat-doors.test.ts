@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { FormProblem } from '#contracts/desk/forms.ts';
 import { findConversationsOf } from '#desk/chat/erase.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { eleni, kostas, MINUTE, NOON, openChatWorld } from '#tests/fixtures/chat-world.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 

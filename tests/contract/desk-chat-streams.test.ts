@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { localNotifications } from '#foundation/notify/notifications.ts';
 import { eleni, ended, kostas, NOON, openChatWorld, travellerOf, until } from '#tests/fixtures/chat-world.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { FormProblem } from '#contracts/desk/index.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { localNotifications } from '#foundation/notify/notifications.ts';
 import { createEvents } from '#desk/kernel/events.ts';
 import { createApp } from '#desk/http/app.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { MailItem, MailList, MailRetried } from '#contracts/desk/index.ts';
 import { type Desk, migrateDesk } from '#desk/index.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { deskTables, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
 import { countCampaign, enqueueEmails, type QueueOptions, type QueuedEmail } from '#desk/mail/queue.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { deskTables, FROM, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';

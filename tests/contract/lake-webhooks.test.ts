@@ -6,7 +6,7 @@ import { createStore } from '#content-lake/store/create-store.ts';
 import { migrateLake } from '#content-lake/store/migrate.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import { createWebhooks, type Webhooks } from '#content-lake/webhooks/create-webhooks.ts';
-import { webhookTables } from '#content-lake/webhooks/tables.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
 import { ids, quiet } from '#tests/fixtures/access-lake.ts';
 import { siteWebhook } from '#backend/site-webhook.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -92,7 +92,7 @@ onEachDatabase('webhooks', (database) => {
   }
   const bodies = () => received.map(({ body }) => JSON.parse(body));
   const log = () =>
-    webhookTables(db)
+    lakeTables(db)
       .selectFrom('lake.webhook_delivery')
       .selectAll()
       .where('dataset', '=', dataset)

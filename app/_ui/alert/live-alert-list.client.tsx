@@ -1,5 +1,6 @@
 'use client';
 
+import { loadAlerts } from '#lib/timetable/load-view.ts';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import { CircleAlert, TriangleAlert } from '#app/_ui/icon/icons.tsx';
@@ -26,7 +27,7 @@ export function LiveAlertList({ initial, locale, ports, labels }: Props) {
     const { signal } = stop;
     const refresh = async () => {
       if (document.visibilityState !== 'visible') return;
-      const next = await load(locale, ports, signal);
+      const next = await loadAlerts(ports, locale, signal);
       if (next && !signal.aborted) setShown(next);
     };
     const now = () => void refresh();
@@ -76,20 +77,4 @@ function One({ alert, label }: { alert: SailingAlert; label: string }) {
       <p>{alert.text}</p>
     </article>
   );
-}
-
-async function load(
-  locale: Locale,
-  ports: string | null,
-  signal: AbortSignal,
-): Promise<SailingAlerts | null> {
-  try {
-    const query = new URLSearchParams({ locale, ...(ports !== null && { ports }) });
-    const answer = await fetch(`/api/alerts?${query}`, { signal });
-    if (!answer.ok) return null;
-    const alerts: SailingAlerts = await answer.json();
-    return alerts;
-  } catch {
-    return null;
-  }
 }

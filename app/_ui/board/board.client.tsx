@@ -1,4 +1,5 @@
 'use client';
+import { loadBoard } from '#lib/timetable/load-view.ts';
 import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
 import Link from 'next/link';
 import { ArrowRight } from '#app/_ui/icon/icons.tsx';
@@ -98,7 +99,7 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
     const stop = new AbortController();
     const refresh = async () => {
       if (document.visibilityState !== 'visible') return;
-      const next = await load(port, locale, stop.signal);
+      const next = await loadBoard(port, locale, stop.signal);
       if (stop.signal.aborted) return;
       setFailed(next === null);
       if (!next) return;
@@ -129,17 +130,6 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
     // Not before a refresh has failed: who comes back to the tab sees the new board, not a warning that flashes.
     stale: failed && now !== null && view !== null && isStale(view.asOf, now),
   };
-}
-
-async function load(port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> {
-  try {
-    const answer = await fetch(`/api/departures?${new URLSearchParams({ port, locale })}`, { signal });
-    if (!answer.ok) return null;
-    const view: BoardView = await answer.json();
-    return view;
-  } catch {
-    return null;
-  }
 }
 
 function eachTick(tell: () => void): () => void {

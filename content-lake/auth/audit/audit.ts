@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { shortAddress, visitorAddress } from '#content-lake/protocol/visitor.ts';
-import type { AuthTables } from '#content-lake/auth/tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 import type { Principal } from '#content-lake/protocol/principal.ts';
 import type { Log } from '#foundation/log/log.ts';
 
@@ -60,13 +60,13 @@ const SWEEP_MS = 60 * 60 * 1000;
 
 /** The table of security events. Kept for 400 days. */
 export class Audit {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #log: Log;
   #sweptAt = 0;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date; log: Log }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#log = options.log;
   }

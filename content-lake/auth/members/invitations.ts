@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { AccountError, isEmail, normalise } from '../accounts.ts';
 import { hashSecret, newSecret } from '../secret.ts';
-import type { AuthTables } from '../tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A new colleague may be on leave; a forgotten password is asked for by somebody who waits for it. */
@@ -20,12 +20,12 @@ export type Invitation = {
 
 /** Links that let one person choose a password. Each works once; only the hash of its code is stored. */
 export class Invitations {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #ids: () => string;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#ids = options.ids;
   }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Account, AccountError, type Accounts, isEmail, normalise } from '../accounts.ts';
 import type { Invitations } from '../members/invitations.ts';
 import type { People } from '../members/people.ts';
-import type { AuthTables } from '../tables.ts';
+import { lakeTables } from '#content-lake/store/tables.ts';
 import type { OidcOptions, Person } from './provider.ts';
 
 export type Admission =
@@ -24,7 +24,7 @@ export type AdmitParts = {
  */
 export function createAdmit(parts: AdmitParts): (person: Person, request: Request) => Promise<Admission> {
   const { clock, accounts, invitations, people, options } = parts;
-  const db = parts.db.$extendTables<AuthTables>();
+  const db = lakeTables(parts.db);
 
   async function linked({ issuer, subject }: Person): Promise<Account | undefined> {
     return db

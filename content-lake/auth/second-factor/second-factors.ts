@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hashSecret } from '../secret.ts';
-import type { AuthTables } from '../tables.ts';
+import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 const SECRET_BYTES = 20;
@@ -13,13 +13,13 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Codes of an app, and ten for the day when the telephone is gone. Secrets are sealed, recovery codes are kept as hashes. */
 export class SecondFactors {
-  readonly #db: Kysely<AuthTables>;
+  readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #key: Buffer;
 
   /** @param options.key the same at every start: without it nobody's app is known any more */
   constructor(options: { db: Kysely<unknown>; clock: () => Date; key: string }) {
-    this.#db = options.db.$extendTables<AuthTables>();
+    this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#key = createHash('sha256').update(`second factor\n${options.key}`).digest();
   }

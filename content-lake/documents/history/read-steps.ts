@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { releaseDocumentId } from '#content-lake/documents/releases/release-document.ts';
 import { variantOf } from '#content-lake/protocol/document-id.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
@@ -29,7 +28,7 @@ export async function readSteps(
     .selectFrom('lake.tx_doc')
     .innerJoin('lake.tx', 'lake.tx.seq', 'lake.tx_doc.seq')
     .select(['lake.tx.seq', 'lake.tx.id', 'at', 'author', 'doc_id', 'before_rev'])
-    .select(sql<boolean>`body is not null`.as('exists'))
+    .select((eb) => eb('body', 'is not', null).as('exists'))
     .where('lake.tx_doc.dataset', '=', dataset)
     .where((where) =>
       where.or([
@@ -54,7 +53,7 @@ export async function readSteps(
     if (variant.publishedId !== publishedId) continue;
     if (variant.kind === 'version') names.add(variant.release);
     const { doc_id: documentId, before_rev: beforeRev, exists } = row;
-    entry(row).steps.push({ documentId, beforeRev, exists });
+    entry(row).steps.push({ documentId, beforeRev, exists: Boolean(exists) });
   }
   for (const row of await readReleases(db, dataset, [...names])) {
     const name = row.doc_id.slice(releaseDocumentId('').length);

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
+import { first, type RowOf } from '#foundation/db/rows.ts';
 import { dataError, datasetNotFound, type LakeError } from '#content-lake/protocol/errors.ts';
 import type { Replica } from '../replica.ts';
 import type { CommitResult, TransactRequest } from '../store.ts';
@@ -38,11 +40,12 @@ export type BatchOptions = {
 };
 
 /** The state of the log once the lock is held. `seqs` are places for as many transactions as the batch may have. */
-type LogState = {
-  last: number | null;
-  known: { id: string; seq: number; request: string | null }[];
-  seqs: number[];
+const LogState = {
+  last: v.nullable(v.number()),
+  known: v.array(v.object({ id: v.string(), seq: v.number(), request: v.nullable(v.string()) })),
+  seqs: v.array(v.number()),
 };
+type LogState = RowOf<typeof LogState>;
 
 /**
  * Commits requests in one SQL transaction, in their order, each judged on what those before it left. One that is refused
@@ -113,13 +116,15 @@ async function readState(
       ? sql`'[]'::json`
       : sql`(select coalesce(json_agg(json_build_object('id', id, 'seq', seq, 'request', request)), '[]'::json)
           from lake.tx where dataset = ${dataset} and id in (${sql.join(ids)}))`;
-  const { rows } = await sql<LogState>`
-    select
+  const state = await first(
+    within,
+    LogState,
+    sql`select
       (select max(seq) from lake.tx where dataset = ${dataset}) as last,
       ${known} as known,
       (select json_agg(nextval('lake.tx_seq_seq')) from generate_series(1, ${batch.length}::integer)) as seqs
-    from lake.dataset where name = ${dataset} and incarnation = ${incarnation}`.execute(within);
-  const [state] = rows;
+    from lake.dataset where name = ${dataset} and incarnation = ${incarnation}`,
+  );
   if (!state) throw datasetNotFound(dataset, projectId);
   return state;
 }

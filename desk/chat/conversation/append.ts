@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { transliterate } from '#foundation/text/transliterate.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
-import type { Conversation, MessageRow } from '#desk/db/chat-tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
+import type { Conversation, MessageRow } from './rows.ts';
 
 const SUMMARY_LENGTH = 140;
 
@@ -21,11 +21,11 @@ export async function append(
 ): Promise<MessageRow> {
   const { last_seq: seq } = await tx
     .updateTable('desk.conversation')
-    .set({
-      last_seq: sql<number>`last_seq + 1`,
+    .set((eb) => ({
+      last_seq: eb('last_seq', '+', 1),
       last_at: now,
       ...(message.text === '' ? {} : { last_text: summaryOf(message.text) }),
-    })
+    }))
     .where('id', '=', id)
     .returning('last_seq')
     .executeTakeFirstOrThrow();

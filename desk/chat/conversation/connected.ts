@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 
 /** An open stream says every 20 s that the traveller is there; a process that dies cannot say that nobody is. */
 export const CONNECTED_MS = 45_000;

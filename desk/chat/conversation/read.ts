@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ChatConversation, ChatMessage } from '#contracts/desk/chat.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { givenName } from './append.ts';
-import type { Conversation, MessageRow } from '#desk/db/chat-tables.ts';
+import type { Conversation, MessageRow } from './rows.ts';
 
 /** Messages after a number, oldest first. */
 export function messagesAfter(

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 import { append, givenName, lock, type NewMessage, noteOf } from './append.ts';
-import type { Conversation, MessageRow } from '#desk/db/chat-tables.ts';
+import type { Conversation, MessageRow } from './rows.ts';
 
 /** So many messages that nobody reads them any more. */
 const LONGEST_CONVERSATION = 2000;

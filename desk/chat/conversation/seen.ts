@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 
 export type Marks = { delivered: number; read: number };
 
@@ -26,7 +26,7 @@ export async function markSeen(
     .where(
       sql<boolean>`(${delivered} < least(last_seq, ${reached}::integer) or ${read} < least(last_seq, ${marks.read}::integer))`,
     )
-    .returning([sql<number>`${delivered}`.as('delivered'), sql<number>`${read}`.as('read')])
+    .returning([(eb) => eb.ref(`${by}_delivered`).as('delivered'), (eb) => eb.ref(`${by}_read`).as('read')])
     .executeTakeFirst();
   return moved ?? null;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { ChatStart } from '#contracts/desk/chat.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { summaryOf } from './append.ts';
 import { CONNECTED_MS } from './connected.ts';
 import { hashOf, tokenOf } from './token.ts';

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 import { append, givenName, lock, noteOf } from './append.ts';
-import type { ChatTables, Conversation, MessageRow } from '#desk/db/chat-tables.ts';
+import type { Conversation, MessageRow } from './rows.ts';
 
 type Member = Pick<Staff, 'id' | 'name' | 'role'>;
-type Change = Updateable<ChatTables['desk.conversation']>;
+type Change = Updateable<DeskTables['desk.conversation']>;
 /** `seq`: of the note about it; null when it was so already. */
 export type Changed =
   | { kind: 'changed'; seq: number | null }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createHash, createHmac } from 'node:crypto';
-import type { DeskTables } from '#desk/db/tables.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
+import type { Conversation } from './rows.ts';
 
 /** After its end a conversation can still be read by who had it for this long. */
 const READABLE_MS = 24 * 60 * 60 * 1000;

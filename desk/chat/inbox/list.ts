@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { conversationStates, type ConversationState } from '#contracts/desk/chat.ts';
 import type { ConversationList } from '#contracts/desk/staff-chat.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { searchPattern } from '#desk/db/search-text.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { conversationsWithUnread, summaryOfRow } from './staff-read.ts';
 
 const PAGE = 50;
@@ -83,7 +83,7 @@ function cursorOf(row: Conversation, queue: boolean): string {
 async function countStates(db: Kysely<DeskTables>): Promise<Record<ConversationState, number>> {
   const rows = await db
     .selectFrom('desk.conversation')
-    .select(['state', sql<number>`count(*)::integer`.as('count')])
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
   const counts = { waiting: 0, open: 0, ended: 0 };

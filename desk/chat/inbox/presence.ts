@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskEvent } from '#contracts/desk/events.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 
 /** Said again every 20 s; whoever has said nothing for so long is not there. */

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { ConversationSummary, StaffConversation } from '#contracts/desk/staff-chat.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { messagesAfter, toMessage } from '../conversation/read.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 
 const Data = v.record(v.string(), v.string());
 
@@ -15,7 +15,7 @@ export function conversationsWithUnread(db: Kysely<DeskTables>) {
     .select((eb) =>
       eb
         .selectFrom('desk.chat_message as message')
-        .select(sql<number>`count(*)::integer`.as('count'))
+        .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('message.conversation_id', '=', 'conversation.id')
         .where('message.sender', '=', 'traveller')
         .whereRef('message.seq', '>', 'conversation.staff_read')

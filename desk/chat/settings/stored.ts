@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type CannedAnswer, CannedAnswers, OfficeHours } from '#contracts/desk/staff-chat.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { DEFAULT_CANNED } from './default-canned.ts';
 import { DEFAULT_HOURS } from './hours.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { clientOf } from '#desk/kernel/define-route.ts';
 import type { ChatContext } from '../context.ts';
 import { markConnected } from '../conversation/connected.ts';

@@ -3,7 +3,7 @@ import { type EventStream, openEventStream } from '#foundation/http/event-stream
 import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { messagesAfter, seenByStaff, stateOf, toMessage } from '../conversation/read.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { isReadable } from '../conversation/token.ts';
 import { STREAM_LIMITS } from './open-streams.ts';
 import type { TravellersThere } from './travellers-there.ts';

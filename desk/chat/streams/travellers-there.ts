@@ -1,6 +1,6 @@
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { markConnected, markGone } from '../conversation/connected.ts';
-import type { Conversation } from '#desk/db/chat-tables.ts';
+import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { lookEvery } from './look-every.ts';
 
 /** Every fourth look says that those who read are still there. */

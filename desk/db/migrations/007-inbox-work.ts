@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { all } from '#foundation/db/rows.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { searchText } from '#desk/db/search-text.ts';
@@ -34,11 +36,16 @@ export const inboxWork: Migration = {
   },
 };
 
-type Before = { reference: string; name: string; email: string; phone: string; details: string };
+const Before = {
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  details: v.string(),
+};
 
 async function fillSearch(db: Kysely<unknown>): Promise<void> {
-  const { rows } =
-    await sql<Before>`select reference, name, email, phone, details from desk.received`.execute(db);
+  const rows = await all(db, Before, sql`select reference, name, email, phone, details from desk.received`);
   for (const row of rows)
     await sql`update desk.received set search = ${searchText(row)} where reference = ${row.reference}`.execute(
       db,

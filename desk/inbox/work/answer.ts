@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 import { answerLetter } from './answer-letter.ts';

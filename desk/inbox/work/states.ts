@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 import type { Colleague } from './colleagues.ts';
 import { HeldLetters, postLetters } from '../post-letters.ts';

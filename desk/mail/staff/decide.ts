@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { EMPTIED } from '../note.ts';
 
 export type Decided = 'done' | 'missing' | 'wrong_state' | 'too_late';

@@ -6,7 +6,7 @@ import {
   type MailSummary,
   type StoredLetter,
 } from '#contracts/desk/staff-mail.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { listAttachments } from '../attachments.ts';
 
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { forgiveRefusals } from './refusals.ts';
 import { countLetters } from './progress.ts';
 

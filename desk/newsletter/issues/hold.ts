@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { campaignOf } from './letters-of.ts';
 
 /** When letters of a paused issue are due: never, as a moment that databases and programs can read. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 
 /** What the outgoing mail knows the letters of an issue by. */
 export const campaignOf = (issueId: string) => `issue-${issueId}`;

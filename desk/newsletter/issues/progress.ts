@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { IssueProgress } from '#contracts/desk/staff-newsletter.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { countCampaign } from '#desk/mail/queue.ts';
 import { campaignOf } from './letters-of.ts';
 

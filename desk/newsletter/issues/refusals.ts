@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { campaignOf } from './letters-of.ts';
 
 /** Issues in a row that a mail server must refuse for good: one bad evening of theirs must not cost us a reader. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Kysely } from 'kysely';
 import { type IssueDraft, refusalsOf } from '#contracts/desk/staff-newsletter.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { hold, release } from './hold.ts';
 import { readDraft } from './store.ts';
 

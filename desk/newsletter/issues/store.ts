@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { type Issue, IssueDraft } from '#contracts/desk/staff-newsletter.ts';
-import type { DeskTables } from '#desk/db/tables.ts';
+import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { progressOf } from './progress.ts';
 
 type Row = Selectable<DeskTables['desk.newsletter_issue']>;

@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
@@ -42,10 +44,8 @@ export async function post(
 export async function balancesOf(db: Db, bookingId: string): Promise<Map<string, number>> {
   const rows = await all(
     db,
-    sql<{
-      account: string;
-      cents: number;
-    }>`select account, sum(cents)::integer as cents from reservations.ledger_entry
+    { account: column.ledger_entry.account, cents: v.number() },
+    sql`select account, sum(cents)::integer as cents from reservations.ledger_entry
       where booking_id = ${bookingId}::uuid group by account`,
   );
   return new Map(rows.map(({ account, cents }) => [account, cents]));

@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { dueCents } from './ledger.ts';
@@ -9,7 +11,8 @@ export type Owed = { cents: number; notSentCents: number };
 export async function owedOf(db: Db, bookingId: string): Promise<Owed> {
   const row = await first(
     db,
-    sql<{ waiting: number; notSent: number }>`select coalesce(sum(cents), 0)::integer as waiting,
+    { waiting: v.number(), notSent: v.number() },
+    sql`select coalesce(sum(cents), 0)::integer as waiting,
       coalesce(sum(cents) filter (where state = 'due' and attempts = 0), 0)::integer as "notSent"
       from reservations.refund where booking_id = ${bookingId}::uuid and state <> 'done'`,
   );
@@ -27,7 +30,8 @@ export async function owedOf(db: Db, bookingId: string): Promise<Owed> {
 export async function payFromRefunds(trx: Db, bookingId: string, cents: number): Promise<number> {
   const waiting = await all(
     trx,
-    sql<{ id: string; cents: number }>`select id, cents from reservations.refund
+    { id: column.refund.id, cents: column.refund.cents },
+    sql`select id, cents from reservations.refund
       where booking_id = ${bookingId}::uuid and state = 'due' and attempts = 0 order by created_at desc, id for update`,
   );
   let left = cents;

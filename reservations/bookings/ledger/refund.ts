@@ -1,6 +1,8 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { dueCents, post } from './ledger.ts';
 
@@ -8,7 +10,12 @@ import { dueCents, post } from './ledger.ts';
 export type QueuedRefund = { id: string; provider: string; cents: number };
 
 type Booking = { id: string };
-type Refundable = { id: string; provider: string; cents: number };
+const Refundable = {
+  id: column.payment.id,
+  provider: column.payment.provider,
+  cents: v.number(),
+};
+type Refundable = RowOf<typeof Refundable>;
 
 /**
  * The traveller owes `cents` for what was just sold: a booking, or the difference up of a change. Inside the transaction of
@@ -114,7 +121,8 @@ export async function paidCents(db: Db, bookingId: string): Promise<number> {
 async function unqueuedCents(db: Db, bookingId: string): Promise<number> {
   const row = await first(
     db,
-    sql<{ cents: number }>`select coalesce(sum(cents), 0)::integer as cents from reservations.refund
+    { cents: v.number() },
+    sql`select coalesce(sum(cents), 0)::integer as cents from reservations.refund
       where booking_id = ${bookingId}::uuid and state <> 'done'`,
   );
   return -(await dueCents(db, bookingId)) - (row?.cents ?? 0);
@@ -124,7 +132,8 @@ async function unqueuedCents(db: Db, bookingId: string): Promise<number> {
 async function compensationLeft(db: Db, bookingId: string): Promise<number> {
   const row = await first(
     db,
-    sql<{ cents: number }>`select ((select coalesce(sum(cents), 0) from reservations.ledger_entry
+    { cents: v.number() },
+    sql`select ((select coalesce(sum(cents), 0) from reservations.ledger_entry
         where booking_id = ${bookingId}::uuid and account = 'compensation')
       - (select coalesce(sum(cents), 0) from reservations.refund
         where booking_id = ${bookingId}::uuid and payment_id is null))::integer as cents`,
@@ -136,7 +145,8 @@ async function compensationLeft(db: Db, bookingId: string): Promise<number> {
 function refundablePayments(db: Db, bookingId: string): Promise<Refundable[]> {
   return all(
     db,
-    sql<Refundable>`select p.id, p.provider, (p.paid_cents - coalesce((select sum(r.cents) from reservations.refund r
+    Refundable,
+    sql`select p.id, p.provider, (p.paid_cents - coalesce((select sum(r.cents) from reservations.refund r
         where r.payment_id = p.id), 0))::integer as cents
       from reservations.payment p where p.booking_id = ${bookingId}::uuid and p.state = 'paid'
       order by p.paid_at desc, p.created_at desc, p.id`,

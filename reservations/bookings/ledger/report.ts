@@ -1,11 +1,20 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { LedgerReport } from '#contracts/reservations/payment.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 
-type Line = LedgerReport['days'][number]['lines'][number];
-type Row = Omit<Line, 'at'> & { at: Date };
+const Row = {
+  reference: column.ledger_entry.reference,
+  transaction: column.ledger_entry.transaction_id,
+  booking: column.booking.reference,
+  what: column.ledger_entry.what,
+  account: column.ledger_entry.account,
+  cents: column.ledger_entry.cents,
+  at: column.ledger_entry.at,
+};
+type Row = RowOf<typeof Row>;
 
 /**
  * The books from one day to another, both included, by days on the operator's clock: every line and the sum of each account, per
@@ -14,7 +23,8 @@ type Row = Omit<Line, 'at'> & { at: Date };
 export async function ledgerReport(db: Db, from: string, to: string): Promise<LedgerReport> {
   const rows = await all(
     db,
-    sql<Row>`select e.at, e.transaction_id as transaction, b.reference as booking, e.what, e.account, e.cents, e.reference
+    Row,
+    sql`select e.at, e.transaction_id as transaction, b.reference as booking, e.what, e.account, e.cents, e.reference
       from reservations.ledger_entry e join reservations.booking b on b.id = e.booking_id
       where e.at >= ${athensMoment(from, 0).toISOString()}::timestamptz
         and e.at < ${athensMoment(addDays(to, 1), 0).toISOString()}::timestamptz

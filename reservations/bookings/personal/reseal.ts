@@ -1,7 +1,8 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { aboutResponse } from '#reservations/bookings/idempotency.ts';
 import type { Context } from '#reservations/context/context.ts';
-import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import {
   presentPrefix,
@@ -23,7 +24,8 @@ export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<num
   const sealing = { secrets, ids };
   const plain = await all(
     db,
-    sql<{ id: string }>`select distinct booking_id as id from reservations.passenger where surname is not null
+    { id: column.booking.id },
+    sql`select distinct booking_id as id from reservations.passenger where surname is not null
       union select id from reservations.booking where email is not null or phone is not null`,
   );
   const sealed = await jobs.each(
@@ -34,11 +36,8 @@ export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<num
   );
   const stale = await all(
     db,
-    sql<{
-      id: string;
-      part: PersonalRecord;
-      sealed: string;
-    }>`select booking_id as id, part, sealed from reservations.personal
+    { id: v.string(), part: column.personal.part, sealed: column.personal.sealed },
+    sql`select booking_id as id, part, sealed from reservations.personal
       where left(sealed, 9) <> ${presentPrefix(sealing.secrets)}`,
   );
   await sealAnswers(db, sealing);
@@ -55,11 +54,8 @@ export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<num
 async function sealAnswers(db: Db, sealing: Sealing): Promise<void> {
   const answers = await all(
     db,
-    sql<{
-      scope: string;
-      key: string;
-      answer: string;
-    }>`select scope, key, answer from reservations.idempotency
+    { scope: column.idempotency.scope, key: column.idempotency.key, answer: column.idempotency.answer },
+    sql`select scope, key, answer from reservations.idempotency
       where answer like '{%'`,
   );
   for (const { scope, key, answer } of answers)
@@ -67,28 +63,35 @@ async function sealAnswers(db: Db, sealing: Sealing): Promise<void> {
       where scope = ${scope} and key = ${key} and answer = ${answer}`.execute(db);
 }
 
-type PlainPassenger = Omit<PassengerDetails, 'specialCare'> & { specialCare: string };
+const PlainPassenger = {
+  surname: v.string(),
+  given: v.string(),
+  gender: v.picklist(['F', 'M', 'X']),
+  nationality: v.string(),
+  birthDate: v.string(),
+  specialCare: v.string(),
+};
 
 function sealBooking(db: Db, sealing: Sealing, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const booking = await first(
       trx,
-      sql<{ email: string | null; phone: string | null; refused: boolean }>`select email, phone,
+      { email: column.booking.email, phone: column.booking.phone, refused: column.booking.contact_refused },
+      sql`select email, phone,
         contact_refused as refused from reservations.booking where id = ${id}::uuid for update`,
     );
     if (!booking) return false;
     const passengers = await all(
       trx,
-      sql<PlainPassenger>`select surname, given, gender, nationality, birth_day::text as "birthDate",
+      PlainPassenger,
+      sql`select surname, given, gender, nationality, birth_day::text as "birthDate",
         special_care as "specialCare" from reservations.passenger
         where booking_id = ${id}::uuid and surname is not null order by position`,
     );
     const vehicles = await all(
       trx,
-      sql<{
-        plate: string;
-        driver: number;
-      }>`select coalesce(plate, '') as plate, driver from reservations.vehicle
+      { plate: v.string(), driver: column.vehicle.driver },
+      sql`select coalesce(plate, '') as plate, driver from reservations.vehicle
         where booking_id = ${id}::uuid order by position`,
     );
     if (passengers.length > 0) await writeTravellers(trx, sealing, id, { passengers, vehicles });

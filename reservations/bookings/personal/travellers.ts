@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
@@ -29,7 +30,8 @@ export async function readManyTravellers(
 ): Promise<Map<string, Travellers>> {
   const rows = await all(
     db,
-    sql<{ id: string; sealed: string }>`select booking_id as id, sealed from reservations.personal
+    { id: v.string(), sealed: column.personal.sealed },
+    sql`select booking_id as id, sealed from reservations.personal
       where part = 'travellers' and booking_id in (select id::uuid from
         json_array_elements_text(${JSON.stringify(bookingIds)}::text::json) as given (id))`,
   );
@@ -55,7 +57,8 @@ export async function writeTravellers(
 export async function readContact(db: Db, keys: DataKeys, bookingId: string): Promise<Contact> {
   const row = await first(
     db,
-    sql<{ sealed: string | null; refused: boolean }>`select p.sealed, b.contact_refused as refused
+    { sealed: v.nullable(column.personal.sealed), refused: column.booking.contact_refused },
+    sql`select p.sealed, b.contact_refused as refused
       from reservations.booking b left join reservations.personal p on p.booking_id = b.id and p.part = 'contact'
       where b.id = ${bookingId}::uuid`,
   );
@@ -103,7 +106,8 @@ export async function findByEmail(db: Db, keys: DataKeys, email: string): Promis
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await all(
       db,
-      sql<{ id: string; sealed: string }>`select booking_id as id, sealed from reservations.personal
+      { id: v.string(), sealed: column.personal.sealed },
+      sql`select booking_id as id, sealed from reservations.personal
         where part = 'contact' and booking_id > ${after}::uuid order by booking_id limit 500`,
     );
     for (const { id, sealed } of rows) {

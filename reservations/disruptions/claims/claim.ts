@@ -1,4 +1,5 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { audit } from '#reservations/bookings/audit.ts';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
@@ -7,7 +8,7 @@ import type { BookingRow } from '#reservations/bookings/read.ts';
 import { readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { ClaimRequest, ClaimResult } from '#contracts/reservations/disruptions/traveller.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { carryOutChoice } from '#reservations/disruptions/choose.ts';
 import { disruptionsOf } from '#reservations/bookings/disruption-rows.ts';
 import { showDisruptions } from '#reservations/disruptions/show.ts';
@@ -114,7 +115,8 @@ async function writeClaim(
       ${answer.ruleId ?? ''}, ${at.toISOString()}::timestamptz) on conflict do nothing`.execute(trx);
   const now = await first(
     trx,
-    sql<{ version: number }>`select version from reservations.booking where id = ${row.id}::uuid`,
+    { version: column.booking.version },
+    sql`select version from reservations.booking where id = ${row.id}::uuid`,
   );
   await audit(trx, {
     at,
@@ -125,10 +127,14 @@ async function writeClaim(
   });
 }
 
-async function refundsOf(trx: Db, bookingId: string): Promise<QueuedRefund[]> {
-  const { rows } = await sql<QueuedRefund>`select id, provider, cents from reservations.refund
-    where booking_id = ${bookingId}::uuid order by created_at, id`.execute(trx);
-  return rows;
+function refundsOf(trx: Db, bookingId: string): Promise<QueuedRefund[]> {
+  const { id, provider, cents } = column.refund;
+  return all(
+    trx,
+    { id, provider, cents },
+    sql`select id, provider, cents from reservations.refund
+      where booking_id = ${bookingId}::uuid order by created_at, id`,
+  );
 }
 
 function refused(state: 'none' | 'not-yet' | 'claimed' | 'too-late', answer: RightsAnswer): DomainError {

@@ -1,7 +1,9 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { addMonths } from '#reservations/rights/open-date.ts';
 import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
@@ -18,13 +20,14 @@ export type LateJourney = {
   answer: RightsAnswer;
 };
 
-type Upset = {
-  sailingId: string;
-  cause: string;
-  createdAt: Date;
-  segment: number | null;
-  plan: { departs: number; arrives: number; soonest: number } | null;
+const Upset = {
+  sailingId: v.string(),
+  cause: column.disruption.cause,
+  createdAt: column.disruption.created_at,
+  segment: v.nullable(column.disruption_booking.segment),
+  plan: v.nullable(v.object({ departs: v.number(), arrives: v.number(), soonest: v.number() })),
 };
+type Upset = RowOf<typeof Upset>;
 
 /**
  * How late each journey of a booking arrives, or arrived, and what that is worth. Who was put on another ship is measured against
@@ -88,7 +91,8 @@ export async function lateJourneysOf(
 function upsetsOf(db: Db, bookingId: string, bookedSegments: readonly BookedSegment[]): Promise<Upset[]> {
   return all(
     db,
-    sql<Upset>`select d.sailing_id as "sailingId", d.cause, d.created_at as "createdAt", a.segment, a.detail->'plan' as plan
+    Upset,
+    sql`select d.sailing_id as "sailingId", d.cause, d.created_at as "createdAt", a.segment, a.detail->'plan' as plan
       from reservations.disruption d left join reservations.disruption_booking a on a.disruption_id = d.id
         and a.booking_id = ${bookingId}::uuid and a.choice = 'rebook'
       where d.withdrawn_at is null and (a.booking_id is not null or d.kind in ('delay', 'cancel', 'skip-call')
@@ -101,7 +105,8 @@ function upsetsOf(db: Db, bookingId: string, bookedSegments: readonly BookedSegm
 async function claimedOf(db: Db, bookingId: string): Promise<Set<number>> {
   const rows = await all(
     db,
-    sql<{ segment: number }>`select segment from reservations.rights_claim
+    { segment: column.rights_claim.segment },
+    sql`select segment from reservations.rights_claim
       where booking_id = ${bookingId}::uuid and kind = 'compensation'`,
   );
   return new Set(rows.map(({ segment }) => segment));
@@ -115,7 +120,8 @@ async function missedBy(
 ): Promise<Set<string>> {
   const rows = await all(
     db,
-    sql<{ sailingId: string }>`select s.sailing_id as "sailingId" from reservations.scan s
+    { sailingId: v.string() },
+    sql`select s.sailing_id as "sailingId" from reservations.scan s
       left join reservations.ticket t on t.document = s.document and t.booking_id = ${bookingId}::uuid
       where s.kind = 'board' and s.sailing_id in (select value from json_array_elements_text(
         ${JSON.stringify(bookedSegments.map(({ trip: segment }) => segment.sailingId))}::text::json))

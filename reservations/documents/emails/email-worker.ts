@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { retryDelay } from '#foundation/jobs/backoff.ts';
 import { createRunner, type Runner } from '#foundation/jobs/runner.ts';
@@ -92,9 +94,17 @@ async function lease(db: Db, now: Date, limit: number): Promise<Leased[]> {
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
   const leased = await all(
     db,
-    sql<
-      Leased & { isNews: boolean; createdAt: Date }
-    >`update reservations.message m set attempts = attempts + 1,
+    {
+      id: column.message.id,
+      bookingId: column.message.booking_id,
+      kind: column.message.kind,
+      data: column.message.data,
+      attempts: column.message.attempts,
+      leasedUntil: column.message.next_attempt_at,
+      isNews: v.boolean(),
+      createdAt: column.message.created_at,
+    },
+    sql`update reservations.message m set attempts = attempts + 1,
       next_attempt_at = ${until}::timestamptz
       where id in (select d.id from reservations.message d
         where d.handed_over_at is null and d.withheld_at is null and d.next_attempt_at <= ${now.toISOString()}::timestamptz

@@ -1,7 +1,7 @@
 import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { BookingState } from '#contracts/reservations/booking.ts';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -54,7 +54,8 @@ async function requireFew(trx: Db, bookingId: string, now: Date): Promise<void> 
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const row = await first(
     trx,
-    sql<{ count: number; oldest: Date | null }>`select count(*)::integer as count, min(created_at) as oldest
+    { count: v.number(), oldest: v.nullable(v.date()) },
+    sql`select count(*)::integer as count, min(created_at) as oldest
       from reservations.message where booking_id = ${bookingId}::uuid and occasion like 'resend %'
       and created_at > ${since}::timestamptz`,
   );

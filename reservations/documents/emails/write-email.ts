@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { text } from '#reservations/messages/texts.ts';
 import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
 import { type BookingRow, present } from '#reservations/bookings/read.ts';
@@ -15,14 +16,15 @@ import { letters } from './texts/by-kind.ts';
 import { hasValidTicket } from './texts/standings.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
 import type { OutgoingEmail } from '#reservations/context/outgoing-email.ts';
-import type { MessageKind } from '#reservations/bookings/enqueue-email.ts';
+import { type MessageKind, messageKinds } from '#reservations/bookings/enqueue-email.ts';
 
 /** Kinds that carry tickets when there are any. */
 const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'];
 /** Kinds after which the entry in the traveller's calendar is new or wrong. */
 const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
 
-export type DueMessage = { id: string; bookingId: string; kind: MessageKind; data: unknown };
+/** As queued: kind and data are parsed when it is written, so that a bad one keeps no other from going out. */
+export type DueMessage = { id: string; bookingId: string; kind: string; data: unknown };
 
 /** The email for a queued message, in the booking's language, from the booking as it is now. */
 export async function writeEmail(
@@ -33,23 +35,24 @@ export async function writeEmail(
 ): Promise<OutgoingEmail> {
   const { db, secrets } = context;
   const { locale } = row;
+  const kind = v.parse(v.picklist(messageKinds), message.kind);
   const catalogue = await context.catalogue();
   const booking = await present(db, secrets, catalogue, row, context.clock());
-  const written = letters[message.kind]({ booking, locale, data: letterData(message.data) });
+  const written = letters[kind]({ booking, locale, data: letterData(message.data) });
   const isTest = booking.payment?.method === 'test';
   const draft = isTest
     ? { ...written, paragraphs: [...written.paragraphs, `${text(locale, 'payments.test.noCharge')}.`] }
     : written;
-  const button = await buttonFor(context, row, message.kind);
+  const button = await buttonFor(context, row, kind);
   const content = composeEmail(draft, {
     locale,
     hello: text(locale, 'emails.frame.greeting'),
     button: button.href === '' ? null : button,
     sign: catalogue.policy.ticket.operator[locale],
   });
-  const attachments = await papersFor(context, row, message.kind, booking);
+  const attachments = await papersFor(context, row, kind, booking);
   const discardAt = discardTime(booking, context.clock());
-  const priority = message.kind === 'disrupted' ? 'notice' : 'urgent';
+  const priority = kind === 'disrupted' ? 'notice' : 'urgent';
   return { id: message.id, to, locale, subject: draft.subject, ...content, attachments, discardAt, priority };
 }
 

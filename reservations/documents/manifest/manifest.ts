@@ -1,19 +1,33 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Manifest, ManifestLeg } from '#contracts/reservations/tickets/manifest.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { nameOf } from '#reservations/sailings/journey.ts';
 import { straightMiles } from './miles.ts';
 import { type OnBoard, readOnBoard } from './persons.ts';
 
-type Call = { seq: number; port: string; quay: string; departs: Date | null };
-type Sailing = { line: string; vessel: string; day: string; ends: Date };
+const Call = {
+  seq: column.sailing_call.seq,
+  port: column.sailing_call.port_code,
+  quay: column.sailing_call.quay_id,
+  departs: v.nullable(v.date()),
+};
+type Call = RowOf<typeof Call>;
+const Sailing = {
+  line: v.string(),
+  vessel: column.sailing.vessel_id,
+  day: v.string(),
+  ends: v.date(),
+};
+type Sailing = RowOf<typeof Sailing>;
 
 /**
  * Who is on board of a sailing, on each of its legs (Directive 98/41/EC; domain 3.4 and 4.5). Each reading is written down, without
@@ -85,7 +99,8 @@ function legsOf(catalogue: Catalogue, calls: readonly Call[], { persons, others 
 function sailingOf(db: Db, id: string): Promise<Sailing | null> {
   return first(
     db,
-    sql<Sailing>`select s.line_id as line, s.vessel_id as vessel, s.service_day::text as day,
+    Sailing,
+    sql`select s.line_id as line, s.vessel_id as vessel, s.service_day::text as day,
         max(coalesce(c.actual_arr, greatest(c.est_arr, c.arrives_at + make_interval(mins => s.delay_minutes)))) as ends
       from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id
       where s.id = ${id} group by s.id`,
@@ -96,7 +111,8 @@ function sailingOf(db: Db, id: string): Promise<Sailing | null> {
 function callsOf(db: Db, id: string): Promise<Call[]> {
   return all(
     db,
-    sql<Call>`select seq, port_code as port, quay_id as quay, coalesce(actual_dep, est_dep, departs_at) as departs
+    Call,
+    sql`select seq, port_code as port, quay_id as quay, coalesce(actual_dep, est_dep, departs_at) as departs
       from reservations.sailing_call where sailing_id = ${id} and not skipped order by seq`,
   );
 }

@@ -1,22 +1,25 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { ManifestPerson } from '#contracts/reservations/tickets/manifest.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { readManyTravellers } from '#reservations/bookings/personal/travellers.ts';
 
-type Row = {
-  bookingId: string;
-  reference: string;
-  state: string;
-  item: string;
-  category: string;
-  document: number;
-  fromSeq: number;
-  toSeq: number;
-  boardedAt: Date | null;
-  alightedAt: Date | null;
+const Row = {
+  bookingId: v.string(),
+  reference: column.booking.reference,
+  state: column.booking.state,
+  item: column.ticket.item,
+  category: column.ticket.category,
+  document: column.ticket.document,
+  fromSeq: column.booking_segment.from_seq,
+  toSeq: column.booking_segment.to_seq,
+  boardedAt: v.nullable(v.date()),
+  alightedAt: v.nullable(v.date()),
 };
+type Row = RowOf<typeof Row>;
 
 /** What is on board of a sailing: people by name, vehicles and pets by number only. */
 export type OnBoard = {
@@ -28,7 +31,8 @@ export type OnBoard = {
 export async function readOnBoard(db: Db, keys: DataKeys, sailingId: string): Promise<OnBoard> {
   const rows = await all(
     db,
-    sql<Row>`select b.id as "bookingId", b.reference, b.state, t.item, t.category, t.document,
+    Row,
+    sql`select b.id as "bookingId", b.reference, b.state, t.item, t.category, t.document,
         s.from_seq as "fromSeq", s.to_seq as "toSeq",
         (select min(at) from reservations.scan c where c.document = t.document and c.kind = 'board') as "boardedAt",
         (select max(at) from reservations.scan c where c.document = t.document and c.kind = 'alight') as "alightedAt"

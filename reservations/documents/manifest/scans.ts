@@ -1,9 +1,11 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type TicketPayload, verifyTicket } from '#contracts/reservations/tickets/code.ts';
 import type { Scan, ScanResult } from '#contracts/reservations/tickets/scan.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, touched } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
@@ -70,19 +72,20 @@ async function record(
     kind === 'board' ? callSeq >= fromSeq && callSeq < toSeq : callSeq > fromSeq && callSeq <= toSeq;
   if (!isOurs) return nothing('wrong_call', document);
   if (isAhead(scan, now)) return nothing('wrong_time', document);
-  const isLive = await first(
+  const live = await touched(
     trx,
     sql`select 1 from reservations.ticket t join reservations.booking b on b.id = t.booking_id
       where t.document = ${document}::integer and t.state = 'live' and b.state = 'ticketed'`,
   );
-  if (!isLive) return nothing('void', document);
+  if (live === 0) return nothing('void', document);
   if (kind === 'board') {
     const why = await whyNot(trx, catalogue, ticket, at);
     if (why) return { ...nothing('void', document), ...why };
   }
   const row = await first(
     trx,
-    sql<{ device: string; at: Date; isNew: boolean }>`insert into reservations.scan as known
+    { device: column.scan.device, at: column.scan.at, isNew: v.boolean() },
+    sql`insert into reservations.scan as known
         (document, call_seq, kind, sailing_id, device, at, received_at)
       values (${document}::integer, ${callSeq}::integer, ${kind}, ${sailingId}, ${device}, ${at}::timestamptz,
         ${now.toISOString()}::timestamptz)
@@ -115,7 +118,8 @@ async function whyNot(
   if (!standing || standing.kind === 'runs') return null;
   const known = await first(
     trx,
-    sql<{ at: Date | null }>`select facts_at as at from reservations.sailing where id = ${ticket.sailingId}`,
+    { at: v.nullable(v.date()) },
+    sql`select facts_at as at from reservations.sailing where id = ${ticket.sailingId}`,
   );
   if (known?.at && Date.parse(at) < known.at.getTime()) return null;
   return { reason: standing.kind, text: standing.text };

@@ -1,22 +1,25 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 
 /** A ticket as it was written: one per traveller, vehicle and pet on each sailing. */
-export type DocumentRow = {
-  document: number;
+export const DocumentRow = {
+  document: column.ticket.document,
   /** Place in the booking's segments. */
-  segment: number;
+  segment: column.ticket.segment,
   /** `passenger:0`, `vehicle:1`, `pet:0`. */
-  item: string;
-  category: string;
-  cents: number;
+  item: column.ticket.item,
+  category: column.ticket.category,
+  cents: column.ticket.cents,
 };
+export type DocumentRow = RowOf<typeof DocumentRow>;
 
 /** The tickets of a booking that hold, segment by segment in the order of the party. */
 export function documentsOf(db: Db, bookingId: string): Promise<DocumentRow[]> {
   return all(
     db,
-    sql<DocumentRow>`select document, segment, item, category, cents from reservations.ticket
+    DocumentRow,
+    sql`select document, segment, item, category, cents from reservations.ticket
       where booking_id = ${bookingId}::uuid and state = 'live'
       order by segment, case split_part(item, ':', 1) when 'passenger' then 0 when 'vehicle' then 1 else 2 end,
         split_part(item, ':', 2)::integer`,

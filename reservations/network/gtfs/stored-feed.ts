@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -15,11 +16,8 @@ export async function readContent(
 ): Promise<{ network: NetworkContent; hash: string; loadedAt: Date | null }> {
   const row = await first(
     db,
-    sql<{
-      hash: string;
-      content: unknown;
-      loadedAt: Date | null;
-    }>`select hash, content, loaded_at as "loadedAt" from reservations.network_load where content is not null`,
+    { hash: column.network_load.hash, content: v.unknown(), loadedAt: column.network_load.loaded_at },
+    sql`select hash, content, loaded_at as "loadedAt" from reservations.network_load where content is not null`,
   );
   if (!row) throw new NoNetworkError('no network has been loaded: call loadNetwork first');
   return { network: v.parse(NetworkData, row.content), hash: row.hash, loadedAt: row.loadedAt };
@@ -42,7 +40,11 @@ export function createFeedReader(db: Db, siteUrl: string): FeedReader {
     const today = athensDay(now);
     const cancelled = await cancelledFrom(db, today);
     const skipped = await skippedFrom(db, today);
-    const row = await first(db, sql<{ hash: string }>`select hash from reservations.network_load`);
+    const row = await first(
+      db,
+      { hash: column.network_load.hash },
+      sql`select hash from reservations.network_load`,
+    );
     const key = `${row?.hash} ${today} ${cancelled.join(' ')} ${JSON.stringify([...skipped])}`;
     if (known?.key === key) return known.feed;
     const { network, loadedAt } = await readContent(db);
@@ -63,7 +65,8 @@ export function createFeedReader(db: Db, siteUrl: string): FeedReader {
 async function cancelledFrom(db: Db, day: string): Promise<string[]> {
   const rows = await all(
     db,
-    sql<{ id: string }>`select id from reservations.sailing
+    { id: column.sailing.id },
+    sql`select id from reservations.sailing
       where service_day >= ${day}::date and status = 'cancelled' order by service_day, id`,
   );
   return rows.map(({ id }) => id);
@@ -73,7 +76,8 @@ async function cancelledFrom(db: Db, day: string): Promise<string[]> {
 async function skippedFrom(db: Db, day: string): Promise<Map<string, number[]>> {
   const rows = await all(
     db,
-    sql<{ id: string; calls: number[] }>`select s.id, json_agg(c.seq order by c.seq) as calls
+    { id: column.sailing.id, calls: v.array(v.number()) },
+    sql`select s.id, json_agg(c.seq order by c.seq) as calls
       from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id and c.skipped
       where s.service_day >= ${day}::date and s.status = 'planned' group by s.id order by s.id`,
   );

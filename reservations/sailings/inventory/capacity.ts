@@ -1,9 +1,17 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import { applyQuota } from './quota.ts';
 
 /** A leg on which more is taken than another ship has. */
-export type Shortage = { leg: number; resource: string; capacity: number; taken: number };
+export const Shortage = {
+  leg: v.number(),
+  resource: v.string(),
+  capacity: v.number(),
+  taken: v.number(),
+};
+export type Shortage = RowOf<typeof Shortage>;
 
 /**
  * Locks every seat and space of a sailing, in the order in which all of them are locked. Take this lock before changing a sailing's
@@ -18,7 +26,8 @@ export async function lockSailing(trx: Db, sailingId: string): Promise<void> {
 export function shortagesIn(trx: Db, sailingId: string, configId: string): Promise<Shortage[]> {
   return all(
     trx,
-    sql<Shortage>`select l.leg_no as leg, l.resource, coalesce(k.capacity, 0) as capacity, l.sold + l.held as taken
+    Shortage,
+    sql`select l.leg_no as leg, l.resource, coalesce(k.capacity, 0) as capacity, l.sold + l.held as taken
       from reservations.leg_inventory l
       left join reservations.vessel_capacity k on k.config_id = ${configId} and k.resource = l.resource
       where l.sailing_id = ${sailingId} and l.sold + l.held > coalesce(k.capacity, 0) order by 1, 2`,
@@ -69,7 +78,14 @@ export async function displacedBy(
 ): Promise<string[]> {
   const takers = await all(
     trx,
-    sql<{ id: string; from: number; to: number; resource: string; quantity: number }>`
+    {
+      id: column.booking.id,
+      from: column.booking_segment.from_seq,
+      to: column.booking_segment.to_seq,
+      resource: column.allocation.resource,
+      quantity: column.allocation.quantity,
+    },
+    sql`
       select b.id, s.from_seq as from, s.to_seq as to, a.resource, a.quantity
       from reservations.booking_segment s
       join reservations.booking b on b.id = s.booking_id

@@ -1,22 +1,24 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { type RawBuilder, sql } from 'kysely';
-import type { Resource } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
-import { type Db, all, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, touched, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { freeFor } from './quota.ts';
 
 /** Places of one kind on the legs `fromSeq` to `toSeq − 1` of a sailing, for one segment of a booking. */
-export type Allocation = {
-  segment: number;
-  sailingId: string;
-  fromSeq: number;
-  toSeq: number;
-  resource: Resource;
-  quantity: number;
+export const Allocation = {
+  segment: column.allocation.segment,
+  sailingId: column.booking_segment.sailing_id,
+  fromSeq: column.booking_segment.from_seq,
+  toSeq: column.booking_segment.to_seq,
+  resource: column.allocation.resource,
+  quantity: column.allocation.quantity,
   /** By which entitlement the quota is open to it; absent or null: by none. */
-  entitlement?: string | null;
+  entitlement: column.allocation.entitlement,
 };
+export type Allocation = RowOf<typeof Allocation>;
 
 /**
  * Takes free places for a hold, all of them or none, with two statements however many there are: one locks, the other takes. A
@@ -27,7 +29,8 @@ export async function holdPlaces(trx: Db, allocations: readonly Allocation[], no
   await lockLegs(trx, allocations);
   const taken = await all(
     trx,
-    sql<{ key: string }>`update reservations.leg_inventory l set held = l.held + d.quantity,
+    { key: v.string() },
+    sql`update reservations.leg_inventory l set held = l.held + d.quantity,
         quota_used = l.quota_used + case when d.entitlement is null then 0 else d.quantity end
       from (select a."sailingId" as sailing, leg, a.resource, max(a.entitlement) as entitlement, sum(a.quantity)::integer as quantity
         from ${recordsOf(allocations)}, generate_series(a."fromSeq", a."toSeq" - 1) leg group by 1, 2, 3) d
@@ -90,7 +93,8 @@ export async function sellPlaces(trx: Db, allocations: readonly Allocation[]): P
 export function allocationsOf(db: Db, bookingId: string): Promise<Allocation[]> {
   return all(
     db,
-    sql<Allocation>`select a.segment, s.sailing_id as "sailingId", s.from_seq as "fromSeq", s.to_seq as "toSeq", a.resource,
+    Allocation,
+    sql`select a.segment, s.sailing_id as "sailingId", s.from_seq as "fromSeq", s.to_seq as "toSeq", a.resource,
       a.quantity, a.entitlement from reservations.allocation a
       join reservations.booking_segment s on s.booking_id = a.booking_id and s.seq = a.segment
       where a.booking_id = ${bookingId}::uuid`,

@@ -40,10 +40,10 @@ export type Buyer = { now: Date; opens: RawBuilder<unknown> } | null;
  * of the quota is not there for others. The release is a matter of the clock, so nobody is told "full" because a job is late; only
  * where somebody waits, the list is served first and then ends the quota.
  */
-export function freeFor(buyer: Buyer): RawBuilder<number> {
-  const all = sql<number>`(l.capacity - l.sold - l.held - l.blocked - l.awaited)`;
+export function freeFor(buyer: Buyer): RawBuilder<unknown> {
+  const all = sql`(l.capacity - l.sold - l.held - l.blocked - l.awaited)`;
   if (!buyer) return all;
-  return sql<number>`(${all} - case when (l.queue or l.quota_until > ${buyer.now.toISOString()}::timestamptz)
+  return sql`(${all} - case when (l.queue or l.quota_until > ${buyer.now.toISOString()}::timestamptz)
     and not coalesce(${buyer.opens}, false) then greatest(l.quota - l.quota_used, 0) else 0 end)`;
 }
 

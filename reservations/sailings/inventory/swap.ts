@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
@@ -51,9 +53,12 @@ export async function swapSold(
   if (now) for (const each of after) if (wanted.has(each.sailingId)) await requireSails(trx, each);
   const moved = await all(
     trx,
-    sql<
-      Pick<LegChange, 'sailingId' | 'leg' | 'resource'>
-    >`update reservations.leg_inventory l set sold = l.sold + d.change, quota_used = l.quota_used + d.used
+    {
+      sailingId: v.string(),
+      leg: column.leg_inventory.leg_no,
+      resource: column.leg_inventory.resource,
+    },
+    sql`update reservations.leg_inventory l set sold = l.sold + d.change, quota_used = l.quota_used + d.used
       from json_to_recordset(${JSON.stringify(changes)}::text::json) as d ${CHANGE}
       where ${onSailings(changes)} and l.sailing_id = d."sailingId" and l.leg_no = d.leg and l.resource = d.resource
         and ${hasRoom(now)}
@@ -111,9 +116,12 @@ export async function shortageOf(
   if (more.length === 0) return null;
   const fitting = await all(
     db,
-    sql<
-      Pick<LegChange, 'sailingId' | 'leg' | 'resource'>
-    >`select l.sailing_id as "sailingId", l.leg_no as leg, l.resource
+    {
+      sailingId: v.string(),
+      leg: column.leg_inventory.leg_no,
+      resource: column.leg_inventory.resource,
+    },
+    sql`select l.sailing_id as "sailingId", l.leg_no as leg, l.resource
       from reservations.leg_inventory l join json_to_recordset(${JSON.stringify(more)}::text::json) as d ${CHANGE}
       on l.sailing_id = d."sailingId" and l.leg_no = d.leg and l.resource = d.resource
         and ${hasRoom(now)} where ${onSailings(more)}`,

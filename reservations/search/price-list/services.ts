@@ -1,6 +1,8 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { VesselKind } from '#contracts/reservations/network-data.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue, LinePlan } from '#reservations/catalogue/catalogue.ts';
 
 /** A pair of ports as one kind of ship serves it: on which lines, and what those ships have places for. */
@@ -12,7 +14,12 @@ export type Service = {
   resources: ReadonlySet<string>;
 };
 
-type Ship = { lineId: string; vesselId: string; resource: string };
+const Ship = {
+  lineId: v.string(),
+  vesselId: v.string(),
+  resource: column.vessel_capacity.resource,
+};
+type Ship = RowOf<typeof Ship>;
 
 /**
  * Every pair that a sailing still on sale connects. Asks the sailings and not the calendars: a line that nobody sails any more
@@ -21,7 +28,8 @@ type Ship = { lineId: string; vesselId: string; resource: string };
 export async function servicesOnSale(db: Db, catalogue: Catalogue, today: string): Promise<Service[]> {
   const ships = await all(
     db,
-    sql<Ship>`select distinct s.line_id as "lineId", s.vessel_id as "vesselId", k.resource
+    Ship,
+    sql`select distinct s.line_id as "lineId", s.vessel_id as "vesselId", k.resource
       from (select distinct line_id, vessel_id, config_id from reservations.sailing
         where status = 'planned' and service_day >= ${today}::date) s
       join reservations.vessel_capacity k on k.config_id = s.config_id`,

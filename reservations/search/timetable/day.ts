@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
@@ -108,7 +109,8 @@ function isChanged(segment: Segment, shiftMinutes: number, catalogue: Catalogue,
 async function readShifts(db: Db, day: string): Promise<Map<string, number>> {
   const rows = await all(
     db,
-    sql<{ id: string; shift: number }>`select id, shift_minutes as shift from reservations.sailing
+    { id: column.sailing.id, shift: column.sailing.shift_minutes },
+    sql`select id, shift_minutes as shift from reservations.sailing
       where service_day = ${day}::date`,
   );
   return new Map(rows.map(({ id, shift }) => [id, shift]));

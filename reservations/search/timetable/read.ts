@@ -1,6 +1,7 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
-import { type Db, all } from '#reservations/kernel/rows.ts';
-import type { CalendarRow } from './seasons.ts';
+import { type Db, all, unparsed } from '#reservations/kernel/rows.ts';
+import { CalendarRow } from './seasons.ts';
 
 export type SailingRow = {
   day: string;
@@ -14,7 +15,8 @@ export type SailingRow = {
 export function readCalendars(db: Db): Promise<CalendarRow[]> {
   return all(
     db,
-    sql<CalendarRow>`select line_id as line, vessel_id as vessel, run, shift_minutes as "shiftMinutes",
+    CalendarRow,
+    sql`select line_id as line, vessel_id as vessel, run, shift_minutes as "shiftMinutes",
       season_from as "seasonFrom", season_to as "seasonTo", weekdays, lower(valid) as "validFrom",
       (upper(valid) - 1) as "validTo" from reservations.calendar order by position`,
   );
@@ -22,7 +24,8 @@ export function readCalendars(db: Db): Promise<CalendarRow[]> {
 
 /** Every sailing of a line on sale from a day on: what makes first and last days true, and shows holidays. */
 export function readSailings(db: Db, lineId: string, from: string): Promise<SailingRow[]> {
-  return all(
+  // Hundreds of rows for every timetable, read often and by nothing but simple columns: not parsed.
+  return unparsed(
     db,
     sql<SailingRow>`select service_day as day, vessel_id as vessel, run, status, notice_el as "noticeEl",
       notice_en as "noticeEn" from reservations.sailing where line_id = ${lineId} and service_day >= ${from}::date
@@ -34,7 +37,8 @@ export function readSailings(db: Db, lineId: string, from: string): Promise<Sail
 export function readNextDays(db: Db, day: string): Promise<{ lineId: string; date: string }[]> {
   return all(
     db,
-    sql<{ lineId: string; date: string }>`select s.line_id as "lineId", min(s.service_day) as date
+    { lineId: column.sailing.line_id, date: column.sailing.service_day },
+    sql`select s.line_id as "lineId", min(s.service_day) as date
       from reservations.sailing s where s.service_day > ${day}::date and s.status = 'planned'
       group by s.line_id order by 1`,
   );

@@ -1,18 +1,22 @@
+import * as v from 'valibot';
+import { column } from '#reservations/db/schema.gen.ts';
+import type { RowOf } from '#reservations/kernel/rows.ts';
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { Season } from '#contracts/reservations/timetable.ts';
 
 /** A row of the calendar table: on these weekdays of this season a ship makes a line. */
-export type CalendarRow = {
-  line: string;
-  vessel: string;
-  run: number;
-  shiftMinutes: number;
-  seasonFrom: string;
-  seasonTo: string;
-  weekdays: number[];
-  validFrom: string;
-  validTo: string | null;
+export const CalendarRow = {
+  line: column.calendar.line_id,
+  vessel: column.calendar.vessel_id,
+  run: column.calendar.run,
+  shiftMinutes: column.calendar.shift_minutes,
+  seasonFrom: column.calendar.season_from,
+  seasonTo: column.calendar.season_to,
+  weekdays: column.calendar.weekdays,
+  validFrom: v.string(),
+  validTo: v.nullable(v.string()),
 };
+export type CalendarRow = RowOf<typeof CalendarRow>;
 
 /** Seasons are shown whole although sailings are on sale only from today to the horizon. */
 const LOOK_AROUND_DAYS = 366;

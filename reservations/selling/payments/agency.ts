@@ -1,4 +1,6 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { fieldError } from '#reservations/bookings/prepare.ts';
@@ -58,7 +60,8 @@ export async function payAtAgency(
 async function isRecorded(trx: Db, bookingId: string, { receipt, cents }: AgencyPayment): Promise<boolean> {
   const known = await first(
     trx,
-    sql<{ cents: number }>`select cents from reservations.payment
+    { cents: column.payment.cents },
+    sql`select cents from reservations.payment
       where booking_id = ${bookingId}::uuid and receipt = ${receipt}`,
   );
   if (known && known.cents !== cents) throw new DomainError('idempotency_conflict');
@@ -109,7 +112,8 @@ export async function lapseUnpaid(context: Context): Promise<void> {
   const now = context.clock().toISOString();
   const due = await all(
     context.db,
-    sql<{ id: string }>`select id from reservations.booking
+    { id: v.string() },
+    sql`select id from reservations.booking
       where state = 'confirmed' and pay_by <= ${now}::timestamptz and ${context.jobs.isDue('unpaid-booking', sql`id`)}
       order by pay_by limit ${AT_ONCE}::integer`,
   );
@@ -155,7 +159,8 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
 async function wasTicketed(trx: Db, id: string): Promise<boolean> {
   const row = await first(
     trx,
-    sql<{ ticketed: boolean }>`select ticketed_at is not null as ticketed from reservations.booking
+    { ticketed: v.boolean() },
+    sql`select ticketed_at is not null as ticketed from reservations.booking
       where id = ${id}::uuid`,
   );
   return row?.ticketed ?? false;

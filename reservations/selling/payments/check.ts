@@ -1,14 +1,16 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { createRunner, type Runner } from '#foundation/jobs/runner.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { all } from '#reservations/kernel/rows.ts';
+import { all, type RowOf } from '#reservations/kernel/rows.ts';
 import { takeStatus } from './events.ts';
 import {
   type PaymentProvider,
   ProviderDown,
   type ProviderStatus,
 } from '#reservations/context/payment-provider.ts';
-import { paymentColumns, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
+import { paymentColumns } from '#reservations/bookings/payment-rows.ts';
 
 const BATCH = 20;
 /** Backing off doubles the time between two questions up to this often: about an hour for a check every minute. */
@@ -16,7 +18,23 @@ const MOST_DOUBLINGS = 6;
 /** A provider that has not known the end of a payment for so long never will. */
 const GIVE_UP_HOURS = 7 * 24;
 
-type Due = PaymentRow & { checks: number };
+const Due = {
+  id: column.payment.id,
+  bookingId: v.string(),
+  provider: v.string(),
+  state: column.payment.state,
+  cents: v.number(),
+  createdAt: v.date(),
+  expiresAt: v.date(),
+  returnUrl: v.string(),
+  cancelUrl: v.string(),
+  redirectUrl: v.nullable(v.string()),
+  providerRef: v.nullable(v.string()),
+  chargeRef: v.nullable(v.string()),
+  receipt: v.nullable(v.string()),
+  checks: column.payment.checks,
+};
+type Due = RowOf<typeof Due>;
 
 /**
  * Asks the providers about payments of which nothing was heard, so that a message that got lost loses no paid booking: every
@@ -64,7 +82,8 @@ async function takeDue(context: Context, silent: ReadonlySet<string>, limit: num
   const { paymentCheckSeconds } = (await context.catalogue()).policy;
   return all(
     context.db,
-    sql<Due>`update reservations.payment set checks = checks + 1,
+    Due,
+    sql`update reservations.payment set checks = checks + 1,
       check_at = ${now}::timestamptz + make_interval(secs => ${paymentCheckSeconds}::integer
         * case when expires_at > ${now}::timestamptz then 1 else power(2, least(checks, ${MOST_DOUBLINGS}::integer))::integer end)
       where id in (select id from reservations.payment where state in ('starting', 'open', 'processing')

@@ -1,3 +1,4 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first, touched } from '#reservations/kernel/rows.ts';
@@ -82,7 +83,8 @@ async function paymentOf(
   const own = id !== null && UUID.test(id) ? id : null;
   const row = await first(
     trx,
-    sql<{ id: string }>`select id from reservations.payment where provider = ${provider}
+    { id: column.payment.id },
+    sql`select id from reservations.payment where provider = ${provider}
       and ${id === null ? sql`charge_ref = ${chargeRef}::text` : sql`id = ${own}::uuid`} limit 1`,
   );
   return row?.id ?? null;

@@ -1,19 +1,29 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Refund } from '#contracts/reservations/payment.ts';
-import { type Db, all } from '#reservations/kernel/rows.ts';
+import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { finishRefund } from './send-refunds.ts';
 
 const MOST = 500;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Row = Omit<Refund, 'createdAt' | 'doneAt'> & {
-  createdAt: Date;
-  doneAt: Date | null;
-  receipt: string | null;
+const Row = {
+  reference: column.booking.reference,
+  id: column.refund.id,
+  what: column.refund.what,
+  cents: column.refund.cents,
+  state: column.refund.state,
+  error: column.refund.last_error,
+  provider: column.refund.provider,
+  attempts: column.refund.attempts,
+  createdAt: column.refund.created_at,
+  doneAt: column.refund.done_at,
+  receipt: column.refund.receipt,
 };
+type Row = RowOf<typeof Row>;
 
 /** The refunds of one state, or one refund, oldest first and at most five hundred. */
 export async function listRefunds(db: Db, which: { state: string } | { id: string }): Promise<Refund[]> {
@@ -44,7 +54,8 @@ function rowsOf(db: Db, which: { state: string } | { id: string }): Promise<Row[
   const where = 'id' in which ? sql`r.id = ${which.id}::uuid` : sql`r.state = ${which.state}`;
   return all(
     db,
-    sql<Row>`select r.id, b.reference, r.provider, r.cents, r.what, r.state, r.attempts, r.created_at as "createdAt",
+    Row,
+    sql`select r.id, b.reference, r.provider, r.cents, r.what, r.state, r.attempts, r.created_at as "createdAt",
       r.done_at as "doneAt", r.last_error as error, r.receipt
       from reservations.refund r join reservations.booking b on b.id = r.booking_id
       where ${where} order by r.created_at, r.id limit ${MOST}::integer`,

@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { audit } from '#reservations/bookings/audit.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
@@ -29,10 +31,8 @@ export async function recordProviderRefund(
   }
   const known = await first(
     trx,
-    sql<{
-      paid: number;
-      known: number;
-    }>`select p.paid_cents as paid, (select coalesce(sum(r.cents), 0)::integer
+    { paid: v.number(), known: v.number() },
+    sql`select p.paid_cents as paid, (select coalesce(sum(r.cents), 0)::integer
         from reservations.refund r where r.payment_id = p.id and r.state in ('sent', 'done')) as known
       from reservations.payment p where p.id = ${paymentId}::uuid`,
   );
@@ -78,7 +78,8 @@ export async function reopenRefund(
   if (!payment || !row) return 'unknown payment';
   const refund = await first(
     trx,
-    sql<{ cents: number; wasDone: boolean }>`with old as (select id, state from reservations.refund
+    { cents: column.refund.cents, wasDone: v.boolean() },
+    sql`with old as (select id, state from reservations.refund
         where id::text = ${news.refundId}::text and payment_id = ${paymentId}::uuid and state <> 'failed' for update)
       update reservations.refund r set state = 'failed', last_error = ${news.reason} from old where r.id = old.id
       returning r.cents, old.state = 'done' as "wasDone"`,

@@ -1,9 +1,11 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import { createRunner, type Runner } from '#foundation/jobs/runner.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import { lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { ProviderDown, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import { postRefund } from './refund-news.ts';
@@ -12,16 +14,17 @@ import { postRefund } from './refund-news.ts';
 const WAIT_SECONDS = 30;
 const MOST_DOUBLINGS = 7;
 
-type SentRefund = {
-  id: string;
-  bookingId: string;
-  provider: string;
-  cents: number;
-  attempts: number;
-  paymentRef: string | null;
-  chargeRef: string | null;
-  what: string;
+const SentRefund = {
+  id: v.string(),
+  bookingId: column.refund.booking_id,
+  provider: column.refund.provider,
+  cents: column.refund.cents,
+  attempts: column.refund.attempts,
+  paymentRef: column.payment.provider_ref,
+  chargeRef: column.payment.charge_ref,
+  what: column.refund.what,
 };
+type SentRefund = RowOf<typeof SentRefund>;
 
 /**
  * Sends the refunds that wait, each by one process and exactly once: it is marked as sent before the provider is asked and carries an
@@ -64,7 +67,8 @@ function takeNext(context: Context, silent: ReadonlySet<string>): Promise<SentRe
   const now = context.clock().toISOString();
   return first(
     context.db,
-    sql<SentRefund>`with next as (select id from reservations.refund where state in ('due', 'sent') and provider <> 'agency'
+    SentRefund,
+    sql`with next as (select id from reservations.refund where state in ('due', 'sent') and provider <> 'agency'
         and next_attempt_at <= ${now}::timestamptz and ${context.jobs.isDue('refund', sql`id`)}
         and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json)) order by next_attempt_at limit 1 for update skip locked)
       update reservations.refund r set state = 'sent', attempts = attempts + 1, next_attempt_at = ${now}::timestamptz
@@ -95,9 +99,8 @@ export async function finishRefund(
   await context.db.transaction().execute(async (trx) => {
     const found = await first(
       trx,
-      sql<{
-        bookingId: string;
-      }>`select booking_id as "bookingId" from reservations.refund where id = ${id}::uuid`,
+      { bookingId: v.string() },
+      sql`select booking_id as "bookingId" from reservations.refund where id = ${id}::uuid`,
     );
     const row = found && (await lockBooking(trx, found.bookingId));
     if (!row) return;
@@ -137,7 +140,8 @@ function close(
       : sql`state = 'failed', last_error = ${answer.reason}`;
   return first(
     trx,
-    sql<{ cents: number; provider: string; what: string }>`update reservations.refund set ${outcome}
+    { cents: column.refund.cents, provider: column.refund.provider, what: column.refund.what },
+    sql`update reservations.refund set ${outcome}
       where id = ${id}::uuid and state in ('due', 'sent') returning cents, provider, what`,
   );
 }

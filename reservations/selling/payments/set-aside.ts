@@ -1,10 +1,11 @@
 import { bilingual } from '#reservations/messages/texts.ts';
+import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
-import { type Db, all, first } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf, touched } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { ProviderDown, type Received, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
@@ -12,14 +13,21 @@ import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
 const MOST = 500;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Row = Omit<SetAsidePayment, 'setAsideAt' | 'refundedAt'> & {
-  setAsideAt: Date | null;
-  refundedAt: Date | null;
-  bookingId: string;
-  version: number;
-  providerRef: string | null;
-  chargeRef: string | null;
+const Row = {
+  reference: column.booking.reference,
+  id: column.payment.id,
+  currency: column.payment.foreign_currency,
+  provider: column.payment.provider,
+  amount: column.payment.foreign_amount,
+  askedCents: column.payment.cents,
+  setAsideAt: column.payment.set_aside_at,
+  refundedAt: column.payment.foreign_refunded_at,
+  bookingId: column.booking.id,
+  version: column.booking.version,
+  providerRef: column.payment.provider_ref,
+  chargeRef: column.payment.charge_ref,
 };
+type Row = RowOf<typeof Row>;
 
 /**
  * Money in another currency than the euro has arrived. It pays for nothing and enters no book, but it is the traveller's: it is kept
@@ -54,7 +62,8 @@ export async function setAside(
 export async function listSetAside(db: Db): Promise<SetAsidePayment[]> {
   const rows = await all(
     db,
-    sql<Row>`select ${columns} ${from}
+    Row,
+    sql`select ${columns} ${from}
     order by p.foreign_refunded_at is not null, p.set_aside_at desc nulls last, p.id limit ${MOST}::integer`,
   );
   return rows.map(shown);
@@ -90,12 +99,12 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
 
 /** Also after somebody gave it back by hand at the provider. True for who was first. */
 export async function markRefunded(trx: Db, id: string, at: Date): Promise<boolean> {
-  const row = await first(
+  const marked = await touched(
     trx,
     sql`update reservations.payment set foreign_refunded_at = ${at.toISOString()}::timestamptz
       where id = ${id}::uuid and state = 'mismatch' and foreign_refunded_at is null returning 1`,
   );
-  return row !== null;
+  return marked > 0;
 }
 
 async function ask(context: Context, row: Row): Promise<ProviderRefund> {
@@ -124,7 +133,7 @@ const from = sql.raw(`from reservations.payment p join reservations.booking b on
   where p.state = 'mismatch'`);
 
 function find(db: Db, id: string): Promise<Row | null> {
-  return first(db, sql<Row>`select ${columns} ${from} and p.id = ${id}::uuid`);
+  return first(db, Row, sql`select ${columns} ${from} and p.id = ${id}::uuid`);
 }
 
 function shown({

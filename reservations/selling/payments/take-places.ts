@@ -1,3 +1,5 @@
+import { column } from '#reservations/db/schema.gen.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import { sellHeld } from '#reservations/selling/sell.ts';
@@ -8,7 +10,6 @@ import { charge } from '#reservations/bookings/ledger/refund.ts';
 import { retakeAllotments } from '#reservations/promotions/allotments.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { timeState } from '#reservations/sailings/availability.ts';
-import type { SegmentKey } from '#reservations/sailings/segment-id.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
 
 /**
@@ -36,7 +37,8 @@ export async function takeForPayment(trx: Db, context: Context, row: BookingRow)
 async function sails(trx: Db, row: BookingRow, now: Date, matters: 'cancelled' | 'any'): Promise<boolean> {
   const keys = await all(
     trx,
-    sql<SegmentKey>`select sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
+    { sailingId: v.string(), fromSeq: column.booking_segment.from_seq, toSeq: column.booking_segment.to_seq },
+    sql`select sailing_id as "sailingId", from_seq as "fromSeq", to_seq as "toSeq"
       from reservations.booking_segment where booking_id = ${row.id}::uuid and replaced_at is null`,
   );
   const segments = await segmentsByKey(trx, keys);
@@ -50,9 +52,8 @@ async function sails(trx: Db, row: BookingRow, now: Date, matters: 'cancelled' |
 async function hasLapsed(trx: Db, id: string): Promise<boolean> {
   const row = await first(
     trx,
-    sql<{
-      lapsed: boolean;
-    }>`select lapsed_at is not null as lapsed from reservations.booking where id = ${id}::uuid`,
+    { lapsed: v.boolean() },
+    sql`select lapsed_at is not null as lapsed from reservations.booking where id = ${id}::uuid`,
   );
   return row?.lapsed ?? false;
 }

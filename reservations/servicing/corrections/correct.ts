@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
+import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { onceLocked } from '#reservations/servicing/once-locked.ts';
@@ -150,7 +151,8 @@ function changedFields(before: object, after: object): string[] {
 async function requireFewer(trx: Db, id: string, item: string, terms: Terms, field: string): Promise<void> {
   const row = await first(
     trx,
-    sql<{ count: number }>`select count(*)::integer as count from reservations.correction
+    { count: v.number() },
+    sql`select count(*)::integer as count from reservations.correction
       where booking_id = ${id}::uuid and item = ${item}`,
   );
   if ((row?.count ?? 0) < terms.correction.mostTimes) return;

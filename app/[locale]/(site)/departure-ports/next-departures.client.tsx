@@ -1,5 +1,6 @@
 'use client';
 
+import { loadBoard } from '#lib/timetable/load-view.ts';
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
@@ -39,7 +40,7 @@ export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
     const stop = new AbortController();
     const refresh = async () => {
       if (document.visibilityState === 'hidden') return;
-      const view = await load(port, locale, stop.signal);
+      const view = await loadBoard(port, locale, stop.signal);
       if (stop.signal.aborted) return;
       setState((before) =>
         view ? { kind: 'shown', view } : before.kind === 'shown' ? before : { kind: 'away' },
@@ -103,15 +104,4 @@ function Row({ row, isQuayTold }: { row: BoardRow; isQuayTold: boolean }) {
       <p className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</p>
     </li>
   );
-}
-
-async function load(port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> {
-  try {
-    const answer = await fetch(`/api/departures?${new URLSearchParams({ port, locale })}`, { signal });
-    if (!answer.ok) return null;
-    const view: BoardView = await answer.json();
-    return view;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 'use client';
+import { loadDay } from '#lib/timetable/load-view.ts';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { CalendarPlus, Close } from '#app/_ui/icon/icons.tsx';
@@ -174,16 +175,4 @@ function Sailing({
       ) : null}
     </>
   );
-}
-
-/** The chosen day from the server; null when it cannot be had. */
-async function loadDay(date: string, locale: string, signal: AbortSignal): Promise<DayView | null> {
-  try {
-    const answer = await fetch(`/api/timetable/day?${new URLSearchParams({ date, locale })}`, { signal });
-    if (!answer.ok) return null;
-    const view: DayView = await answer.json();
-    return view;
-  } catch {
-    return null;
-  }
 }

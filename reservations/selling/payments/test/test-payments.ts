@@ -1,14 +1,17 @@
+import { column } from '#reservations/db/schema.gen.ts';
 import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
-import { type Db, first } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 import {
   BadSignature,
   type PaymentProvider,
   type ProviderStatus,
 } from '#reservations/context/payment-provider.ts';
 
-const Outcome = v.picklist(['open', 'paid', 'declined', 'ended']);
-type StoredTestPayment = { outcome: v.InferOutput<typeof Outcome>; cents: number };
+const StoredTestPayment = {
+  outcome: column.test_payment.outcome,
+  cents: column.test_payment.cents,
+};
+type StoredTestPayment = RowOf<typeof StoredTestPayment>;
 
 type Options = {
   /** The service's own database: this provider's memory is one table in it. */
@@ -66,6 +69,7 @@ export function statusOf(stored: StoredTestPayment | null): ProviderStatus {
 function read(db: Db, id: string): Promise<StoredTestPayment | null> {
   return first(
     db,
-    sql<StoredTestPayment>`select outcome, cents from reservations.test_payment where id = ${id}::uuid`,
+    StoredTestPayment,
+    sql`select outcome, cents from reservations.test_payment where id = ${id}::uuid`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDeskEvent } from '#studio/desk-client/desk-event.ts';
+import { readDeskEvent } from '#contracts/desk/events.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { worksAtDesk } from '#studio/desk-client/roles.ts';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { loadConnections } from '#lib/timetable/load-view.ts';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -31,7 +32,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
     if (Date.now() - Date.parse(initial.asOf) < FRESH_MS) return;
     const stop = new AbortController();
     const refresh = async () => {
-      const fresh = await load(ports, locale, stop.signal);
+      const fresh = await loadConnections(ports, locale, stop.signal);
       if (fresh && fresh.ways.length > 0) setView(fresh);
     };
     void refresh();
@@ -97,20 +98,4 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
       </div>
     </section>
   );
-}
-
-async function load(
-  ports: readonly string[],
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<Connections | null> {
-  try {
-    const query = new URLSearchParams({ ports: ports.join(','), locale });
-    const answer = await fetch(`/api/ways?${query}`, { signal });
-    if (!answer.ok) return null;
-    const view: Connections = await answer.json();
-    return view;
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,62 @@
+import type { Locale } from '#foundation/text/locales.ts';
+import type { BoardView } from './board-view.ts';
+import type { Connections } from './connection-view.ts';
+import type { SailingAlerts } from './sailing-alerts.ts';
+import type { DayView } from './view.ts';
+
+/*
+ * What pages ask of the site's own routes while they are open. Null when it can't be had, or isn't what this page can show: the server
+ * may be a release further. Checked by hand, because travellers' pages don't carry a parser: only what the page walks through.
+ */
+
+export const loadBoard = (port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> =>
+  load('departures', { port, locale }, (view): view is BoardView => hasLists(view, 'rows', 'ships'), signal);
+
+export const loadDay = (date: string, locale: string, signal: AbortSignal): Promise<DayView | null> =>
+  load('timetable/day', { date, locale }, (view): view is DayView => hasLists(view, 'sailings'), signal);
+
+export const loadConnections = (
+  ports: readonly string[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Connections | null> =>
+  load(
+    'ways',
+    { ports: ports.join(','), locale },
+    (view): view is Connections => hasLists(view, 'ways'),
+    signal,
+  );
+
+export const loadAlerts = (
+  ports: string | null,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<SailingAlerts | null> =>
+  load(
+    'alerts',
+    { locale, ...(ports !== null && { ports }) },
+    (view): view is SailingAlerts => hasLists(view, 'alerts'),
+    signal,
+  );
+
+async function load<View>(
+  path: string,
+  query: Record<string, string>,
+  isView: (given: unknown) => given is View,
+  signal: AbortSignal,
+): Promise<View | null> {
+  try {
+    const response = await fetch(`/api/${path}?${new URLSearchParams(query)}`, { signal });
+    if (!response.ok) return null;
+    const view: unknown = await response.json();
+    return isView(view) ? view : null;
+  } catch {
+    return null;
+  }
+}
+
+function hasLists(view: unknown, ...names: string[]): boolean {
+  if (typeof view !== 'object' || view === null) return false;
+  const given = new Map<string, unknown>(Object.entries(view));
+  return names.every((name) => Array.isArray(given.get(name)));
+}

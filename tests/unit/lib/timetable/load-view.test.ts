@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadAlerts, loadBoard, loadConnections, loadDay } from '#lib/timetable/load-view.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const signal = new AbortController().signal;
+
+function answering(body: string, status = 200) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(body, { status }));
+  });
+  return asked;
+}
+
+it('gives what the routes of the site answer', async () => {
+  const asked = answering('{"asOf":"2026-06-01T10:00:00Z","rows":[],"ships":[]}');
+  expect(await loadBoard('RHO', 'el', signal)).toEqual({ asOf: '2026-06-01T10:00:00Z', rows: [], ships: [] });
+  expect(asked).toEqual(['/api/departures?port=RHO&locale=el']);
+});
+
+// These answers were taken for what they should be, and the page broke where it walked through them.
+it.each(['null', '[]', '{}', '{"rows":{},"ships":[]}', '<html>', ''])(
+  'gives nothing for %j',
+  async (body) => {
+    answering(body);
+    expect(await loadBoard('RHO', 'en', signal)).toBeNull();
+    expect(await loadDay('2026-06-01', 'en', signal)).toBeNull();
+    expect(await loadConnections(['RHO'], 'en', signal)).toBeNull();
+    expect(await loadAlerts(null, 'en', signal)).toBeNull();
+  },
+);
