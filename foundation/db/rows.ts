@@ -31,8 +31,8 @@ export async function first<Columns extends v.ObjectEntries>(
 }
 
 /**
- * Rows as the statement says they are, unchecked: only for the few reads that are too hot to parse, each with the figure that
- * says so. A rule test has the list.
+ * Rows as the statement says they are, unchecked: only for the few reads of hundreds of rows in each request, each with its
+ * reason. A rule test has the list.
  */
 export async function unparsed<Given>(db: QueryExecutorProvider, query: RawBuilder<Given>): Promise<Given[]> {
   const { rows } = await query.execute(db);

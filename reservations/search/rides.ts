@@ -40,7 +40,7 @@ export function ridesBetween(
       ? sql``
       : sql`union select id from reservations.sailing where line_id in (select jsonb_array_elements_text(${JSON.stringify(lines)}::text::jsonb))
           and service_day between ${addDays(days.first, -1)}::date and ${end}::date`;
-  // Every ship between two ports with its calls, in every search: not parsed, as `selectTrips`.
+  // Every ship between two ports with its calls, in every search: not parsed, for the reason of `selectTrips`.
   return unparsed(
     db,
     sql<Ride>`

@@ -24,7 +24,7 @@ export function readCalendars(db: Db): Promise<CalendarRow[]> {
 
 /** Every sailing of a line on sale from a day on: what makes first and last days true, and shows holidays. */
 export function readSailings(db: Db, lineId: string, from: string): Promise<SailingRow[]> {
-  // Hundreds of rows for every timetable, read often and by nothing but simple columns: not parsed.
+  // Hundreds of rows of plain columns for every timetable: not parsed, for the reason of `selectTrips`.
   return unparsed(
     db,
     sql<SailingRow>`select service_day as day, vessel_id as vessel, run, status, notice_el as "noticeEl",
