@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isPseudo } from '#foundation/text/pseudo.ts';
 import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
@@ -16,30 +17,35 @@ const DESK = /\/(chat-talk|inbox|newsletter|studio-newsletter|studio-mail|contac
 /** Halts, or stops and starts, what everybody else needs. */
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
+/** Pseudo text takes a build of its own, so its run is one of its own: `npm test -- pseudo`. */
+const PSEUDO = /\/pseudo\.spec\.ts$/;
+
 // The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/fixtures/stack.setup.ts',
   workers: 2,
   fullyParallel: false,
-  projects: [
-    { name: 'looking', testMatch: LOOKING },
-    // Beside each other, and each by itself: content is changed by one browser; the other books and writes to the desk.
-    {
-      name: 'changing',
-      testIgnore: [LOOKING, BOOKING, DESK, HALTING],
-      workers: 1,
-      dependencies: ['looking'],
-    },
-    {
-      name: 'booking and desk',
-      testMatch: [BOOKING, DESK],
-      testIgnore: HALTING,
-      workers: 1,
-      dependencies: ['looking'],
-    },
-    { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking and desk'] },
-  ],
+  projects: isPseudo
+    ? [{ name: 'pseudo', testMatch: PSEUDO }]
+    : [
+        { name: 'looking', testMatch: LOOKING },
+        // Beside each other, and each by itself: content is changed by one browser; the other books and writes to the desk.
+        {
+          name: 'changing',
+          testIgnore: [LOOKING, BOOKING, DESK, HALTING, PSEUDO],
+          workers: 1,
+          dependencies: ['looking'],
+        },
+        {
+          name: 'booking and desk',
+          testMatch: [BOOKING, DESK],
+          testIgnore: HALTING,
+          workers: 1,
+          dependencies: ['looking'],
+        },
+        { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking and desk'] },
+      ],
   forbidOnly: true,
   // One more try on a machine that others may be using at the same moment; the report names who needed it (decision 035).
   retries: process.env.CI ? 1 : 0,

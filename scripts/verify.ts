@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from './stack/chromium.ts';
 
-type Step = { name: string; commands: string[][]; env?: () => Record<string, string> };
+type Step = {
+  name: string;
+  commands: string[][];
+  env?: () => Record<string, string>;
+  /** Runs only when it is asked for: `npm test -- pseudo`. */
+  byName?: true;
+};
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
@@ -34,13 +40,25 @@ const slow: Step[] = [
     name: 'workerd',
     commands: [[bin('vitest'), 'run', '--project', 'workerd']],
   },
+  // Every template and the whole booking in pseudo text. It takes a build of its own (docs/decisions/075-pseudo-locale.md).
+  {
+    name: 'pseudo',
+    commands: [[bin('playwright'), 'test']],
+    env: () => ({
+      CHROMIUM: findChromium(),
+      TYPES_CHECKED: 'true',
+      PSEUDO_LOCALE: 'true',
+      NEXT_DIST_DIR: '.next-pseudo',
+    }),
+    byName: true,
+  },
 ];
 
 // Everything that must hold: the quick steps at once, then the slow ones in turn; stops after the first that fails.
 // Words after the command choose steps: `npm test unit edge`. `npm run check` takes the quick ones.
 const words = process.argv.slice(2);
-const isWanted = ({ name }: Step) =>
-  words.length === 0 ||
+const isWanted = ({ name, byName }: Step) =>
+  (words.length === 0 && !byName) ||
   words.some((word) => name.includes(word)) ||
   (words.includes('check') && quick.some((step) => step.name === name));
 let passed = 0;

@@ -3,11 +3,13 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { isPseudo, pseudoCatalogue } from '#foundation/text/pseudo.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 
 export type Locale = 'el' | 'en';
-export const textsOf = (locale: Locale) => (locale === 'el' ? el : en).common.booking;
+const texts = { el, en: isPseudo ? pseudoCatalogue(en) : en };
+export const textsOf = (locale: Locale) => texts[locale].common.booking;
 export const pathOf = (locale: Locale, path: string) => `${locale === 'en' ? '/en' : ''}${path}`;
 
 /** A day of a booking as its pages say it: with the year where that is another. */
