@@ -63,7 +63,10 @@ function componentsFor(locale: Locale, anchors: ReadonlyMap<string, string>): Po
     },
     marks: {
       link: ({ value: mark, children }: { value?: { href?: string }; children: ReactNode }) =>
-        anchor(mark?.href ? inThisLanguage(mark.href, locale) : null, children),
+        anchor(
+          mark?.href?.startsWith('/') ? localizePath(locale, stripLocale(mark.href)) : mark?.href,
+          children,
+        ),
       internalLink: ({
         value: mark,
         children,
@@ -89,12 +92,8 @@ function componentsFor(locale: Locale, anchors: ReadonlyMap<string, string>): Po
 }
 
 /** A link that leads nowhere in this language stays as its words. */
-function anchor(href: string | null, children: ReactNode): ReactNode {
+function anchor(href: string | null | undefined, children: ReactNode): ReactNode {
   return href ? <SiteLink href={href}>{children}</SiteLink> : children;
-}
-
-function inThisLanguage(href: string, locale: Locale): string {
-  return href.startsWith('/') ? localizePath(locale, stripLocale(href)) : href;
 }
 
 /** A picture between two paragraphs, with its caption when it has one. */

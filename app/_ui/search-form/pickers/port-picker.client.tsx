@@ -130,15 +130,12 @@ function byIsland(
   ports: readonly SearchFormPort[],
   locale: Locale,
 ): { island: string; ports: SearchFormPort[] }[] {
+  const nameOf = ([first]: readonly SearchFormPort[]) => first?.name[locale] ?? '';
   const groups = new Map<string, SearchFormPort[]>();
   for (const port of ports) groups.set(port.island, [...(groups.get(port.island) ?? []), port]);
   return [...groups]
     .map(([island, members]) => ({ island, ports: members }))
-    .toSorted((a, b) => nameOf(a.ports, locale).localeCompare(nameOf(b.ports, locale), locale));
-}
-
-function nameOf(ports: readonly SearchFormPort[], locale: Locale): string {
-  return ports[0]?.name[locale] ?? '';
+    .toSorted((a, b) => nameOf(a.ports).localeCompare(nameOf(b.ports), locale));
 }
 
 type RecentListProps = {
