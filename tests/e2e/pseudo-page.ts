@@ -69,10 +69,14 @@ const WORD = /[\p{L}\p{M}'’-]+/gu;
 /** Of Latin letters, all but the plain ones. */
 const ACCENT = /(?=\p{Script=Latin})\P{ASCII}/u;
 
+/** `HZX 83BK`; taken out whole, since it may begin or end with a digit. */
+const REFERENCE = /(?<![\p{L}\d])[A-Z\d]{3} ?[A-Z\d]{4}(?![\p{L}\d])/gu;
+
 /** The parts of a text that carry no accent, without figures and marks around them: «Çááļļ Rhodes, 10:30» → `Rhodes`. */
 export function plainParts(text: string): string[] {
   return text
     .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(REFERENCE, '\n')
     .replaceAll(WORD, (word) => (ACCENT.test(word) ? '\n' : word))
     .split(/[,;:·•|()[\]“”"«»→…\n]| [–—-] | and /)
     .map((part) => part.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))

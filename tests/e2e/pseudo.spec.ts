@@ -58,7 +58,7 @@ const ofTime = new Set(
 
 /** Of no language: units, codes, addresses, and the names of formats and companies. */
 const LANGUAGELESS =
-  /^(?:[A-Z]{2,4}\d?|[A-Z\d]{3} ?[A-Z\d]{3,4}|\S+@\S+|[\w-]+(?:[./][\w-]+)+\S*|km|kn|MB|KB|Atom|YouTube|Tripadvisor|LinkedIn|Instagram|Facebook)$/;
+  /^(?:[A-Z]{2,4}\d?|\S+@\S+|[\w-]+(?:[./][\w-]+)+\S*|km|kn|MB|KB|Atom|YouTube|Tripadvisor|LinkedIn|Instagram|Facebook)$/;
 
 async function isKnown(part: string, page: Page): Promise<boolean> {
   const known = await (data ??= readData(page));
