@@ -64,7 +64,7 @@ const config: NextConfig = {
   experimental: {
     globalNotFound: true,
     // Styles come with the page: nothing keeps a phone on a slow connection from painting what has arrived. Next's usual way puts
-    // the styles of all pages into one file, four fifths of it not for this page (docs/decisions/050-the-first-paint.md). At the edge
+    // the styles of all pages into one file, four fifths of it not for this page (docs/decisions/050-first-paint.md). At the edge
     // they would be in the worker once more for every page, and it has early hints and HTTP/3.
     inlineCss: !forEdge,
     cssChunking: { type: 'graph', requestCost: 8000 },

@@ -50,7 +50,7 @@ export type PageCache = {
 };
 
 /**
- * Answers pages from memory, in front of Next (docs/decisions/043-pages-from-memory.md).
+ * Answers pages from memory, in front of Next (docs/decisions/043-page-cache.md).
  * @param options.otherwise answers what is not for the lane
  */
 export function createPageCache(options: {
