@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { KINDS } from './budget/budgets.ts';
 import { weighEach } from './budget/weigh.ts';
-import { findChromium } from './stack/chromium.ts';
+import { findChromium } from './stack/programs.ts';
 
 /*
  * `npm run budget`, with a built site on http://localhost:3000 or the address given: what every kind of page weighs on a phone with an

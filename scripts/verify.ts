@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { findChromium } from './stack/chromium.ts';
+import { findChromium, findNginx } from './stack/programs.ts';
 
 type Step = {
   name: string;
   commands: string[][];
   env?: () => Record<string, string>;
+  /** Installs the programs it needs, before the first step: hooks of tests have only seconds. */
+  prepare?: () => void;
   /** Runs only when it is asked for: `npm test -- pseudo`. */
   byName?: true;
 };
@@ -25,7 +27,11 @@ const quick: Step[] = [
   },
   { name: 'unused', commands: [[bin('knip')]] },
   { name: 'audit', commands: [[bin('node'), 'scripts/audit/main.ts']] },
-  { name: 'unit and rules', commands: [[bin('vitest'), 'run', '--project', 'unit*']] },
+  {
+    name: 'unit and rules',
+    commands: [[bin('vitest'), 'run', '--project', 'unit*']],
+    prepare: findNginx,
+  },
 ];
 const slow: Step[] = [
   { name: 'edge', commands: [[bin('vitest'), 'run', '--project', 'edge']] },
@@ -34,6 +40,7 @@ const slow: Step[] = [
     name: 'build and browser',
     commands: [[bin('playwright'), 'test']],
     env: () => ({ CHROMIUM: findChromium() }),
+    prepare: () => [findNginx(), findChromium()],
   },
   // After the browsers, whose build of the site on Node it takes; builds the site for the edge beside it.
   {
@@ -61,6 +68,7 @@ const isWanted = ({ name, byName }: Step) =>
   (words.length === 0 && !byName) ||
   words.some((word) => name.includes(word)) ||
   (words.includes('check') && quick.some((step) => step.name === name));
+for (const step of [...quick, ...slow].filter(isWanted)) step.prepare?.();
 let passed = 0;
 finish(await Promise.all(quick.filter(isWanted).map((step) => run(step, 'when done'))));
 for (const step of slow.filter(isWanted)) finish([await run(step, 'at once')]);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { findChromium } from '#scripts/stack/chromium.ts';
+import { findChromium } from '#scripts/stack/programs.ts';
 import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 
 /** Where a built site runs: `npm start`, or the address given on the command line. */

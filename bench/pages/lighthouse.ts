@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { defaultLocale } from '#foundation/text/locales.ts';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
 import { templates } from '#scripts/budget/budgets.ts';
-import { findChromium } from '#scripts/stack/chromium.ts';
+import { findChromium } from '#scripts/stack/programs.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { quantile, record } from '../lake/numbers.ts';
 

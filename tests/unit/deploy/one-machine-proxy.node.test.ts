@@ -44,7 +44,8 @@ function portOf(server: typeof site): Promise<number> {
 beforeAll(async () => {
   const ports = { site: await portOf(site), backend: await portOf(backend) };
   proxy = await startDocumentedNginx(ports, await freePort());
-});
+  // May have to install nginx.
+}, 180_000);
 afterAll(async () => {
   await proxy.stop();
   for (const server of [site, backend]) {

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+type Program = { name: string; places: readonly string[]; packages: readonly string[] };
+
+const CHROMIUM: Program = {
+  name: 'chromium',
+  places: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  packages: ['chromium', 'fonts-liberation'],
+};
+const NGINX: Program = {
+  name: 'nginx',
+  places: ['/usr/sbin/nginx', '/usr/bin/nginx'],
+  packages: ['nginx', 'openssl'],
+};
+
+/** Path of Chromium: `CHROMIUM` of the environment, or what is installed. @throws when there is none */
+export function findChromium(): string {
+  return process.env.CHROMIUM || find(CHROMIUM);
+}
+
+/** Path of nginx. @throws when there is none */
+export function findNginx(): string {
+  return find(NGINX);
+}
+
+/** The path of a program, which is installed from Debian's packages if it is missing and we may install it. */
+function find(program: Program): string {
+  const installed = () => program.places.find((path) => existsSync(path));
+  const path = installed() ?? (install(program), installed());
+  if (path) return path;
+  const [packageName] = program.packages;
+  throw new Error(`${program.name} is missing. Install it (Debian: apt-get install ${packageName}).`);
+}
+
+function install({ name, packages }: Program): void {
+  console.log(`Installing ${name} for the tests …`);
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const verb of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const [command = '', ...args] = [...sudo, 'apt-get', ...verb];
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
