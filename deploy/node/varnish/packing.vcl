@@ -1,5 +1,5 @@
 # How an answer is packed. Varnish knows gzip: it keeps that, and unpacks it for whoever takes neither. Brotli, which pages are two
-# fifths smaller with (docs/decisions/052-brotli-behind-the-front.md), the site packs; Varnish keeps it beside the other as it came.
+# fifths smaller with (docs/decisions/052-brotli-in-the-shared-cache.md), the site packs; Varnish keeps it beside the other as it came.
 
 # Browsers name it without a weight. Who names it otherwise gets gzip, which costs bytes and is never wrong.
 sub packing_asked {
