@@ -7,13 +7,13 @@ import { chosenView } from '#lib/routes/chosen-view.ts';
 const PREVIEW_COOKIE = '__prerender_bypass';
 
 /**
- * Chooses the language of a page (A2). Runs in the edge runtime; never sets a cookie, because an answer with `Set-Cookie`
- * cannot be cached. The language switch sets it in the browser.
+ * Chooses the language of a page (A2). Runs in the edge runtime. Never sets a cookie, because a response with
+ * `Set-Cookie` can't be cached; the language switch sets it in the browser.
  */
 export function middleware(request: NextRequest): NextResponse {
   const decision = negotiate({
     path: request.nextUrl.pathname,
-    // In preview the address alone decides: the Studio opens a document in the language that the editor picked.
+    // In preview only the address decides, because the Studio opens a document in the language that the editor picked.
     cookie: request.cookies.has(PREVIEW_COOKIE) ? defaultLocale : request.cookies.get(localeCookie)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     userAgent: request.headers.get('user-agent'),
@@ -30,7 +30,7 @@ export function middleware(request: NextRequest): NextResponse {
       const url = request.nextUrl.clone();
       url.pathname = decision.path;
       const answer = NextResponse.redirect(url, decision.permanent ? 308 : 307);
-      // One address, two answers by cookie and language: a shared cache must not keep it.
+      // The response depends on cookie and language, so a shared cache must not store it.
       if (!decision.permanent) answer.headers.set('Cache-Control', 'private, no-store');
       answer.headers.set('Vary', 'Accept-Language, Cookie');
       return answer;
@@ -45,7 +45,8 @@ function rewritten(request: NextRequest, path: string): NextResponse {
 }
 
 export const config = {
-  // Pages only. Next reads this from the source, so it is written out; lib/routes/page-addresses.ts has the parts, and a test compares.
+  // Pages only. Next reads this from the source, so it is written out. Its parts are in lib/routes/page-addresses.ts,
+  // and a test compares them.
   matcher: [
     '/((?!studio(?:/|$)|lake(?:/|$)|desk(?:/|$)|chat(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|.*\\..*).*)',
   ],

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { readEnv } from '#foundation/env.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
 
-// Once for each page that is made: looking at every variable costs half a millisecond, and a page asks some twenty times.
+// Once per rendered page: reading all variables takes half a millisecond, and a page needs them some twenty times.
 const env = cache(() => readEnv(process.env));
 
 /** Public address of the site without a slash at the end, for canonical links and structured data. */
@@ -11,7 +11,7 @@ export function siteUrl(): string {
   return siteUrlOf(env());
 }
 
-/** Where this process reaches the backend; never shown to a browser. */
+/** Where this process reaches the backend. Never sent to a browser. */
 export function backendUrl(): string {
   const { BACKEND_URL, BACKEND_PORT } = env();
   return (BACKEND_URL ?? `http://127.0.0.1:${BACKEND_PORT}`).replace(/\/$/, '');

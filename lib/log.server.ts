@@ -1,5 +1,5 @@
 import 'server-only';
 import { createJsonLog } from '#foundation/log/json-log.ts';
 
-/** Structured log of the site's server side, in Node and on the edge. Level from `LOG_LEVEL`; never personal data. */
+/** Structured log of the site's server side, in Node and on the edge. The level is `LOG_LEVEL`. Never log personal data. */
 export const log = createJsonLog({ part: 'site', level: process.env.LOG_LEVEL });

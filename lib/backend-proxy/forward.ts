@@ -15,19 +15,19 @@ const HOP_BY_HOP = [
 ];
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 
-/** How long a reader waits for a backend that is being restarted, and how often it looks. */
+/** How long a read request waits for a backend that is restarting, and how often it retries. */
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 250;
 
-/** What browsers reach behind the site; the names are the first part of the address. */
+/** The services that browsers reach through the site. The names are the first part of the address. */
 export type Service = 'lake' | 'desk';
 const NAMES: Record<Service, string> = { lake: 'content lake', desk: 'desk' };
 
 /**
- * Passes a request below `/lake/` or `/desk/` on to the backend and its answer back, both as streams: an upload is never held in memory,
- * a listener sees each event when it is sent, and a browser that goes away ends the request to the backend too.
- * Reading requests wait while the backend restarts: an open Studio gives up its desk after a few failed reads.
- * Answers a problem document with status 502 when the backend cannot be reached.
+ * Forwards a request below `/lake/` or `/desk/` to the backend and returns its response. Both are streamed: an upload
+ * is never held in memory, a listener gets each event when it is sent, and a browser that disconnects aborts the
+ * backend request too. Read requests wait while the backend restarts, because an open Studio gives up on its desk after
+ * a few failed reads. Returns a problem document with status 502 when the backend cannot be reached.
  */
 export async function forwardToBackend(
   service: Service,
@@ -76,7 +76,7 @@ async function reach(request: Request, target: URL, patienceMs: number): Promise
 
 function requestHeaders(given: Headers): Headers {
   const headers = withoutHopByHop(given);
-  // The address decides the host; the length of a stream is not known; a compressed answer would be unpacked on the way.
+  // The address determines the host, and a stream has no known length. `fetch` would decompress a compressed response.
   for (const name of ['host', 'content-length']) headers.delete(name);
   headers.set('accept-encoding', 'identity');
   return headers;
@@ -84,10 +84,10 @@ function requestHeaders(given: Headers): Headers {
 
 function answerHeaders(given: Headers): Headers {
   const headers = withoutHopByHop(given);
-  // Whoever answers the visitor names the request; said twice it would be two ids in one header.
+  // The server that responds to the visitor sets the request id; with the backend's as well, the header would hold two.
   headers.delete(REQUEST_ID_HEADER);
   if (STREAMS.test(headers.get('content-type') ?? '')) {
-    // Keeps this server and proxies in front of it from collecting events in order to compress them.
+    // Keeps this server and proxies in front of it from buffering events to compress them.
     headers.set('cache-control', 'no-cache, no-transform');
     headers.set('x-accel-buffering', 'no');
   }

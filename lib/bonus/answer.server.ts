@@ -7,17 +7,17 @@ import { type BonusLevel, bonusRules } from './rules.ts';
 
 export type BonusOption = {
   vesselKind: VesselKind;
-  /** What the journey costs, everything included, and how much of it counts. */
+  /** What the journey costs in total, and how much of it earns points. */
   totalCents: number;
   countedCents: number;
   levels: { id: BonusLevel['id']; points: number }[];
-  /** A free ticket on the same crossing: its price in the list, the points it takes, and after how many such journeys. */
+  /** A free ticket on the same crossing: its list price, the points it takes, and how many such journeys earn them. */
   award: { priceCents: number; points: number; journeys: number | null };
 };
 
 export type BonusAnswer = { kind: 'ok'; options: BonusOption[] } | { kind: 'away' };
 
-/** What a journey earns with each kind of ship; no options when no ship makes it without a change in this class. */
+/** What a journey earns with each kind of ship. No options when no ship sails it directly in this class. */
 export async function answerBonus(question: BonusQuestion): Promise<BonusAnswer> {
   const single = { ...question, class: 'ECO' as const, isReturn: false, adults: 1, children: 0 };
   const [party, ticket] = await Promise.all([readPartyFares(question), readPartyFares(single)]);

@@ -12,7 +12,7 @@ export type AwardRow = {
   examples: { way: string; vesselKind: VesselKind }[];
 };
 
-/** The table of free tickets, each row with crossings of today's price list from the first port and its neighbours. */
+/** The table of free tickets. Each row has crossings from the first port and its neighbours, at today's list prices. */
 export function awardRows(list: PriceList | null, network: Network | null, locale: Locale): AwardRow[] {
   const nameOf = (code: string) =>
     (network?.ports.find((port) => port.code === code)?.name[locale] ?? code).replace(/ \(.*\)$/, '');

@@ -3,14 +3,14 @@ import { type BonusAward, bonusRules } from './rules.ts';
 
 type Quote = FareResult['options'][number]['quote'];
 
-/** What counts: the fares of people after discounts, without port dues. */
+/** The part that earns points: passenger fares after discounts, without port dues. */
 export function countedCents(quote: Quote): number {
   return quote.lines
     .filter((line) => line.kind !== 'dues' && line.item.startsWith('passenger:'))
     .reduce((sum, line) => sum + line.cents, 0);
 }
 
-/** Whole points; a fraction is not given. */
+/** Whole points, rounded down. */
 export function pointsFor(cents: number, pointsPerEuro: number): number {
   return Math.floor((cents * pointsPerEuro) / 100);
 }
@@ -22,7 +22,7 @@ export function awardFor(cents: number): BonusAward {
   return found;
 }
 
-/** How many such journeys until `award` points are there. */
+/** How many such journeys it takes to collect `award` points. */
 export function journeysUntil(award: number, points: number): number | null {
   return points > 0 ? Math.ceil(award / points) : null;
 }

@@ -1,4 +1,4 @@
-/** What the calculator is asked, as the form sends it: every value is kept as typed, right or wrong. */
+/** The input of the calculator, as the form sends it. Every value is kept as typed, valid or not. */
 const bonusFields = ['from', 'to', 'class', 'way', 'adults', 'children'] as const;
 export type BonusField = (typeof bonusFields)[number];
 type BonusValues = Record<BonusField, string>;
@@ -25,17 +25,17 @@ type BonusError = { field: BonusField; code: (typeof bonusErrors)[number] };
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** One booking takes no more (contracts/reservations/party.ts). */
+/** The most that one booking takes (contracts/reservations/party.ts). */
 export const MOST_TRAVELLERS = 9;
 
 const initial: BonusValues = { from: '', to: '', class: 'ECO', way: 'return', adults: '1', children: '0' };
 
 export type BonusReading = {
   values: BonusValues;
-  /** The form was sent, well or badly. */
+  /** The form was submitted, with or without errors. */
   isAsked: boolean;
   errors: BonusError[];
-  /** Null until everything is right. */
+  /** Null until every field is valid. */
   question: BonusQuestion | null;
 };
 

@@ -1,18 +1,18 @@
 /**
- * The figures of the Bonus Ways programme (invented for the demo). They are here and not with the fares of the reservation
- * service, because no sale depends on them: points are written and used at the agencies, by member number. And not in the
- * Studio, because the calculator must count with them; what editors say around them is the page `/bonusways`.
+ * The figures of the Bonus Ways programme (invented for the demo). They aren't in the reservation service, because no
+ * sale depends on them: points are credited and redeemed at the agencies, by member number. They aren't in the Studio,
+ * because the calculator needs them as numbers; the text around them is the page `/bonusways`.
  */
 export const bonusRules = {
-  /** A level counts from the points collected in a calendar year. In rising order; the first is everybody's. */
+  /** A level is reached with the points collected in a calendar year. In rising order; everybody has the first. */
   levels: [
     { id: 'avra', fromPoints: 0, pointsPerEuro: 10 },
     { id: 'maistros', fromPoints: 4_000, pointsPerEuro: 12 },
     { id: 'meltemi', fromPoints: 10_000, pointsPerEuro: 15 },
   ],
   /**
-   * Points for one free economy ticket, one way, by the price of an adult in the price list, which follows the distance. In
-   * rising order; null: every dearer one.
+   * Points for one free one-way economy ticket, by an adult's list price, which follows the distance. In rising order;
+   * null: every higher price.
    */
   awards: [
     { upToCents: 2_000, points: 2_000 },
@@ -20,9 +20,9 @@ export const bonusRules = {
     { upToCents: 5_500, points: 5_000 },
     { upToCents: null, points: 6_500 },
   ],
-  /** Points are lost this long after the last journey. */
+  /** Points expire this long after the last journey. */
   validMonths: 24,
-  /** How many people may collect on one number. */
+  /** How many people may collect points on one number. */
   householdSize: 6,
   youngestMember: 15,
 } as const;

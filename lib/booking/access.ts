@@ -2,13 +2,16 @@ import * as v from 'valibot';
 
 /** Name of the HttpOnly cookie that opens this browser's own bookings. It holds no name and no travel data. */
 export const ACCESS_COOKIE = 'ml_booking';
-/** Enough for a family that books several trips; the oldest gives way, and its booking stays open to reference and surname. */
+/**
+ * Enough for a family that books several trips. The oldest is dropped; its booking still opens with reference and
+ * surname.
+ */
 const KEPT = 5;
 
 /** What opens a booking: the token that its hold returned, or a traveller's surname that the service has accepted. */
 export type Credential =
   | { kind: 'token'; token: string }
-  /** `pass`: this browser has opened the booking before, so that guesses of others do not slow it (`OpenResult`). */
+  /** `pass`: this browser has opened the booking before, so other people's guesses don't slow it down (`OpenResult`). */
   | { kind: 'surname'; surname: string; pass?: string | undefined };
 export type Access = { reference: string; credential: Credential };
 
@@ -26,7 +29,7 @@ const Stored = v.pipe(
   ),
 );
 
-/** Newest first. A cookie that somebody edited reads as empty. */
+/** Newest first. An edited cookie reads as empty. */
 export function readAccess(cookie: string | undefined): Access[] {
   if (!cookie) return [];
   const parsed = v.safeParse(Stored, cookie);
@@ -37,18 +40,21 @@ export function credentialFor(cookie: string | undefined, reference: string): Cr
   return readAccess(cookie).find((access) => access.reference === reference)?.credential ?? null;
 }
 
-/** The cookie with one more booking in front. */
+/** The cookie with one more booking at the front. */
 export function withAccess(cookie: string | undefined, access: Access): string {
   const others = readAccess(cookie).filter((each) => each.reference !== access.reference);
   return JSON.stringify([access, ...others].slice(0, KEPT));
 }
 
-/** Name of the cookie that tells this browser from others in its network while somebody there guesses at surnames. */
+/** Name of the cookie that tells this browser from others on its network while one of them guesses surnames. */
 export const VISITOR_COOKIE = 'ml_visitor';
 
 const DAYS_30 = 60 * 60 * 24 * 30;
 
-/** HttpOnly: no script, ours or foreign, can read what opens a booking. `site` is the public address of the site. */
+/**
+ * HttpOnly: no script, ours or foreign, can read the credentials of a booking. `site` is the public address of the
+ * site.
+ */
 export function accessCookieOptions(site: string) {
   return {
     httpOnly: true,

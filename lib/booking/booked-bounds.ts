@@ -2,11 +2,11 @@ import { type Booking, inTravelOrder, waysOf } from '#contracts/reservations/ind
 
 type Segment = Booking['segments'][number];
 
-/** What the traveller thinks of as one crossing: one ship, or several with a change of ship between them. */
+/** A crossing as the traveller sees it: one ship, or several with changes between them. */
 export type BookedBound = {
-  /** The service's number of the bound. */
+  /** Number of the bound in the service. */
   way: number;
-  /** Of `Booking.segments`, in the order of travel; the first one names the bound in an address. */
+  /** Indexes in `Booking.segments`, in travel order. The first one identifies the bound in an address. */
   numbers: number[];
   segments: Segment[];
   direction: Segment['direction'];
@@ -14,11 +14,14 @@ export type BookedBound = {
   to: Segment['leg']['to'];
   class: Segment['class'];
   state: Exclude<NonNullable<Segment['state']>, 'replaced'>;
-  /** False when another ship of the bound has become something else: cancelled, or without a date. */
+  /** False when another ship of the bound was cancelled or has no date any more. */
   isWhole: boolean;
 };
 
-/** The crossings of a booking, in the order of travel. Ships of a bound of which some were given up stand apart from the rest. */
+/**
+ * The crossings of a booking in travel order. When some ships of a bound were given up, they form a crossing of their
+ * own.
+ */
 export function bookedBounds(segments: readonly Segment[]): BookedBound[] {
   const bounds: BookedBound[] = [];
   for (const { number, way, segment } of inTravelOrder(segments)) {
@@ -48,12 +51,12 @@ export function bookedBounds(segments: readonly Segment[]): BookedBound[] {
   return bounds;
 }
 
-/** What a crossing is called: out, back, or one of several legs, counted from 1. */
+/** Title of a crossing: outbound, return, or one of several legs, counted from 1. */
 export type BoundTitle = { name: Segment['direction'] | 'leg'; number: number };
 
 /**
- * What the crossing of a segment is called. More than one way out is a row of legs, and so are ships of which nobody said that
- * they belong together: two of the same name would tell nobody which is which.
+ * The title of a segment's crossing. With more than one outbound crossing, or with ships that aren't known to belong
+ * together, the titles are numbered legs: two crossings with the same title couldn't be told apart.
  */
 export function titleOfBound(segments: readonly Segment[], number: number): BoundTitle {
   const direction = segments[number]?.direction ?? 'A';

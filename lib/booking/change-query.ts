@@ -1,6 +1,6 @@
 import type { BoardFilter, Choice, SearchQuery, Bound } from './search-query.ts';
 
-/** How a bound is called: «Αναχώρηση», «Επιστροφή», or one of several legs. */
+/** The title of a bound: «Αναχώρηση», «Επιστροφή», or one of several legs. */
 export type BoundName = 'out' | 'back' | 'leg';
 
 export function boundName(query: SearchQuery, index: number): BoundName {
@@ -8,18 +8,21 @@ export function boundName(query: SearchQuery, index: number): BoundName {
   return query.bounds.filter(({ direction }) => direction === 'A').length > 1 ? 'leg' : 'out';
 }
 
-/** Id of the bound's part of the page, so that a choice made without a script lands where it was made. */
+/** Id of the bound's section of the page, so that a choice made without a script scrolls back to it. */
 export function boundId(query: SearchQuery, index: number): string {
   const name = boundName(query, index);
   return name === 'leg' ? `leg-${index + 1}` : name;
 }
 
-/** Another journey for one bound. */
+/** The search with another journey for one bound. */
 export function withChoice(query: SearchQuery, index: number, choice: Choice | null): SearchQuery {
   return { ...query, bounds: changed(query, index, { choice }) };
 }
 
-/** Another day for one bound; later bounds that would lie before it move with it. What was chosen on a day that moves, goes. */
+/**
+ * Another day for one bound. Later bounds that would precede it move with it. Choices on a day that changes are
+ * dropped.
+ */
 export function onDay(query: SearchQuery, index: number, date: string): SearchQuery {
   const bounds = changed(query, index, { date, choice: null }).map((bound, at) =>
     at > index && bound.date < date ? { ...bound, date, choice: null } : bound,
@@ -27,12 +30,15 @@ export function onDay(query: SearchQuery, index: number, date: string): SearchQu
   return { ...query, bounds };
 }
 
-/** The search without anything chosen in it. */
+/** The search without any chosen journeys. */
 export function withoutChoices(query: SearchQuery): SearchQuery {
   return { ...query, bounds: query.bounds.map((bound) => ({ ...bound, choice: null })) };
 }
 
-/** Other ports for one bound, such as the second harbour of an island. The bounds that begin or end there follow, unchosen. */
+/**
+ * Other ports for one bound, such as the second harbour of an island. Bounds that start or end there follow, with their
+ * choices dropped.
+ */
 export function withPorts(query: SearchQuery, index: number, ports: Pick<Bound, 'from' | 'to'>): SearchQuery {
   const { from, to } = ports;
   const old = query.bounds[index];
@@ -49,17 +55,17 @@ export function withPorts(query: SearchQuery, index: number, ports: Pick<Bound, 
   return { ...query, bounds };
 }
 
-/** The same search without its vehicles: what else is chosen stays, and is priced again. */
+/** The same search without its vehicles. Chosen journeys stay and are priced again. */
 export function withoutVehicles(query: SearchQuery): SearchQuery {
   return { ...query, vehicles: [] };
 }
 
-/** Another promo code, or none when empty. */
+/** The search with another promo code, or none when empty. */
 export function withPromo(query: SearchQuery, promo: string): SearchQuery {
   return { ...query, promo };
 }
 
-/** One filter of the boards turned on or off. */
+/** Toggles one filter of the boards. */
 export function toggled(query: SearchQuery, filter: BoardFilter): SearchQuery {
   const { only = [], ...rest } = query;
   const left = only.includes(filter) ? only.filter((each) => each !== filter) : [...only, filter];

@@ -17,7 +17,7 @@ export interface ChosenJourney {
   totalCents: number;
 }
 
-/** The journey of a choice, if it can still be bought. A link may be old: what it names may be full, gone or for another day. */
+/** The chosen journey, if it can still be bought. A link may be old: its journey may be full, gone or on another day. */
 function findChosen(journeys: readonly Journey[], choice: Choice | null): ChosenJourney | null {
   const journey = journeys.find((each) => each.id === choice?.journeyId);
   if (!journey || !choice || journey.state !== 'available') return null;
@@ -27,10 +27,10 @@ function findChosen(journeys: readonly Journey[], choice: Choice | null): Chosen
   return offer?.totalCents == null ? null : { journey, class: offer.class, totalCents: offer.totalCents };
 }
 
-/** Minutes that a port asks for between a landing and the next departure, by its code. */
+/** The minimum minutes between arrival and the next departure at a port, by its code. */
 export type ChangeMinutes = (port: string) => number;
 
-/** Where the network says nothing, only the order of travel counts; the service has the last word in any case. */
+/** Where the network has no minimum, only the travel order is checked here; the service decides in any case. */
 const noMinutes: ChangeMinutes = () => 0;
 
 export function changeMinutesOf({ ports }: Pick<Network, 'ports'>): ChangeMinutes {
@@ -38,7 +38,7 @@ export function changeMinutesOf({ ports }: Pick<Network, 'ports'>): ChangeMinute
   return (code) => minutes.get(code) ?? 0;
 }
 
-/** A ship that leaves before the one before it has arrived, and its travellers have changed, cannot be taken (domain 4.9). */
+/** A ship that leaves before the previous one has arrived and its passengers have changed can't be taken (domain 4.9). */
 export function leavesTooEarly(
   journey: Journey,
   before: ChosenJourney | null,
@@ -51,11 +51,14 @@ export function leavesTooEarly(
 }
 
 export interface ChosenTrips {
-  /** One entry per bound of the search; null where nothing is chosen, or where it does not hold. */
+  /** One entry per bound of the search; null where nothing is chosen or the choice is no longer valid. */
   bounds: readonly (ChosenJourney | null)[];
-  /** To price and to hold, in the order of travel: every leg of the way back is `R`, every other `A`; `way` as in the search. */
+  /**
+   * To price and to hold, in travel order: every leg of the return journey is `R`, every other `A`; `way` as in the
+   * search.
+   */
   segments: Segments;
-  /** All that the search asked for is chosen. */
+  /** Every bound of the search has a choice. */
   complete: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a field. Our own checks give a `code` that the catalogue puts into words; the reservation service gives a
+ * An error of one field. Our own checks give a `code`, whose text is in the catalogue. The reservation service gives a
  * `message` already in the traveller's language, and its own code as `rule`.
  */
 export type FieldError<Code extends string> = { field: string } & (

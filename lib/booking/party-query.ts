@@ -3,18 +3,18 @@ import type { PetCategory, VehicleCategory } from '#contracts/reservations/index
 import { allowedClaims, allowedCounts, allowedPets, allowedVehicles, type PassengerCounts } from './party.ts';
 import { all, first, type RawQuery } from './raw-query.ts';
 
-/** Who and what travels, as the form counts it and the address says it. */
+/** The party, as the form counts it and the address holds it. */
 export interface PartyQuery {
   passengers: PassengerCounts;
   vehicles: readonly VehicleCategory[];
   pets: readonly PetCategory[];
-  /** What each passenger claims beside the age, in the order adults, children, infants; null for nothing. */
+  /** Each passenger's claim beside the age, in the order adults, children, infants; null for none. */
   claims: readonly (string | null)[];
 }
 
 /**
- * Reads the party of an address: `adults=2&children=1&vehicles=CAR1&vehicles=MO1` (or `vehicles=CAR1,MO1`), `pets=PET_SMALL`,
- * `claims=STU,-,LRG`. What is unknown or too much falls away; it never fails.
+ * Reads the party of an address: `adults=2&children=1&vehicles=CAR1&vehicles=MO1` (or `vehicles=CAR1,MO1`),
+ * `pets=PET_SMALL`, `claims=STU,-,LRG`. Unknown or excess values are dropped; it never fails.
  */
 export function readParty(raw: RawQuery): PartyQuery {
   const count = (name: string, fallback: number) => Number(first(raw, name) ?? fallback);
@@ -36,7 +36,7 @@ export function readParty(raw: RawQuery): PartyQuery {
   };
 }
 
-/** Writes the party into an address, always in the same way. */
+/** Writes the party into an address, always in the same form. */
 export function writeParty(params: URLSearchParams, party: PartyQuery): void {
   const { passengers, vehicles, pets, claims } = party;
   params.set('adults', String(passengers.adults));

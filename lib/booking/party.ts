@@ -10,8 +10,8 @@ export interface PassengerCounts {
 const whole = (value: number) => (Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0);
 
 /**
- * Nearest allowed counts: 1–9 people (C1), of whom one is an adult, because somebody must answer for the booking (domain 4.6).
- * What is over nine is taken from the infants first, then from the children.
+ * The nearest allowed counts: 1–9 people (C1) with at least one adult, who is responsible for the booking (domain 4.6).
+ * Above nine, infants are dropped first, then children.
  */
 export function allowedCounts(counts: PassengerCounts): PassengerCounts {
   const adults = Math.min(MAX_PASSENGERS, Math.max(1, whole(counts.adults)));
@@ -30,7 +30,7 @@ export function allowedPets(pets: readonly PetCategory[]): readonly PetCategory[
   return pets.slice(0, MAX_PETS);
 }
 
-/** One entry per passenger, null where nothing is claimed; none at all when nobody claims anything. */
+/** One entry per passenger, null where nothing is claimed; empty when there are no claims. */
 export function allowedClaims(
   claims: readonly (string | null)[],
   counts: PassengerCounts,
@@ -39,7 +39,7 @@ export function allowedClaims(
   return each.some((claim) => claim !== null) ? each : [];
 }
 
-/** Claims stay with their travellers when somebody joins or leaves: each category keeps its own, from its first on. */
+/** Keeps claims with their travellers when the counts change: each category keeps its own, from the first on. */
 export function movedClaims(
   claims: readonly (string | null)[],
   before: PassengerCounts,
@@ -65,7 +65,7 @@ type Counted = {
   claims?: readonly (string | null)[];
 };
 
-/** The party in the order in which the details are asked later: adults, children, infants. */
+/** The party in the order of the later details form: adults, children, infants. */
 export function toParty({ passengers, vehicles = [], pets = [], claims = [] }: Counted): Party {
   const people = (category: 'ADT' | 'CHD' | 'INF', count: number) =>
     Array.from({ length: count }, () => ({ category }));

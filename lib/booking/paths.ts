@@ -13,8 +13,8 @@ export function searchFormPath(locale: Locale, query: SearchQuery): string {
 }
 
 /**
- * `section` is the id of a part of the page, so that a choice made without JavaScript lands where it was made. `open` is the bound
- * whose sailings are shown although it is chosen, from 0.
+ * `section` is the id of a part of the page, so that a choice made without JavaScript scrolls back to it. `open` is the
+ * index of a chosen bound whose sailings are shown anyway.
  */
 export function sailingsPath(locale: Locale, query: SearchQuery, section?: string, open?: number): string {
   const params = writeSearchQuery(query);

@@ -3,8 +3,9 @@ import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
 /**
- * What the payment page says first: the traveller gave up at the provider; the provider, or the service, did not answer; it could not
- * be done as the booking stands; too many tries; the ship does not sail; the code was wrong or is over; there is no address for one; unpaid places are used up.
+ * Notes at the top of the payment page: cancelled at the provider; the provider or the service didn't respond; not
+ * possible in the booking's state; too many attempts; the ship doesn't sail; the code was wrong or has expired; there
+ * is no address for one; the limit of unpaid seats is used up.
  */
 const paymentNotes = [
   'gaveUp',
@@ -19,12 +20,12 @@ const paymentNotes = [
 ] as const;
 export type PaymentNote = (typeof paymentNotes)[number];
 
-/** The page that says how the payment of a booking stands. `note` never says that something was paid: the page asks the service. */
+/** The payment page of a booking. `note` never claims that something was paid: the page asks the service. */
 export function paymentPath(
   locale: Locale,
   reference: string,
   note?: PaymentNote,
-  /** Of a code that was sent to the address of the booking. */
+  /** Id of a code that was sent to the booking's address. */
   verification?: string,
 ): string {
   const query = new URLSearchParams({
@@ -35,17 +36,17 @@ export function paymentPath(
   return `${paths.bookingPayment(locale)}?${query}`;
 }
 
-/** Absolute: where the provider sends the traveller after the payment. */
+/** Absolute: where the provider redirects the traveller after the payment. */
 export function paymentReturnUrl(locale: Locale, reference: string): string {
   return `${siteUrl()}${paymentPath(locale, reference)}`;
 }
 
-/** Absolute: where the provider sends the traveller who gives up there, or whose payment was refused for good. */
+/** Absolute: where the provider redirects a traveller who cancels there, or whose payment was finally refused. */
 export function paymentCancelUrl(locale: Locale, reference: string): string {
   return `${siteUrl()}${paymentPath(locale, reference, 'gaveUp')}`;
 }
 
-/** A note out of an address; anything else is none. */
+/** The note in an address; null for anything else. */
 export function paymentNoteOf(given: string | undefined): PaymentNote | null {
   return paymentNotes.find((note) => note === given) ?? null;
 }

@@ -6,7 +6,7 @@ export type SearchablePort = Pick<Port, 'code' | 'island' | 'name' | 'aliases'> 
   quays: readonly Pick<Port['quays'][number], 'name'>[];
 };
 
-/** 0 = no match; more is better: the start of the name, then the start of any word or alias, then anywhere. */
+/** 0 = no match; higher is better: the start of the name, then the start of any word or alias, then anywhere. */
 function score(port: SearchablePort, wanted: string): number {
   const names = [port.name.el, port.name.en].map(soundOf);
   const others = [
@@ -21,7 +21,7 @@ function score(port: SearchablePort, wanted: string): number {
   return wanted.length > 2 && [...names, ...others].some((name) => name.includes(wanted)) ? 1 : 0;
 }
 
-/** Ports that answer to what was typed, best first; all of them, in the given order, for an empty text. */
+/** Ports that match the typed text, best first; all of them in the given order for an empty text. */
 export function findPorts<T extends SearchablePort>(ports: readonly T[], typed: string): T[] {
   const wanted = soundOf(typed);
   if (wanted === '') return [...ports];

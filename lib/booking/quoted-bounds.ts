@@ -2,7 +2,7 @@ import { sumCents } from '#foundation/money/cents.ts';
 import type { Quote, QuoteRequest, TravelClass } from '#contracts/reservations/index.ts';
 import type { ChosenJourney, ChosenTrips } from './choose.ts';
 
-/** What a bound costs in a quote for all that is chosen: discounts for coming back or by a code are in it. */
+/** A bound's share of a quote for all chosen journeys, including return and code discounts. */
 export function shareOfBound(chosen: ChosenTrips, way: number, quote: Quote): number {
   const numbers = chosen.segments.flatMap((segment, number) => (segment.way === way ? [number] : []));
   return sumCents(numbers.map((number) => quote.segmentCents[number] ?? 0));
@@ -15,8 +15,8 @@ export interface OtherClass {
 }
 
 /**
- * The classes that could be taken instead, on bounds whose share of the quote is not their price alone: only there the price of
- * the search would stand beside one that was reckoned differently.
+ * The other classes of bounds whose share of the quote isn't just their own price. On these bounds the price from the
+ * search isn't comparable with the share.
  */
 export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] {
   return chosen.bounds.flatMap((picked, way) =>
@@ -34,7 +34,7 @@ export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] 
   );
 }
 
-/** The same choices at what each bound costs with all the others, so that what stands on their cards adds up to the total. */
+/** The same choices, each at its share of the whole quote, so that the prices on the cards add up to the total. */
 export function atQuotedPrices(
   chosen: ChosenTrips,
   centsOf: (way: number, travelClass: TravelClass) => number | null,

@@ -5,7 +5,7 @@ import type { InitialTrip } from './form/initial-trip.ts';
 import type { AvailableTrip, FormPort } from './form/state.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** What the booking store (C1) knows on the page of sailings: the searched trips, the journeys found and those chosen. */
+/** The booking store's state (C1) on the sailings page: the searched trips, the journeys found and those chosen. */
 export type SailingsState = {
   ports: readonly FormPort[];
   trips: readonly InitialTrip[];
@@ -17,7 +17,7 @@ export function sailingsState(query: SearchQuery, result: SearchResult, chosen: 
   const [out, back] = query.bounds;
   const searched = isReturn ? [out] : query.bounds;
   return {
-    // Only the ports of this search: the whole network would be a second copy of it in the page.
+    // Only the ports of this search: the whole network would be in the page twice.
     ports: query.bounds.map(({ from, to }) => ({ code: from, destinations: [to] })),
     trips: searched.flatMap((way) =>
       way

@@ -11,7 +11,7 @@ export interface Choice {
   class: TravelClass;
 }
 
-/** From one port to another on a day. `R` is the way back of a return trip; every other bound is `A`. */
+/** From one port to another on a day. `R` is the return journey of a return trip; every other bound is `A`. */
 export interface Bound {
   from: string;
   to: string;
@@ -20,16 +20,16 @@ export interface Bound {
   choice: Choice | null;
 }
 
-/** What the boards leave out: journeys with a change of ship, or those that do not take this party's vehicles. */
+/** Filters of the boards: only journeys without a change, or only those that take this party's vehicles. */
 const boardFilters = ['direct', 'vehicle'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
-/** A whole search and what was chosen in it. It lives in the address, so reload, Back and a shared link all work. */
+/** A whole search with its choices. It is kept in the address, so reload, Back and shared links work. */
 export interface SearchQuery extends PartyQuery {
-  /** One; two of a return trip, the second `R`; or up to six legs in the order of travel. */
+  /** One; two for a return trip, the second `R`; or up to six legs in travel order. */
   bounds: readonly Bound[];
   promo: string;
-  /** Only these journeys are shown; absent for all. */
+  /** The active filters; absent when there are none. */
   only?: readonly BoardFilter[];
 }
 
@@ -48,8 +48,8 @@ export function readInitialTrip(raw: RawQuery): InitialTrip {
 }
 
 /**
- * Several legs of an address, `from`, `to` and `date` repeated. A leg that starts where the one before ends may leave `from` empty;
- * rows without any entry fall away. Loosely read: whether it holds is decided by who uses it.
+ * The legs of an address, with `from`, `to` and `date` repeated. A leg that starts where the previous one ends may
+ * leave `from` empty; empty rows are dropped. Parsed leniently: callers validate the result.
  */
 export function readLegs(raw: RawQuery): { from: string; to: string; date: string }[] {
   const [from, to, date] = [all(raw, 'from'), all(raw, 'to'), all(raw, 'date')];
@@ -64,8 +64,8 @@ export function readLegs(raw: RawQuery): { from: string; to: string; date: strin
 }
 
 /**
- * Reads `/booking/sailings?…`. A search that the form could not have sent names what it lacks. Without `way`, a link with a
- * `return` is a return trip and one without is one way; several legs never have a return.
+ * Reads `/booking/sailings?…`. For a search that the form couldn't have sent, the result lists what is missing. Without
+ * `way`, a link with a `return` is a return trip and one without is one-way; several legs never have a return.
  */
 export function readSearchQuery(raw: RawQuery): ReadQuery {
   const legs = readLegs(raw);
@@ -118,7 +118,7 @@ function choice(journeyId: string | undefined, travelClass: string | undefined):
   return { journeyId, class: travelClass === 'VIP' ? 'VIP' : 'ECO' };
 }
 
-/** The address of a search, the same for the same search. */
+/** The query of a search. Equal searches give equal queries. */
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const legs = query.bounds.filter(({ direction }) => direction === 'A');

@@ -7,8 +7,8 @@ import type { SearchQuery } from './search-query.ts';
 type WaitingRequest = { tripId: string; class: TravelClass; query: SearchQuery };
 
 /**
- * The page where a party asks to be told when a sailing that is full has room for it. The search stays in the address: it says who
- * travels, and leads back to the other sailings.
+ * The page where a party joins the waiting list of a full sailing. The search stays in the address: it holds the party
+ * and leads back to the other sailings.
  */
 export function waitingPath(locale: Locale, { tripId, class: travelClass, query }: WaitingRequest): string {
   const params = writeSearchQuery(query);
@@ -19,11 +19,11 @@ export function waitingPath(locale: Locale, { tripId, class: travelClass, query 
 
 type Entry = {
   id: string;
-  /** Just made: said once. */ isNew?: boolean;
-  /** Opens it in another browser. */ token?: string;
+  /** Just created: the page says so once. */ isNew?: boolean;
+  /** Opens the entry in another browser. */ token?: string;
 };
 
-/** The page of an entry of the waiting list. `search` is the query of the page where it was made, which says which ship it is. */
+/** The page of a waiting list entry. `search` is the query of the page where it was created; it identifies the ship. */
 export function waitingEntryPath(
   locale: Locale,
   search: string,

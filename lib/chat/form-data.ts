@@ -6,7 +6,10 @@ export type CheckedFormData =
   | { kind: 'valid'; data: FormData }
   | { kind: 'invalid'; problem: FormDataProblem };
 
-/** What a page may hand to the chat, so that nobody types it again: a plain object, strings only, ten entries at most (E4). */
+/**
+ * Data that a page may pass to the chat, so that nobody has to type it again: a plain object, strings only, at most ten
+ * entries (E4).
+ */
 export function checkFormData(given: unknown): CheckedFormData {
   if (!isPlainObject(given)) return { kind: 'invalid', problem: 'not-a-plain-object' };
   const entries = Object.entries(given);
@@ -14,13 +17,13 @@ export function checkFormData(given: unknown): CheckedFormData {
   const data: Record<string, string> = {};
   for (const [name, value] of entries) {
     if (typeof value !== 'string') return { kind: 'invalid', problem: 'not-all-strings' };
-    // Assignment to `__proto__` would change the object instead of adding to it.
+    // Assigning to `__proto__` would change the prototype instead of adding a member.
     Object.defineProperty(data, name, { value, enumerable: true, configurable: true, writable: true });
   }
   return { kind: 'valid', data };
 }
 
-/** Made by `{}` here or in another frame, or without any prototype; no list, no instance of a class. */
+/** An object literal from this or another frame, or an object without a prototype; no array, no instance of a class. */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,4 +1,7 @@
-/** What the provider's frame may say to the page (E3). `certificateAccepted` comes from the certificate window. */
+/**
+ * Messages that the provider's frame may send to the page (E3). `certificateAccepted` comes from the certificate
+ * window.
+ */
 const plainTypes = [
   'unmount',
   'certificateAccepted',
@@ -12,7 +15,7 @@ type PlainType = (typeof plainTypes)[number];
 export type FrameSize = { readonly width: number; readonly height: number };
 export type FrameMessage = { type: PlainType } | ({ type: 'resize' } & FrameSize);
 
-/** Larger than any screen; what a window really gets is limited by the screen. */
+/** Larger than any screen; the window's actual size is limited by the screen. */
 const LARGEST = 4_000;
 const SMALLEST = 56;
 
@@ -20,21 +23,24 @@ type Received = { data: unknown; origin: string; source: unknown };
 type Expected = {
   /** Origin of the provider. */
   origin: string;
-  /** The frame's window, and the certificate window while there is one. */
+  /** The frame's window, and the certificate window while it is open. */
   frame: unknown;
   certificate: unknown;
-  /** The page's own window: tools in it talk to themselves, with its origin, which may be the provider's too. */
+  /**
+   * The page's own window: tools in it post messages to themselves, with the page's origin, which may be the provider's
+   * too.
+   */
   page: unknown;
 };
 
 export type Verdict =
   | { kind: 'accepted'; message: FrameMessage }
-  /** From the provider, but nothing that we know, or not from where it may come: only logged. */
+  /** From the provider, but unknown, or from a window that may not send it: only logged. */
   | { kind: 'refused'; reason: string }
-  /** Nobody's business here: other frames, extensions and tools use the same channel. */
+  /** Unrelated: other frames, extensions and tools use the same channel. */
   | { kind: 'foreign' };
 
-/** Checks where a message comes from and what it says. Both must be right: any page can send us any message. */
+/** Checks both the sender and the content of a message, because any page can send us any message. */
 export function judgeMessage({ data, origin, source }: Received, expected: Expected): Verdict {
   const known = source !== null && source !== undefined;
   if (known && source === expected.page) return { kind: 'foreign' };

@@ -9,12 +9,12 @@ export function isChatInProgress(storage: () => Storage): boolean {
   }
 }
 
-/** Where storage is closed, the conversation simply ends with the page. */
+/** With storage disabled, the conversation simply ends with the page. */
 export function rememberChat(storage: () => Storage, inProgress: boolean): void {
   try {
     if (inProgress) storage().setItem(KEY, 'true');
     else storage().removeItem(KEY);
   } catch {
-    // See above.
+    // Storage is disabled, as above.
   }
 }

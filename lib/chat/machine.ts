@@ -4,12 +4,12 @@ import type { FrameMessage, FrameSize } from './frame-messages.ts';
 const WINDOW_SIZE: FrameSize = { width: 312, height: 410 };
 export const MINIMIZED_HEIGHT = 56;
 
-/** One of these at a time. The bubble shows when it is closed and at no other time (E1). */
+/** Exactly one at a time. The bubble shows only when the chat is closed (E1). */
 export type ChatState =
   | { kind: 'closed' }
-  /** The provider is asked whether a secure connection works. */
+  /** Checking whether a secure connection to the provider works. */
   | { kind: 'checking' }
-  /** It does not; the certificate page is open in a window of its own, or the browser has blocked that window. */
+  /** It doesn't. The certificate page is open in its own window, or the browser has blocked that window. */
   | { kind: 'waiting'; certificate: 'opened' | 'blocked' }
   | { kind: 'open'; size: FrameSize; minimized: boolean };
 
@@ -18,13 +18,13 @@ export type ChatEvent =
   | { kind: 'secure' }
   | { kind: 'insecure'; certificate: 'opened' | 'blocked' }
   | { kind: 'close' }
-  /** Somebody asks for the chat although it is there: it may be minimized. */
+  /** The chat was requested although it is there: it may be minimized. */
   | { kind: 'askedAgain' }
   | { kind: 'message'; message: FrameMessage };
 
 export const closed: ChatState = { kind: 'closed' };
 
-/** What follows from an event. Events that do not belong to a state change nothing: they come late, or twice. */
+/** The state after an event. Events that don't belong to a state change nothing: they are late or duplicates. */
 export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
   switch (event.kind) {
     case 'open':
@@ -58,7 +58,7 @@ function afterMessage(state: ChatState, message: FrameMessage): ChatState {
       return { ...state, minimized: false };
     case 'unmount':
       return closed;
-    // Kept outside: they are about the session, not about what is seen.
+    // Handled elsewhere: these concern the session, not what is visible.
     case 'setChatInProgress':
     case 'clearChatInProgress':
       return state;

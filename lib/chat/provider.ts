@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 
-/** The embedded provider, `app/chat`. Without a host: an installation may be reached by several names. */
+/** The embedded provider, `app/chat`. Without a host, because an installation may have several names. */
 export const OWN_PROVIDER = '/chat/';
 
 /** Addresses below the provider's folder. */
@@ -9,11 +9,11 @@ export type ProviderAddresses = {
   frame: string;
   certificate: string;
   secureCheck(nocache: string): string;
-  /** The provider is this site: its frame is no stranger to the page. */
+  /** The provider is this site: its frame has the page's origin. */
   isOwn: boolean;
 };
 
-/** @param site origin of the page, by which a folder of its own becomes an address */
+/** @param site origin of the page, the base of a relative provider address */
 export function providerAddresses(provider: string, locale: Locale, site: string): ProviderAddresses {
   const folder = new URL(provider.endsWith('/') ? provider : `${provider}/`, site);
   const below = (path: string, query: Record<string, string>) => {

@@ -2,14 +2,14 @@ export const CHECK_TIMEOUT_MS = 2_000;
 
 export type CheckOptions = {
   fetch: typeof fetch;
-  /** Failed checks and time-outs are only logged (specification, section 8). */
+  /** Failed checks and timeouts are only logged (specification, section 8). */
   log: (text: string) => void;
   timeoutMs?: number;
 };
 
 /**
- * Asks the provider's secure check page by `HEAD` whether a secure connection works (E2): 200 within two seconds does, anything
- * else does not. Never throws.
+ * Requests the provider's secure check page with `HEAD` (E2). A 200 within two seconds means that a secure connection
+ * works; anything else means that it doesn't. Never throws.
  */
 export async function isSecure(address: string, { fetch, log, timeoutMs = CHECK_TIMEOUT_MS }: CheckOptions) {
   try {

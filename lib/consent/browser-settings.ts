@@ -1,4 +1,7 @@
-/** What the operator has switched on, as browsers learn it at run time from `/api/browser-settings`. Nothing in it is secret. */
+/**
+ * What the operator has switched on. Browsers read it at run time from `/api/browser-settings`. Nothing in it is
+ * secret.
+ */
 export type BrowserSettings = {
   tagManagerId: string | null;
   errorReports: ErrorReportSettings | null;
@@ -19,7 +22,7 @@ const chatTexts = [
 ] as const;
 export type ChatTexts = Readonly<Record<(typeof chatTexts)[number], string>>;
 
-/** Reads an answer by hand: a schema library would weigh more than everything that it guards. Unknown parts count as off. */
+/** Parses a response by hand: a schema library would weigh more than everything it protects. Unknown parts count as off. */
 export function parseBrowserSettings(body: unknown): BrowserSettings {
   const { tagManagerId, errorReports, chat } = members(body);
   return {
@@ -40,7 +43,7 @@ function parseChat(value: unknown): ChatSettings | null {
   const address = text(provider);
   const said = members(texts);
   const word = (name: (typeof chatTexts)[number]) => text(said[name]) ?? '';
-  // A folder of this site, or an address of its own.
+  // A folder of this site, or an absolute address.
   if (address === null || !(/^\/\w/.test(address) || URL.canParse(address))) return null;
   return {
     provider: address,

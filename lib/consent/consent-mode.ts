@@ -2,7 +2,7 @@ import type { Consents } from './consents.ts';
 
 type Signal = 'granted' | 'denied';
 
-/** The signals of Google Consent Mode v2 for a choice. Before any, all are denied but `security_storage`. */
+/** The signals of Google Consent Mode v2 for a choice. Before a choice, all are denied except `security_storage`. */
 export function signalsOf({ perfomance, preference, targeting }: Consents) {
   return {
     ad_storage: signal(targeting),

@@ -1,9 +1,12 @@
-/** Kinds of things that a page may keep or load. `perfomance` is spelt so in stored data since the beginning; keep it. */
+/**
+ * Categories of what a page may keep or load. Stored data has had the spelling `perfomance` since the beginning; keep
+ * it.
+ */
 export const categories = ['essential', 'perfomance', 'preference', 'targeting'] as const;
 export type Category = (typeof categories)[number];
 export type Consents = Readonly<Record<Category, boolean>>;
 
-/** What holds until somebody chooses, and after "only what is necessary" (F1). */
+/** Applies until the visitor chooses, and after "only what is necessary" (F1). */
 export const onlyEssential: Consents = {
   essential: true,
   perfomance: false,
@@ -12,12 +15,15 @@ export const onlyEssential: Consents = {
 };
 export const everything: Consents = { essential: true, perfomance: true, preference: true, targeting: true };
 
-/** Key in local storage. A new version asks everybody again: raise it when a category comes to mean something else. */
+/**
+ * Key in local storage. A new version shows the banner to everybody again: raise it when the meaning of a category
+ * changes.
+ */
 export const CONSENT_KEY = 'meltemi.consent.v1';
 
 /**
- * The stored choice, or null when there is none that can be understood: then only essential is on and the banner asks.
- * `scripts/first-paint/source.js` decides the same before the first paint; a test holds the two together.
+ * The stored choice, or null when there is no valid one: then only essential is on and the banner shows.
+ * `scripts/first-paint/source.js` makes the same decision before the first paint; a test keeps the two in step.
  */
 export function parseConsents(text: string | null): Consents | null {
   if (text === null) return null;
@@ -38,12 +44,12 @@ export function serialiseConsents(consents: Consents): string {
   return JSON.stringify({ ...consents, essential: true });
 }
 
-/** Whether something that was allowed is no longer. */
+/** Whether anything that was allowed no longer is. */
 export function isWithdrawn(before: Consents, now: Consents): boolean {
   return categories.some((category) => before[category] && !now[category]);
 }
 
-/** The tag manager serves measurements and advertising; preferences are our own and need none. */
+/** The tag manager serves analytics and advertising. Preferences are first-party and don't need it. */
 export function allowsTags({ perfomance, targeting }: Consents): boolean {
   return perfomance || targeting;
 }

@@ -1,14 +1,17 @@
 import { localeCookie } from '#foundation/text/locales.ts';
 import type { Consents } from './consents.ts';
 
-/** What a visitor's browser held by name before the tag manager first ran, as stored under {@link BEFORE_TAGS_KEY}. */
+/**
+ * Names of cookies and storage keys in the visitor's browser before the tag manager first ran, stored under {@link
+ * BEFORE_TAGS_KEY}.
+ */
 export type NamesBefore = readonly string[];
 
 export const BEFORE_TAGS_KEY = 'meltemi.before-tags';
-/** Our own storage of the category *preference* has names that begin so; nothing else may be kept under it. */
+/** Prefix of our own storage in the category *preference*; nothing else may use it. */
 const PREFERENCE_PREFIX = 'meltemi.preference.';
 
-/** Ours, Next's, and the Studio's, which an editor uses at the same address. */
+/** Ours, Next's, and the Studio's, which editors use on the same host. */
 const ESSENTIAL = [/^meltemi\./, /^ml_/, /^__prerender/, /^__next/, /^preview-/, /sanity/i, /studio/i];
 
 export function isEssentialName(name: string): boolean {
@@ -17,8 +20,8 @@ export function isEssentialName(name: string): boolean {
 }
 
 /**
- * Names of cookies or storage keys to remove after a withdrawal (F2): what came since the tag manager first ran, whoever put it
- * there, and our own preferences when they are no longer wanted. Tags that are still allowed set theirs anew.
+ * Names of cookies or storage keys to remove after consent is withdrawn (F2): everything added since the tag manager
+ * first ran, and our own preferences when they are no longer allowed. Tags that are still allowed set theirs again.
  */
 export function tracesAmong(names: readonly string[], before: NamesBefore | null, now: Consents): string[] {
   return names.filter((name) => {
@@ -45,8 +48,8 @@ export function cookieNames(cookies: string): string[] {
 }
 
 /**
- * Headers that expire a cookie wherever a script of this page can have set it: on this host, and on each parent domain, as tags
- * do to follow a visitor from one host to the next.
+ * Headers that expire a cookie on every domain where a script of this page can have set it: on this host, and on each
+ * parent domain, which tags use to follow a visitor across hosts.
  */
 export function expiriesOf(name: string, hostname: string): string[] {
   const labels = hostname.split('.');

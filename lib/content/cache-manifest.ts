@@ -1,6 +1,6 @@
 /**
- * The one table of what is cached under which tag and what a publish makes stale. Readers take their tags and lifetime from
- * here, the webhook takes the tags of a changed document from here; so they cannot disagree.
+ * The single table of cache tags: which tags each read has, and which tags a publish invalidates. Readers take tags and
+ * lifetime from here, and the webhook takes the tags of a changed document from here, so they can't disagree.
  */
 
 /** Document types that pages read. */
@@ -22,18 +22,18 @@ export const cachedTypes = [
 type CachedType = (typeof cachedTypes)[number];
 
 type Entry = {
-  /** Types whose documents the page is about: a publish shows at the next request. */
+  /** Types that the page is about: a publish shows at the next request. */
   primary: readonly CachedType[];
   /**
-   * Types of which the page only names some documents (a neighbour, a link in a text). A publish refreshes such a page in
-   * the background, so that one edited island does not make the whole site cold (B4).
+   * Types of which the page only mentions some documents (a neighbour, a link in a text). A publish refreshes such a
+   * page in the background, so that editing one island doesn't make the whole site cold (B4).
    */
   referenced: readonly CachedType[];
-  /** The page is one document, found by its permalink; only its own publish expires it. */
+  /** The page is one document, found by its permalink; only publishing that document expires it. */
   self?: readonly CachedType[];
 };
 
-/** Every query of the pages, with the documents that it reads. */
+/** Every query of the pages, with the document types that it reads. */
 export const cachedQueries = {
   shell: {
     primary: ['siteSettings'],
@@ -90,10 +90,10 @@ export const cachedQueries = {
 } as const satisfies Record<string, Entry>;
 export type QueryName = keyof typeof cachedQueries;
 
-/** Safety net for a lost webhook: content is read again at least this often. */
+/** Fallback for a lost webhook: content is read again at least this often. */
 const CONTENT_SECONDS = 300;
 
-/** What a reader hands to `fetch`. `permalink` is needed by queries for one document. */
+/** The options of a reader's `fetch`. `permalink` is required by queries for one document. */
 export function cachingOf(query: QueryName, permalink?: string): { tags: string[]; revalidate: number } {
   const entry: Entry = cachedQueries[query];
   const own = permalink === undefined ? [] : (entry.self ?? []).map((type) => ownTag(type, permalink));
@@ -106,14 +106,14 @@ export function cachingOf(query: QueryName, permalink?: string): { tags: string[
 export type Change = {
   type: string;
   permalinks: readonly string[];
-  /** An address of the document has ended: it was taken offline, or has another permalink now. */
+  /** An address of the document no longer exists: it was unpublished, or its permalink changed. */
   endsAddress?: boolean;
 };
 
 /**
- * Tags that a publish touches: `expired` pages are regenerated before the next response, `stale` ones in the background. Both are
- * empty for types that no page reads. Where an address ends, pages that only name the document expire, too: the next visitor of
- * each would be shown a link that leads nowhere.
+ * The tags that a publish invalidates: `expired` pages are regenerated before the next response, `stale` ones in the
+ * background. Both are empty for types that no page reads. When an address ends, pages that only mention the document
+ * expire too: otherwise each would show one more visitor a dead link.
  */
 export function tagsOfChange({ type, permalinks, endsAddress = false }: Change): {
   expired: string[];

@@ -4,22 +4,22 @@ import { readEnv } from '#foundation/env.ts';
 import { backendUrl } from '#lib/address.server.ts';
 import { contentPlace } from './place.server.ts';
 
-/** Pins the behaviour of the query API; raise it together with a look at its changelog. */
+/** Pins the behaviour of the query API; read its changelog before raising it. */
 const API_VERSION = '2025-02-19';
 
 let client: SanityClient | undefined;
 let isRefused = false;
 
 /**
- * The content lake as the pages read it: published documents only. With a hosted project configured the same queries go there
- * (B8). Made at the first read, so that a build without a backend can import this.
+ * The content lake for pages: published documents only. With a hosted project configured, the same queries go there
+ * (B8). Created at the first read, so that a build without a backend can import this.
  */
 export function contentClient(): SanityClient {
   client ??= open();
   return client;
 }
 
-/** The token was revoked. What is published is for everybody: from now on it is read as a stranger reads it. */
+/** The token was revoked. Published documents are public: from now on they are read anonymously. */
 export function readAsStranger(): void {
   isRefused = true;
   client = undefined;
@@ -32,14 +32,15 @@ function open(): SanityClient {
     dataset,
     apiVersion: API_VERSION,
     perspective: 'published' as const,
-    // Freshness comes from our own tags; a second cache in between would serve the old page after a publish.
+    // Our own tags keep content fresh; a second cache in between would serve the old page after a publish.
     useCdn: false,
-    // The page has a cached version to fall back on; waiting longer only piles up requests.
+    // The page has a cached version as a fallback; waiting longer only piles up requests.
     timeout: 8_000,
     maxRetries: 1,
   };
   if (hosted) return createClient(shared);
-  // Strangers' queries wait in a queue of their own, which anybody can make long; those of the pages do not stand in it.
+  // Anonymous queries have a queue of their own, which anybody can fill. With the token, the pages' queries don't wait
+  // in it.
   const token = isRefused ? undefined : readEnv(process.env).SANITY_API_READ_TOKEN;
   return createClient({
     ...shared,

@@ -4,7 +4,7 @@ import { croppedRegion, pointInCrop, readCrop, type Crop, type StoredCrop } from
 import type { Hotspot } from '#lib/picture/focus.ts';
 import { splitPictureMark } from './preview/picture-mark.ts';
 
-/** A picture as the queries deliver it (`queries/parts.ts`). */
+/** A picture as the queries return it (`queries/parts.ts`). */
 export type RawPicture = {
   ref: string | null;
   lqip?: string | null;
@@ -19,7 +19,7 @@ export type RawPicture = {
 /** A picture ready to show, in one language. */
 export type ContentPicture = {
   source: string;
-  /** Of the part that the editor's crop leaves, as are height and hotspot. */
+  /** Of the part inside the editor's crop, as are height and hotspot. */
   width: number;
   height: number;
   crop: Crop | null;
@@ -27,11 +27,11 @@ export type ContentPicture = {
   placeholder: string | null;
   alt: string;
   caption: string | null;
-  /** In draft preview, where the picture is edited: the value of `data-sanity`. */
+  /** In draft preview, the value of `data-sanity`, which marks where the picture is edited. */
   mark?: string;
 };
 
-/** Null when an editor has not chosen a picture yet, or its file is not one that we can show. */
+/** Null when no picture has been chosen yet, or its file isn't one that we can show. */
 export function contentPicture(
   raw: RawPicture | null | undefined,
   locale: Locale,

@@ -2,7 +2,7 @@ import { blockText, type RichTextValue } from './rich-text.ts';
 
 type FaqEntry = { question: string; answer: RichTextValue };
 
-/** `FAQPage` (B9). Answers go as plain text, paragraph by paragraph. */
+/** `FAQPage` (B9). Answers are plain text, paragraph by paragraph. */
 export function faqPageData(faqs: readonly FaqEntry[]): object {
   return {
     '@context': 'https://schema.org',
@@ -15,7 +15,7 @@ export function faqPageData(faqs: readonly FaqEntry[]): object {
   };
 }
 
-/** The words of an answer: paragraphs and lists, without pictures and buttons. */
+/** The text of an answer: paragraphs and lists, without pictures and buttons. */
 export function plainAnswer(answer: RichTextValue): string {
   return answer
     .flatMap((member) => {

@@ -6,9 +6,9 @@ import { cachingOf, type QueryName } from './cache-manifest.ts';
 import { contentClient, readAsStranger } from './client.server.ts';
 
 /**
- * Runs one query. The response is cached under the tags of the query (and of `params.permalink`, for queries
- * for one document). A failed read throws, and Next then keeps serving the page that it has. In draft preview the answer is
- * the drafts', and nothing of it is cached.
+ * Runs one query. The response is cached under the tags of the query (and of `params.permalink`, for queries for one
+ * document). A failed read throws, and Next then keeps serving the page that it has. In draft preview it reads drafts
+ * and caches nothing.
  */
 export async function fetchContent<const Query extends string>(
   name: QueryName,
@@ -20,7 +20,7 @@ export async function fetchContent<const Query extends string>(
   return await readPublished(name, query, params);
 }
 
-/** The same without preview, also where there is no request: while the site is built. */
+/** The same without preview. Also works where there is no request: while the site is built. */
 export async function readPublished<const Query extends string>(
   name: QueryName,
   query: Query,

@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { documentPath, isPageType } from '#lib/routes/document-path.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 
-/** A document that a link may lead to, with its permalinks as the queries deliver them. */
+/** The target of a link, with its permalinks as the queries return them. */
 export type LinkTarget = {
   _type: string;
   permalink_el: string | null;
@@ -12,8 +12,8 @@ export type LinkTarget = {
 };
 
 /**
- * Address of a document in a language, or null when it has none there: an unpublished document, a missing translation, a
- * type without a page. A link without an address is shown as plain text.
+ * Address of a document in a language, or null when it has none there: an unpublished document, a missing translation,
+ * a type without a page. A link without an address is shown as plain text.
  */
 export function addressOf(target: LinkTarget | null | undefined, locale: Locale): string | null {
   return target && isPageType(target._type) ? documentPath(target._type, target, locale) : null;

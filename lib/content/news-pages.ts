@@ -1,7 +1,7 @@
-/** As many as the front page of the news shows: a lead, two with a large picture, five rows. */
+/** The number on the front page of the news: a lead, two with a large picture, five rows. */
 export const POSTS_ON_A_PAGE = 8;
 
-/** Which of `entries` stand on a page of the list; null when the list has no such page. The first one is there even when empty. */
+/** The `entries` on a page of the list; null when there is no such page. The first page exists even when it is empty. */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   page: number,
@@ -16,12 +16,12 @@ export function pagesFor(count: number): number {
   return Math.max(1, Math.ceil(count / POSTS_ON_A_PAGE));
 }
 
-/** The number in an address. Null for everything that we would not have written ourselves: `0`, `02`, `2.5`, `two`. */
+/** The page number in an address. Null for anything that we wouldn't have written: `0`, `02`, `2.5`, `two`. */
 export function pageNumber(text: string): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-/** The pages that a row of links names: first, last, this one and its neighbours; null stands for a gap. */
+/** The pages in the pagination: first, last, the current one and its neighbours; null is a gap. */
 export function pageLinks(page: number, pages: number): (number | null)[] {
   const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
@@ -29,12 +29,12 @@ export function pageLinks(page: number, pages: number): (number | null)[] {
   return named.flatMap((number, index) => {
     const before = named[index - 1];
     if (before === undefined || number - before === 1) return [number];
-    // A gap of one page takes as much room as its number.
+    // A gap of one page takes as much space as its number.
     return number - before === 2 ? [number - 1, number] : [null, number];
   });
 }
 
-/** At most `count` of the lists' members in their order, each once, without those in `except`. */
+/** The first `count` members of the lists, in order, without duplicates and without those in `except`. */
 export function firstOf<Entry extends { id: string }>(
   count: number,
   lists: readonly (readonly Entry[])[],

@@ -5,8 +5,8 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 
 /**
- * The operator's telephone line, as it is printed and as a phone dials it. Editors keep it in the site settings; when those
- * cannot be read, pages still need a number, because that is what they offer when something fails.
+ * The operator's phone number, as printed and as dialled. Editors keep it in the site settings. When those can't be
+ * read, pages still need a number, because they offer it when something fails.
  */
 export async function operatorPhone(locale: Locale): Promise<{ text: string; href: string }> {
   const t = await getTranslations({ locale, namespace: 'common.booking.frame' });

@@ -4,7 +4,7 @@ import { readEnv } from '#foundation/env.ts';
 
 const EMBEDDED_PROJECT = 'meltemi';
 
-/** Project and dataset in use, as they stand in the addresses of pictures. */
+/** Project and dataset in use, as they appear in the addresses of pictures. */
 export const contentPlace = cache((): { projectId: string; dataset: string; hosted: boolean } => {
   const env = readEnv(process.env);
   return {

@@ -10,8 +10,8 @@ export type GuidePort = { code: string; name: string; quays: GuideQuay[]; text: 
 export type GuideIsland = { id: string; name: string; href: string | null; ports: GuidePort[] };
 
 /**
- * Every port that is sold, by island, in the order in which reservations lists them; what editors wrote is added by its code. A
- * port that editors have not described yet still has its quays, and one that is not sold is left out.
+ * Every port on sale, by island, in the order of the reservation service, with the editors' texts added by port code. A
+ * port without texts still has its quays; a port that isn't on sale is left out.
  */
 export function portGuide(network: Network, texts: readonly PortText[], locale: Locale): GuideIsland[] {
   const byCode = new Map(texts.map((text) => [text.code, text]));
@@ -48,7 +48,7 @@ export function quayAnchor(englishName: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A place on a map that needs no account; the marker stands on the quay. */
+/** A place on a map that needs no account. The marker is on the quay. */
 export function mapAddress({ lat, lon }: { lat: number; lon: number }): string {
   const query = new URLSearchParams({ mlat: String(lat), mlon: String(lon) });
   return `https://www.openstreetmap.org/?${query}#map=17/${lat}/${lon}`;

@@ -2,11 +2,14 @@ import { stegaClean } from '@sanity/client/stega';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { DestinationQueryResult } from './types.gen.ts';
 
-/** Rich text as the queries deliver it: internal links carry their target, pictures their asset. */
+/** Rich text as the queries return it: internal links with their target, pictures with their asset. */
 export type RichTextValue = NonNullable<NonNullable<DestinationQueryResult>['story_el']>;
 export type RichTextBlock = Extract<RichTextValue[number], { _type: 'block' }>;
 
-/** The words of a block, without marks, also those of draft preview: for anchors, lists of headings and reading time. */
+/**
+ * The plain text of a block, without the marks of formatting and draft preview: for anchors, tables of contents and
+ * reading time.
+ */
 export function blockText(block: { children?: readonly { text?: string }[] }): string {
   return (block.children ?? []).map((span) => stegaClean(span.text ?? '')).join('');
 }
@@ -19,7 +22,7 @@ export function readingMinutes(value: RichTextValue | null): number {
   return Math.max(1, Math.round(words / 180));
 }
 
-/** Ids that pages which show formatted text have of their own; a heading with these words gets a number. */
+/** Ids that pages with formatted text use themselves; a heading with the same text gets a number. */
 const TAKEN = [
   'contents',
   'main',
@@ -34,7 +37,7 @@ const TAKEN = [
   'ways',
 ];
 
-/** The id of a heading, the same for the same words; in Latin letters, so that an address that is sent on stays readable. */
+/** The id of a heading, derived from its text; in Latin letters, so that a shared address stays readable. */
 export function headingAnchor(text: string): string {
   const words = transliterate(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -42,12 +45,12 @@ export function headingAnchor(text: string): string {
   return words || 'section';
 }
 
-/** The anchor of every heading by its key; a second heading with the same words gets a number. */
+/** The anchor of every heading, by its key; a second heading with the same text gets a number. */
 export function headingAnchors(value: RichTextValue): ReadonlyMap<string, string> {
   return anchorsOfTexts([value])[0] ?? new Map();
 }
 
-/** The same for texts that stand on one page, where an id may stand only once; one map for each of them. */
+/** The same for several texts on one page, where ids must be unique; one map for each text. */
 export function anchorsOfTexts(texts: readonly RichTextValue[]): ReadonlyMap<string, string>[] {
   const taken = new Set(TAKEN);
   return texts.map(
@@ -63,7 +66,7 @@ function freeAnchor(words: string, taken: Set<string>): string {
   return anchor;
 }
 
-/** Headings of the second level with their words, for a table of contents; h3 only when asked. */
+/** The second-level headings with their text, for a table of contents; h3 only on request. */
 export function headingsOf(
   value: RichTextValue,
   styles: readonly string[] = ['h2', 'h3'],

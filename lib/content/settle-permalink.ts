@@ -3,9 +3,9 @@ import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { resolvePermalink, type Permalinks } from '#lib/routes/permalinks.ts';
 
 /**
- * Ends the request when a document was found under an address that is not its own in this language (A3): 308 to the right
- * permalink, or to the list when it has no translation.
- * @returns the document's address in each language, null where it is not translated.
+ * Ends the request when a document was found at an address that isn't its own in this language (A3): redirects with 308
+ * to the right permalink, or to the list when it has no translation.
+ * @returns the document's address in each language, null where it isn't translated.
  */
 export function settlePermalink(options: {
   asked: string;

@@ -10,12 +10,12 @@ import type { PermalinksQueryResult } from './types.gen.ts';
 
 type ListedDocument = PermalinksQueryResult[number];
 
-/** The worker never shows what the build made (decision 048). */
+/** The edge worker doesn't serve prerendered pages (decision 048). */
 const madeAhead = process.env.SITE_TARGET !== 'edge';
 
 /**
- * What to prerender at build time, one entry per document and language. A build without a backend, or for the edge, prerenders
- * nothing and each page is made at its first visit; nothing else changes.
+ * What to prerender at build time, one entry per document and language. A build without a backend, or for the edge,
+ * prerenders nothing; each page is then rendered at its first visit. Nothing else changes.
  */
 export async function listDocuments<Params>(
   types: readonly ListedDocument['_type'][],
@@ -31,7 +31,7 @@ export async function listDocuments<Params>(
 
 type NewsPageParams = { locale: Locale; category: string | null; page: string };
 
-/** The pages after the first one of the list of all posts (`category` null) and of each category's list. */
+/** The pages after the first one in the list of all posts (`category` null) and in each category's list. */
 export async function listNewsPages(): Promise<NewsPageParams[]> {
   return await orNothing(async () => {
     const [index, categories] = await Promise.all([
@@ -52,7 +52,7 @@ export async function listNewsPages(): Promise<NewsPageParams[]> {
   });
 }
 
-/** Ports with a price list of their own, in the form of its address. */
+/** Ports with their own price list, in the form used in its address. */
 export async function listPorts(): Promise<{ locale: Locale; port: string }[]> {
   return await orNothing(async () => {
     const network = await readNetwork();

@@ -1,13 +1,16 @@
 import { isValidSignature } from '@sanity/webhook';
 
-/** The lake signs every attempt anew; longer than its answer may take, and than clocks of two machines differ. */
+/**
+ * The lake signs every attempt again. Longer than its request may take plus the difference between the two machines'
+ * clocks.
+ */
 const WINDOW_MS = 5 * 60_000;
 
 export type SignatureVerdict = 'valid' | 'wrong' | 'old';
 
 /**
- * Whether the lake signed this body lately. A signature names the time of sending: what somebody wrote down on the way must not make
- * pages anew for ever. `old` also means that the clocks of lake and site are minutes apart.
+ * Whether the lake signed this body recently. A signature contains the time of sending, so that a recorded request
+ * can't be replayed for ever. `old` can also mean that the clocks of lake and site differ by minutes.
  */
 export async function judgeSignature(
   body: string,

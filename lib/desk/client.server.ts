@@ -6,7 +6,7 @@ import { backendUrl } from '#lib/address.server.ts';
 type Options = {
   body: string | FormData;
   locale: Locale;
-  /** Address of the visitor: the desk counts attempts by visitor, not by site. */
+  /** Address of the visitor: the desk counts attempts per visitor, not for the whole site. */
   caller: string | null;
   headers?: Record<string, string>;
   timeoutMs?: number;
@@ -16,8 +16,8 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * Posts to the desk. Never throws; logs no content.
- * @param read turns the response into the result; what it throws counts as no response
- * @returns null when the desk did not answer
+ * @param read turns the response into the result; if it throws, that counts as no response
+ * @returns null when the desk didn't respond
  */
 export async function postToDesk<Result>(
   endpoint: string,

@@ -1,14 +1,14 @@
 import { isLocale, localeCookie, type Locale } from '#foundation/text/locales.ts';
 import { preferredLocale } from '#lib/i18n/negotiate.ts';
 
-/** An address or a token is short; nobody needs to send more. */
+/** An address or a token is short; no form needs more. */
 const MAX_BYTES = 8 * 1024;
 
 export type FormSubmission = { isForm: boolean; fields: Record<string, unknown>; locale: Locale };
 
 /**
- * Reads a request as JSON or as a form. What cannot be read has no fields, and the desk then says what is missing. The language
- * is the one named in the fields, else the visitor's choice in the cookie, else the browser's.
+ * Reads a request as JSON or as a form. An unreadable request has no fields, and the desk then reports what is missing.
+ * The language is the one in the fields, else the visitor's choice in the cookie, else the browser's.
  */
 export async function readFormRequest(request: Request): Promise<FormSubmission> {
   const isForm = !request.headers.get('content-type')?.includes('application/json');
@@ -17,7 +17,7 @@ export async function readFormRequest(request: Request): Promise<FormSubmission>
   return { isForm, fields, locale: localeOf(request, fields) };
 }
 
-/** The body, or null when it is longer than anything that belongs here; the rest of it is not waited for. */
+/** The body, or null when it exceeds the limit; the rest of it isn't read. */
 async function readSmall(request: Request): Promise<Blob | null> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -44,7 +44,7 @@ function localeOf(request: Request, fields: Record<string, unknown>): Locale {
   return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('accept-language'));
 }
 
-/** Path of the page on which the form stood, for the record of the consent; empty when the browser does not say. */
+/** Path of the page with the form, for the consent record; empty when the browser doesn't send it. */
 export function referrerPath(request: Request): string {
   const referrer = request.headers.get('referer') ?? '';
   return URL.canParse(referrer) ? new URL(referrer).pathname : '';

@@ -1,10 +1,10 @@
-/** What became of a sign-up, seen from the browser. */
+/** The result of a sign-up, as the browser sees it. */
 export type Outcome =
   | { kind: 'registered'; message: string | null }
   | { kind: 'refused'; message: string | null }
   | { kind: 'unreachable' };
 
-/** The three texts that the interface has of its own (requirement G2). */
+/** The three texts that the interface provides itself (requirement G2). */
 export type OutcomeTexts = Readonly<
   Record<'newsletterRegisterSuccess' | 'newsletterUnknownError' | 'newsletterNetworkError', string>
 >;
@@ -14,8 +14,8 @@ export type Toast = { tone: 'success' | 'error'; text: string; durationMs: numbe
 const TOAST_MS = { success: 3000, error: 5000 } as const;
 
 /**
- * Reads the body of an answer, whatever it turned out to be: success means that `id` is present (G1), whatever the status.
- * Checked by hand, because a schema library would be loaded on every page for this one form.
+ * Reads any response body: an `id` means success (G1), regardless of the status. Checked by hand, because a schema
+ * library would be loaded on every page for this one form.
  */
 export function outcomeOf(body: unknown): Outcome {
   if (typeof body !== 'object' || body === null) return { kind: 'refused', message: null };
@@ -25,7 +25,7 @@ export function outcomeOf(body: unknown): Outcome {
   return present ? { kind: 'registered', message } : { kind: 'refused', message };
 }
 
-/** The toast of an outcome (G2): the server's words only when it refused, and errors stay longer. */
+/** The toast for a result (G2): the server's message only for a refusal; errors stay longer. */
 export function toastOf(outcome: Outcome, texts: OutcomeTexts): Toast {
   switch (outcome.kind) {
     case 'registered':

@@ -1,12 +1,12 @@
-/** The pages that a form or a letter of the newsletter leads to. */
+/** The pages that a form or an email of the newsletter leads to. */
 const steps = ['sent', 'confirm', 'unsubscribe'] as const;
 export type Step = (typeof steps)[number];
 
-/** How a plain form ended; it stands in the address of the page that says so. */
+/** The result of a form without script; it is in the address of the page that shows it. */
 const results = ['done', 'invalid', 'often', 'expired', 'away'] as const;
 export type Result = (typeof results)[number];
 
-/** What a page says; the names are those of the texts in `common.newsletter.page`. */
+/** The content of a page; the names are those of the texts in `common.newsletter.page`. */
 export type View =
   | 'sent'
   | 'invalid'
@@ -28,7 +28,7 @@ export function isResult(value: unknown): value is Result {
   return results.some((result) => result === value);
 }
 
-/** A link from a letter shows a question and changes nothing: mail scanners open links, too. */
+/** A link in an email shows a question and changes nothing, because mail scanners open links too. */
 export function viewOf(step: Step, result: Result | null, hasToken: boolean): View {
   if (step === 'sent') {
     if (result === 'invalid' || result === 'often') return result;
@@ -41,7 +41,7 @@ export function viewOf(step: Step, result: Result | null, hasToken: boolean): Vi
   return step === 'confirm' ? 'confirmAsk' : 'unsubscribeAsk';
 }
 
-/** The result that the page shows for the desk's status. */
+/** The result to show for the desk's response status. */
 export function resultOf(status: number): Result {
   if (status >= 200 && status < 300) return 'done';
   if (status === 429) return 'often';

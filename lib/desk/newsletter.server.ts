@@ -5,20 +5,21 @@ import { problemAnswer } from '#foundation/http/problem.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { postToDesk } from './client.server.ts';
 
-/** All that the desk says has words in it; anything else is no answer of the desk. */
+/** Every response of the desk has a message; anything else isn't from the desk. */
 const Answer = v.looseObject({ message: v.string() });
 
 type Call = {
   path: '/newsletter' | '/newsletter/confirm' | '/newsletter/unsubscribe';
   body: Record<string, unknown>;
   locale: Locale;
-  /** Headers as they came to us: the desk counts attempts by visitor (`x-forwarded-for`), not by site. */
+  /** The request's headers: the desk counts attempts per visitor (`x-forwarded-for`), not for the whole site. */
   asked: Headers;
 };
 
 /**
- * Asks the desk and hands on its answer, JSON or problem document, with its status. When the desk is away the answer is a
- * problem document with status 503 and a message in the caller's language. Never throws; logs no address and no token.
+ * Forwards a request to the desk and returns its response, JSON or problem document, with its status. When the desk is
+ * unavailable, returns a problem document with status 503 and a message in the caller's language. Never throws; logs no
+ * address and no token.
  */
 export async function askDesk({ path, body, locale, asked }: Call): Promise<Response> {
   const response = await postToDesk(path, handOn, {
@@ -40,7 +41,7 @@ async function handOn(response: Response): Promise<Response> {
   return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
-/** In the shape of the desk's own problems. */
+/** In the format of the desk's own problems. */
 async function away(locale: Locale, asked: Headers): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'common.newsletter' });
   const detail = t('unavailable');

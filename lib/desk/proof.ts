@@ -1,19 +1,22 @@
 import type { FormStamp } from '#contracts/desk/stamp.ts';
 
-/** What a form carries to show that a browser worked for it; see contracts/desk/stamp.ts. */
+/** A form's proof of work, which shows that it was sent by a browser; see contracts/desk/stamp.ts. */
 export type Proof = { stamp: string; number: string; ripeAt: number; endsAt: number };
 
-/** A little more than the desk's STAMP_RIPE_MS and less than its STAMP_ENDS_MS: clocks and lines differ. */
+/**
+ * A little more than the desk's STAMP_RIPE_MS and less than its STAMP_ENDS_MS, to allow for clock differences and
+ * latency.
+ */
 const RIPE_MS = 2_200;
 const USABLE_MS = 11 * 60 * 60 * 1000;
-/** Sending waits for the proof, but not longer than this for the stamp. */
+/** Submitting waits for the proof, but not longer than this for the stamp. */
 const REACH_MS = 6_000;
-/** Digests that are asked for at once. Each is a task of its own, so that keys pressed meanwhile come in between. */
+/** Number of digests computed at once. Each runs asynchronously, so that key presses are handled in between. */
 const BATCH = 64;
 
 /**
- * Asks for a stamp and solves its puzzle, in some 100 ms on a phone. Null where that cannot be done: offline, or without
- * `crypto.subtle`, which only secure pages have. The form is sent without it then.
+ * Fetches a stamp and solves its puzzle, in some 100 ms on a phone. Null where that isn't possible: offline, or without
+ * `crypto.subtle`, which only secure pages have. The form is then sent without a proof.
  */
 export async function prove(now: () => number): Promise<Proof | null> {
   try {
@@ -30,7 +33,7 @@ export async function prove(now: () => number): Promise<Proof | null> {
 }
 
 /**
- * The number for which SHA-256 of `stamp.number` begins with so many zero bits, 16 at most.
+ * The number for which SHA-256 of `stamp.number` begins with this many zero bits, 16 at most.
  * @throws where there is no `crypto.subtle`
  */
 export async function solvePuzzle(stamp: string, bits: number): Promise<string> {
@@ -45,7 +48,7 @@ export async function solvePuzzle(stamp: string, bits: number): Promise<string> 
 
 function isStamp(given: unknown): given is FormStamp {
   if (typeof given !== 'object' || given === null || !('stamp' in given) || !('bits' in given)) return false;
-  // More bits would keep a phone busy for minutes; nobody but us should be able to ask, and we never do.
+  // More bits would keep a phone busy for minutes. Only our own desk sends them, and it never sends more.
   return typeof given.stamp === 'string' && typeof given.bits === 'number' && given.bits <= 16;
 }
 

@@ -8,7 +8,7 @@ import { type Locale, localeOf } from '#foundation/text/locales.ts';
 import { postToDesk } from './client.server.ts';
 import { type DeskFormState, readValues } from './form-state.ts';
 
-/** A file of five megabytes may go over a slow line between two machines of ours. */
+/** Five megabytes may have to travel over a slow connection between two of our machines. */
 const FILE_TIMEOUT_MS = 20_000;
 
 type SubmitResult =
@@ -30,8 +30,8 @@ export function localeOfForm(form: FormData): Locale {
 }
 
 /**
- * Hands a form to the desk and answers what the form shows next. Never throws; nothing typed is lost.
- * @param fields names in the order of the form; what is wrong elsewhere is said above all of them
+ * Submits a form to the desk and returns the form's next state. Never throws; typed values are kept.
+ * @param fields names in the order of the form; errors of other fields are shown above all of them
  */
 export async function submitToDesk(
   before: DeskFormState,
@@ -39,7 +39,7 @@ export async function submitToDesk(
   sending: {
     path: '/messages' | '/cargo' | '/applications';
     fields: readonly string[];
-    /** What the form does not say itself, or says in another shape. */
+    /** Values that aren't form fields, or that have another format in the request. */
     body: Record<string, unknown>;
     cv?: File | null;
   },
@@ -72,7 +72,7 @@ export async function submitToDesk(
   }
 }
 
-/** What the browser worked out for this form, if it has script. Not a part of the content, so not of its key either. */
+/** The browser's proof of work, if scripts run. It isn't part of the content, so it isn't part of the key either. */
 function proofOf(form: FormData): Record<string, string> {
   const [stamp, number] = [form.get('stamp'), form.get('number')];
   const isShort = (value: unknown): value is string =>
@@ -106,7 +106,7 @@ function multipart(words: string, cv: File | null): FormData {
 }
 
 /**
- * The content is the key: pages are static, so a form that posts without script has nothing of its own that could be one. A
+ * The key is derived from the content: pages are static, so a form submitted without script has no id of its own. A
  * second press or a retry sends the same content and therefore changes nothing.
  */
 async function keyOf(path: string, words: string, cv: File | null | undefined): Promise<string> {

@@ -1,4 +1,7 @@
-/** Lets through at most `limit` calls per window, counted together: a page that fails in a loop must not flood anybody. */
+/**
+ * Allows at most `limit` calls per window, for all callers together: a page that fails in a loop must not flood the
+ * service.
+ */
 export function createAllowance(options: {
   limit: number;
   windowMs: number;

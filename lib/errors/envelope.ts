@@ -1,9 +1,9 @@
-/** Largest report that is passed on; the reporting service takes no more than this either. */
+/** Largest report that is forwarded; the reporting service has the same limit. */
 export const MAX_REPORT_BYTES = 200 * 1024;
 
 /**
- * Where a browser's report goes: the address for envelopes of the operator's own DSN, or null when the report names another
- * one. An open relay would let anybody send anything anywhere.
+ * Where a browser's report is forwarded: the envelope endpoint of the operator's own DSN, or null when the report has
+ * another DSN. An open relay would let anybody send anything anywhere.
  */
 export function envelopeAddress(envelope: string, dsn: string): string | null {
   const [firstLine = ''] = envelope.split('\n', 1);

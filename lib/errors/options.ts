@@ -1,17 +1,17 @@
 import { removePrivateData } from './private-data.ts';
 
-/** Share of page loads and requests of which the timing is reported, too (I1). */
+/** Share of page loads and requests whose timing is reported too (I1). */
 export const SAMPLE_RATE = 0.5;
 
 /**
- * Trace headers go to this machine and to relative addresses that start with `api/`, nowhere else (I1). The service compares
- * patterns with whole addresses, and in browsers also with the path of those on the same host.
+ * Trace headers are sent to this machine and to relative addresses that start with `api/`, nowhere else (I1). The
+ * library matches patterns against whole addresses, and in browsers also against the path of those on the same host.
  */
 export const TRACE_TARGETS: RegExp[] = [/^https?:\/\/localhost(:\d+)?(\/|$)/, /^\/?api\//];
 
 type Report = { request?: { method?: string; url?: string } };
 
-/** What browser, server and edge have in common. `dsn` and `environment` come from the environment, at run time. */
+/** Options shared by browser, server and edge. `dsn` and `environment` come from the environment, at run time. */
 export function reportOptions(options: { dsn: string; environment: string; sampleRate: number }) {
   return {
     dsn: options.dsn,
@@ -32,7 +32,7 @@ export function reportOptions(options: { dsn: string; environment: string; sampl
   };
 }
 
-/** Errors and timings leave without anything that says whose they were. Of a request only its method and path stay. */
+/** Errors and timings are sent without personal data. Of a request, only method and path remain. */
 export function withoutPerson<T extends object & Report>(report: T): T {
   if (report.request) {
     const { method, url } = report.request;

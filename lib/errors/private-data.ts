@@ -1,23 +1,23 @@
 import { parseReference, REFERENCE_LENGTH } from '#contracts/reservations/reference.ts';
 
-/** Parts of a report that are about a person or hold what a person typed: removed whole, wherever they stand. */
+/** Members of a report that are about a person or hold typed text: removed whole, wherever they are. */
 const REMOVED_MEMBERS =
   /^(user|cookies|headers|query_string|ip_address|server_name|extra|env|vars|arguments|client\.address|user_agent\.original|(http|url)\.(query|fragment)|http\.(request|response)\.header.*|user\..*)$/;
-/** Ids of the report itself: long, and nobody's. */
+/** Ids of the report itself: long, but not personal. */
 const ID_MEMBERS = /(^|_)id$/;
 const DEEPEST = 12;
 
 const EMAIL = /[^\s@"'<>()=&?/]+(?:@|%40)[^\s@"'<>()=&?/]+\.[^\s@"'<>()=&?/]+/gi;
-/** All that follows `?` or `#` in an address; nothing in other texts, such as the number of an error. */
+/** Everything after `?` or `#` in an address. Other texts with these characters, such as an error's number, don't match. */
 const QUERY = /(\/[^\s"'<>?#]*)([?#])[^\s"'<>)]+/g;
-/** Phones, cards, identity numbers: seven digits and more, however they are spaced. */
+/** Phone, card and identity numbers: seven digits or more, with any spacing. */
 const LONG_NUMBER = /(?<![\p{L}\d])\+?\d(?:[\s().-]{0,2}\d){6,}(?![\p{L}\d])/gu;
 const CANDIDATE = new RegExp(`(?<![\\p{L}\\d])[\\p{L}\\d]{${REFERENCE_LENGTH}}(?![\\p{L}\\d])`, 'gu');
 
 /**
- * Removes what could say who somebody is from an error report, in place (I1): whole members such as headers and cookies, and in
- * every text e-mail addresses, long numbers, booking references and the query of addresses. A name in free text cannot be
- * recognised; so what people type must never become part of an error's message.
+ * Removes personal data from an error report, in place (I1): whole members such as headers and cookies, and in every
+ * text email addresses, long numbers, booking references and the query of addresses. A name in free text can't be
+ * recognised, so typed text must never become part of an error's message.
  */
 export function removePrivateData(report: object, depth = 0): void {
   for (const [name, value] of Object.entries(report)) {

@@ -5,12 +5,12 @@ type Build = Parameters<NonNullable<NonNullable<NextConfig['compiler']>['runAfte
 type Account = { authToken: string; org: string; project: string; sentryUrl: string | undefined };
 
 /**
- * With SENTRY_AUTH_TOKEN a build makes source maps, sends them to the reporting service (SENTRY_ORG, SENTRY_PROJECT, SENTRY_URL) and
- * removes those of browsers before anything is served, also when sending them failed: then the build fails, too. Without it the
- * build is what it was: no maps for browsers, nothing sent.
+ * With SENTRY_AUTH_TOKEN, a build makes source maps, uploads them to the reporting service (SENTRY_ORG, SENTRY_PROJECT,
+ * SENTRY_URL) and removes the browser's maps before anything is served. It removes them even when the upload fails, and
+ * then the build fails too. Without the token nothing changes: no browser maps, no upload.
  *
- * Of `withSentryConfig` only the sending is used: the rest would put the library and its settings into every page (decision 018).
- * Scripts and maps find each other by ids that Turbopack writes into both.
+ * Only the upload of `withSentryConfig` is used: the rest would put the library and its settings into every page
+ * (decision 018). Scripts and maps are matched by ids that Turbopack writes into both.
  */
 export function withReadableStacks(
   config: NextConfig,
@@ -51,7 +51,7 @@ async function sendMaps(build: Build, { sentryUrl, ...account }: Account): Promi
     ...account,
     ...(sentryUrl !== undefined && { sentryUrl }),
     telemetry: false,
-    // Ids in the files are enough; a release would have to be named in every page.
+    // Ids in the files are enough; a release would have to be in every page.
     release: { create: false },
     sourcemaps: { deleteSourcemapsAfterUpload: true },
     routeManifestInjection: false,

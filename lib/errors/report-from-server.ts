@@ -1,10 +1,10 @@
 import { captureRequestError, init } from '@sentry/nextjs';
 import { reportOptions, SAMPLE_RATE, withoutPerson } from './options.ts';
 
-/** Under which id the log knows the request that ended with this error. */
+/** The request id in the log, by the error that ended the request. */
 const requestIds = new WeakMap<object, string>();
 
-/** Starts error reports of this process, Node or edge. Imported only when there is somebody to report to. */
+/** Starts error reports of this process, Node or edge. Imported only when reporting is configured. */
 export function startServerReports(options: { dsn: string; environment: string }): void {
   init({
     ...reportOptions({ ...options, sampleRate: SAMPLE_RATE }),
@@ -15,7 +15,7 @@ export function startServerReports(options: { dsn: string; environment: string }
   });
 }
 
-/** Reports a request that failed, with the id under which the log knows it. */
+/** Reports a failed request, with its request id from the log. */
 export function reportRequestError(
   requestId: string | null,
   ...failed: Parameters<typeof captureRequestError>

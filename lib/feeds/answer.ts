@@ -1,6 +1,7 @@
 /**
- * A feed as an answer. Readers ask every few minutes and mostly know it already: the same `ETag`, or a date that is not older,
- * gets 304 without a body. Not kept by caches without asking, so that a publish shows at the next question (B4).
+ * The response of a feed. Feed readers poll every few minutes and mostly have the current version: a request with the
+ * same `ETag`, or a date that isn't older, gets 304 without a body. Caches must revalidate, so that a publish shows at
+ * the next request (B4).
  */
 export async function answerFeed(
   request: Request,
@@ -16,13 +17,13 @@ export async function answerFeed(
   return new Response(feed.xml, { headers: { ...headers, 'Content-Type': `${feed.type}; charset=utf-8` } });
 }
 
-/** RFC 9110, 13.1: a tag decides alone; the date counts only where no tag was sent. */
+/** RFC 9110, 13.1: a tag takes precedence; the date counts only when there is no tag. */
 function isKnown(headers: Headers, tag: string, changedAt: Date): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null)
     return tags.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')));
   const since = Date.parse(headers.get('if-modified-since') ?? '');
-  // Dates of HTTP have no milliseconds. Nothing is known of a date that does not parse.
+  // HTTP dates have no milliseconds. A date that doesn't parse never matches.
   return Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 
-/** `<link rel="alternate">` of a page of the news: browsers and readers find the feeds by them. */
+/** Adds `<link rel="alternate">` to a page of the news, so that browsers and feed readers find the feeds. */
 export function withFeeds(metadata: Metadata, locale: Locale, title: string): Metadata {
   return {
     ...metadata,

@@ -16,10 +16,13 @@ export type FeedKind = 'rss' | 'atom';
 type Post = NewsFeedQueryResult[number];
 
 const PICTURE_WIDTH = 960;
-/** A feed without posts has not changed since the site began. */
+/** Last change of a feed without posts: the launch of the site. */
 const BEGINNING = new Date('2025-09-01T00:00:00Z');
 
-/** The newest posts of a language with their whole text (B9). Never a draft: readers keep what they once got. */
+/**
+ * The newest posts of a language with their whole text (B9). Never drafts: feed readers keep every item they have
+ * fetched.
+ */
 export async function newsFeed(locale: Locale, kind: FeedKind): Promise<{ xml: string; changedAt: Date }> {
   const [t, shell, raw] = await Promise.all([
     getTranslations({ locale, namespace: 'common.news' }),
@@ -45,7 +48,7 @@ export async function newsFeed(locale: Locale, kind: FeedKind): Promise<{ xml: s
   });
   for (const item of items) feed.addItem(item);
   if (kind === 'rss') return { xml: feed.rss2(), changedAt };
-  // The library leaves the language out of Atom.
+  // The library omits the language in Atom.
   return { xml: feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `), changedAt };
 }
 
@@ -65,12 +68,12 @@ function feedItem(post: Post, locale: Locale, site: string, author: string) {
   });
   return {
     title: escapeHtml(title),
-    // An address may change, this never does: readers know a post by it.
+    // An address may change, this never does: feed readers identify a post by it.
     id: `tag:${new URL(site).hostname},2025:${post._id}/${locale}`,
     link: `${site}${paths.newsPost(locale, category, permalink)}`,
     description: escapeHtml(post[`excerpt_${locale}`] ?? ''),
     content: [figure(cover), text].filter(Boolean).join('\n'),
-    // Readers show a post anew when this moves: only when editors say that it has news, not for a moved comma.
+    // Feed readers show a post again when this changes: only when editors mark it as updated, not for a moved comma.
     date: new Date(Math.max(published.getTime(), Date.parse(post.revisedAt ?? post.publishedAt))),
     published,
     author: [{ name: author }],
@@ -85,7 +88,7 @@ function feedItem(post: Post, locale: Locale, site: string, author: string) {
   };
 }
 
-/** Of anything in the feed: a post is new on the day that it carries, and changed whenever somebody published it again. */
+/** The last change of any post: a post is new on its publication day, and changed whenever it was published again. */
 function lastChange(posts: readonly Post[]): Date {
   const moments = posts.flatMap(({ _updatedAt, publishedAt }) => [_updatedAt, publishedAt ?? _updatedAt]);
   return new Date(Math.max(BEGINNING.getTime(), ...moments.map((moment) => Date.parse(moment))));

@@ -8,7 +8,7 @@ import { newsFeed, type FeedKind } from './news-feed.server.ts';
 
 const TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 
-/** The feed of a language, 404 with the addresses that exist for any other, 503 while the content cannot be read. */
+/** The feed of a language; 404 with the existing addresses for any other language; 503 while the content can't be read. */
 export async function serveNewsFeed(request: Request, language: string, kind: FeedKind): Promise<Response> {
   if (!isLocale(language)) return unknownLanguage(kind);
   try {
@@ -19,7 +19,7 @@ export async function serveNewsFeed(request: Request, language: string, kind: Fe
   }
 }
 
-/** The caller's language is not one of ours, so the answer is in both of ours. */
+/** The requested language isn't one of ours, so the message is in both of ours. */
 async function unknownLanguage(kind: FeedKind): Promise<Response> {
   const lines = locales.map(async (locale) => {
     const t = await getTranslations({ locale, namespace: 'common.news' });

@@ -9,13 +9,13 @@ type Mark = NonNullable<RichTextBlock['markDefs']>[number];
 
 export type HtmlPlace = {
   locale: Locale;
-  /** Public address of the site: readers show a feed far away from it. */
+  /** Public address of the site: feed readers need absolute links. */
   site: string;
-  /** `<img>` and caption of a picture in the text; empty when it cannot be shown. */
+  /** `<img>` and caption of a picture in the text; empty when it can't be shown. */
   figure: (member: Extract<Member, { _type: 'imageWithAlt' }>) => string;
 };
 
-/** What editors write (B7) as plain HTML with absolute links, for feed readers: no classes, no scripts, no players. */
+/** Rich text (B7) as plain HTML with absolute links, for feed readers: no classes, no scripts, no players. */
 export function textHtml(value: RichTextValue, place: HtmlPlace): string {
   return runs(value)
     .map(({ tag, members }) => {
@@ -28,7 +28,7 @@ export function textHtml(value: RichTextValue, place: HtmlPlace): string {
 
 type Run = { tag: 'ul' | 'ol' | null; members: Member[] };
 
-/** Items of a list that follow each other are one list; everything else stands alone. */
+/** Groups consecutive list items into one list; everything else is a group of its own. */
 function runs(value: RichTextValue): Run[] {
   const found: Run[] = [];
   for (const member of value) {
@@ -95,7 +95,7 @@ function inlineHtml(block: RichTextBlock, place: HtmlPlace): string {
     .join('');
 }
 
-/** A link that leads nowhere in this language stays as its words. */
+/** A link without a target in this language becomes plain text. */
 function linked(mark: Mark, html: string, { locale, site }: HtmlPlace): string {
   if (mark._type === 'internalLink') {
     const target: LinkTarget | null = mark.target ?? null;

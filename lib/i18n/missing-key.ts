@@ -2,8 +2,8 @@
 const REMEMBERED = 1_000;
 
 /**
- * Says each missing message once on the console (I1): a list of a hundred rows would say it a hundred times. After many
- * different ones it forgets and starts again.
+ * Reports each missing message once on the console (I1): a list of a hundred rows would report it a hundred times.
+ * After `REMEMBERED` different ones it starts again.
  */
 export function createMissingKeyReport(say: (message: string) => void): (error: Error) => void {
   const said = new Set<string>();

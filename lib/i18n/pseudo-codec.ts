@@ -4,12 +4,12 @@ import { internationalLocale } from '#foundation/text/locales.ts';
 type Tree = { [key: string]: string | Tree };
 type Message = { id: string; message: string };
 
-/** The name of a file, which travels in a header: ASCII only. */
+/** The name of a file. It is sent in a header: ASCII only. */
 const FILE_NAME = 'csvName';
 
 /**
- * Reads `messages/` for a build with PSEUDO_LOCALE=true, in the place of next-intl's own reader (next.config.ts): English becomes
- * pseudo text, so that no third language touches addresses, routes or content.
+ * Reads `messages/` for a build with PSEUDO_LOCALE=true, replacing next-intl's own reader (next.config.ts). English
+ * becomes pseudo text, so that no third language touches addresses, routes or content.
  */
 export default function createPseudoCodec() {
   return {

@@ -7,10 +7,13 @@ import el from '#messages/el.json';
 import en from '#messages/en.json';
 
 const messages = { el, en };
-// A missing key is a bug: say so on the console and show the key, never an empty page (I1).
+// A missing key is a bug: log it and show the key, never an empty page (I1).
 const reportMissingKey = createMissingKeyReport((message) => console.error(message));
 
-/** next-intl asks here for the messages of each request; the locale is the caller's, or that of the address (`lang` of the chat's pages). */
+/**
+ * next-intl calls this for the messages of each request. The locale is the caller's, or that of the address (`lang` of
+ * the chat's pages).
+ */
 export default getRequestConfig(async ({ locale: given }) => {
   const asked = given ?? (await localeOfPage()) ?? (await lang());
   const locale = localeOf(asked);

@@ -1,21 +1,21 @@
 import { defaultLocale, localeCookie, locales, type Locale } from '#foundation/text/locales.ts';
 import { crawlerPattern } from './negotiate.ts';
 
-/** A header and what it has to hold; patterns are PCRE as Varnish reads them. */
+/** A header and the pattern it must match, in PCRE as Varnish reads it. */
 export type LanguageRule = {
   header: 'User-Agent' | 'Cookie' | 'Sec-Fetch-Site' | 'Accept-Language';
   operator: '~' | '!~' | '==';
   value: string;
-  /** Which copy of the page a shared cache may show; `ask` when only the site can tell. */
+  /** The language of the copy that a shared cache may serve; `ask` when only the site can tell. */
   language: Locale | 'ask';
 };
 
 const anyCase = (pattern: string) => `(?i)${pattern}`;
 
 /**
- * When a shared cache may answer an address without a language from memory; the first rule that holds decides, and without one it has
- * to ask. Deliberately a part of what `negotiate` decides, never more: an English traveller never gets a Greek page from a cache, and
- * a Greek one loses at most the speed.
+ * When a shared cache may respond to an address without a language from memory. The first matching rule decides;
+ * without a match the cache must ask the site. Deliberately a subset of what `negotiate` decides: an English-speaking
+ * traveller never gets a Greek page from a cache, and a Greek one loses at most some speed.
  */
 export const languageRules: readonly LanguageRule[] = [
   { header: 'User-Agent', operator: '~', value: anyCase(crawlerPattern), language: defaultLocale },
@@ -28,7 +28,7 @@ export const languageRules: readonly LanguageRule[] = [
   },
   { header: 'Cookie', operator: '~', value: localeCookie, language: 'ask' },
   { header: 'Sec-Fetch-Site', operator: '==', value: 'same-origin', language: defaultLocale },
-  // A quality above 1 is no quality: how the site ranks it is its own business.
+  // A quality above 1 is invalid; only the site knows how it ranks it.
   {
     header: 'Accept-Language',
     operator: '~',
@@ -46,7 +46,7 @@ export const languageRules: readonly LanguageRule[] = [
 
 const CHOSEN = new RegExp(`(?:^|; )${localeCookie}=(${locales.join('|')})(?:;|$)`);
 
-/** The language that a visitor chose, from a whole `Cookie` header; undefined when it names none of ours. */
+/** The language that the visitor chose, from a whole `Cookie` header; undefined when it isn't one of ours. */
 export function chosenLanguage(cookies: string | undefined): Locale | undefined {
   const chosen = CHOSEN.exec(cookies ?? '')?.[1];
   return locales.find((locale) => locale === chosen);

@@ -1,2 +1,2 @@
-/** Days and times are those of the quay, wherever the visitor is. */
+/** Days and times are local to the quay, wherever the visitor is. */
 export const operatorTimeZone = 'Europe/Athens';

@@ -2,8 +2,8 @@ import { stegaClean } from '@sanity/client/stega';
 import { headingAnchor } from '#lib/content/rich-text.ts';
 
 /**
- * Last part of the address of every article of an issue, by its key: the title in Latin letters; a second article with the same
- * title gets a number. An article without a title in this language has no address.
+ * Last part of the address of every article of an issue, by its key: the title in Latin letters. A second article with
+ * the same title gets a number. An article without a title in this language has no address.
  */
 export function articleAddresses(
   articles: readonly { key: string; title: string | null }[],

@@ -12,20 +12,21 @@ export type BookPage =
   | { kind: 'back' };
 
 type Issue = {
-  /** Pages that editors uploaded as pictures, without the cover. */
+  /** Number of pages that editors uploaded as pictures, without the cover. */
   pictures: number;
   articles: readonly { key: string; body: RichTextValue | null; startsOnPage: number | null }[];
 };
 
 export type Book = {
   pages: BookPage[];
-  /** On which page an article begins, counted with the cover as page 1; null where nobody has said. */
+  /** The page on which each article begins, counting the cover as page 1; null where it isn't set. */
   starts: ReadonlyMap<string, number | null>;
 };
 
 /**
- * The pages of an issue as a reader turns them. Uploaded pages are the printed magazine and win; without them the articles are set
- * as pages: cover, letter, contents, a picture and the text for each, and an even number in all so that the back cover lies alone.
+ * The pages of an issue in reading order. Uploaded pages are the printed magazine and take precedence. Without them the
+ * articles are set as pages: cover, editorial, contents, a picture and the text for each, and an even total so that the
+ * back cover is a single page.
  */
 export function composeBook({ pictures, articles }: Issue): Book {
   if (pictures > 0) {

@@ -3,8 +3,8 @@ import { blockText, type RichTextValue } from '#lib/content/rich-text.ts';
 export type Member = RichTextValue[number];
 
 /**
- * Height of a piece of text in lines of one of the two columns of a page. Estimated, because pages are set on the server: the
- * type of a page grows with the page, so that a line holds about the same number of letters on every screen.
+ * Height of a piece of text, in lines of one of a page's two columns. An estimate, because pages are set on the server.
+ * The type scales with the page, so a line holds about the same number of letters on every screen.
  */
 const LETTERS_IN_A_LINE = 27;
 
@@ -15,7 +15,7 @@ export function linesOf(member: Member): number {
     case 'callout':
       return 3 + lines(member.text ?? '', 24);
     case 'imageWithAlt':
-      // Across both columns, with its caption.
+      // Spans both columns, with its caption.
       return 24;
     case 'textTable':
       return 6 + 4 * (member.rows?.length ?? 0);
@@ -36,7 +36,7 @@ function lines(text: string, letters: number): number {
   return Math.max(1, Math.ceil(text.length / letters));
 }
 
-/** How many letters of a paragraph fit into so many lines. */
+/** How many letters of a paragraph fit into this many lines. */
 export function lettersIn(lineCount: number): number {
   return Math.max(0, Math.floor(lineCount) * LETTERS_IN_A_LINE);
 }

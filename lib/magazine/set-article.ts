@@ -2,17 +2,17 @@ import type { RichTextValue } from '#lib/content/rich-text.ts';
 import { lettersIn, linesOf, type Member } from './measure.ts';
 import { splitBlock } from './split-block.ts';
 
-/** Lines of one column that fit on a page; the first page of a text also carries its lead. */
+/** Lines per column on a page; the first page of a text also carries its lead. */
 const FIRST_PAGE = 36;
 const PAGE = 50;
-/** A paragraph is only cut when this much room is left for its beginning. */
+/** A paragraph is split only when this many lines are left for its beginning. */
 const WORTH_CUTTING = 5;
-/** How full pages are tried to be, as shares of the room. */
+/** Fill levels to try, as shares of a page. */
 const FILLS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 
 /**
- * Sets the text of an article on pages: every member in its order, nothing left out, and no heading alone at the foot of a page.
- * Of several ways to fill the pages it takes the one with the fewest pages and the least white on them.
+ * Sets the text of an article on pages: every member in order, nothing left out, and no heading alone at the bottom of
+ * a page. Of the possible layouts it picks the one with the fewest pages and the least white space.
  */
 export function setArticle(text: RichTextValue): RichTextValue[] {
   const settings = FILLS.map((fill) => fillPages(text, fill));
@@ -47,7 +47,7 @@ function fillPages(text: RichTextValue, fill: number): RichTextValue[] {
       waiting.unshift(member);
       turn();
     } else {
-      // Taller than a page and not to be cut, such as a long table: it gets one that scrolls.
+      // Taller than a page and can't be split, such as a long table: it gets a page that scrolls.
       page.push(member);
     }
   }
@@ -62,7 +62,7 @@ function heightOf(page: RichTextValue): number {
   return page.reduce((sum, member) => sum + linesOf(member), 0);
 }
 
-/** One half-empty page is worse than two quarters; the last may end early, as articles do. */
+/** One half-empty page counts as worse than two quarter-empty ones. The last page may end early, as articles do. */
 function whiteOf(pages: RichTextValue[]): number {
   return pages.reduce((sum, page, index) => {
     const empty = Math.max(0, 1 - heightOf(page) / roomOn(index)) ** 2;

@@ -1,13 +1,14 @@
 import { stegaClean } from '@sanity/client/stega';
 import { blockText, type RichTextBlock } from '#lib/content/rich-text.ts';
 
-/** Shorter halves than this would look like a mistake. */
+/** Halves shorter than this would look like a mistake. */
 const LEAST_LETTERS = 60;
 const SENTENCE_END = /[.;!?…][»”’)]?\s+/gu;
 
 /**
- * Cuts a paragraph after the last sentence that ends within `letters`. Both halves together hold every letter of the whole. Null
- * when it has no such place, and in draft preview, where the letters carry marks that must stay together.
+ * Splits a paragraph after the last sentence that ends within `letters`. Both halves together have every letter of the
+ * whole. Null when there is no such sentence, and in draft preview, where invisible marks between the letters must stay
+ * together.
  */
 export function splitBlock(block: RichTextBlock, letters: number): [RichTextBlock, RichTextBlock] | null {
   const text = blockText(block);

@@ -1,18 +1,19 @@
-/** Which pages of a book lie open together, and where a turn leads. Page 1 is the cover and lies alone on the right. */
+/** Which pages of a book are open together, and where turning leads. Page 1 is the cover, alone on the right. */
 
-/** The pages that lie open with `page` in a book of `total` pages, left to right. */
+/** The pages of the spread with `page` in a book of `total` pages, left to right. */
 export function spreadOf(page: number, total: number): number[] {
   const left = page % 2 === 0 ? page : page - 1;
   return [left, left + 1].filter((number) => number >= 1 && number <= total);
 }
 
-/** A page of the book, whatever was asked for. */
+/** The nearest existing page. */
 function pageWithin(page: number, total: number): number {
   return Math.min(Math.max(Math.trunc(page), 1), total);
 }
 
 /**
- * The page after a turn: one page where a single page shows, a whole leaf where two do. At either end nothing moves.
+ * The page after turning: one page further where a single page shows, a whole leaf where two do. At either end nothing
+ * moves.
  * @param step 1 forward, -1 back
  */
 export function turned(page: number, total: number, step: 1 | -1, wide: boolean): number {
@@ -23,7 +24,7 @@ export function turned(page: number, total: number, step: 1 | -1, wide: boolean)
   return spreadOf(next, total)[0] ?? next;
 }
 
-/** The page that an address such as `…#p7` asks for; null for any other hash. */
+/** The page in an address such as `…#p7`; null for any other hash. */
 export function pageOfHash(hash: string, total: number): number | null {
   const match = /^#p(\d{1,4})$/.exec(hash);
   return match ? pageWithin(Number(match[1]), total) : null;

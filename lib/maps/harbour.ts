@@ -7,11 +7,11 @@ type Place = { lat: number; lon: number };
 export type HarbourSketch = {
   width: number;
   height: number;
-  /** Land as one SVG path, cut at the edge of the sketch. */
+  /** Land as one SVG path, clipped at the edge of the sketch. */
   land: string;
-  /** Each place in its order, moved to the shore: the coastline is simplified and fills in harbours. */
+  /** Each place in order, moved to the shore: the simplified coastline fills in harbours. */
   dots: Spot[];
-  /** Each mark as it is. */
+  /** Each mark at its own position. */
   marks: Spot[];
 };
 /** In pixels of the sketch. */
@@ -20,21 +20,21 @@ type Spot = { x: number; y: number };
 type Frame = {
   width: number;
   height: number;
-  /** How much of the coast the width shows; without it the whole islands. */
+  /** Width of the sketch in kilometres; without it the whole islands are shown. */
   km?: number;
   marks?: readonly Place[];
 };
 
-/** Room around the island, as a share of its size. */
+/** Space around the island, as a share of its size. */
 const MARGIN = 0.14;
-/** The outline goes on a little outside, so that the cut never shows as a coast. */
+/** The outline continues a little outside, so that the clipping edge never shows as a coast. */
 const BLEED = 12;
 /** Less than a pixel. */
 const TOLERANCE = 0.35;
 
 /**
- * The coast around some places, as a sketch and not for navigation: the whole islands that they are on, or with `km` only so
- * much around them and the marks.
+ * The coast around some places, as a sketch and not for navigation: the whole islands that they are on, or with `km`
+ * only that much around them and the marks.
  */
 export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSketch {
   const { width, height, km, marks = [] } = frame;
@@ -70,7 +70,7 @@ function spot([x, y]: Point): Spot {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The point of the coastline that is nearest to a place, and the island that it belongs to. */
+/** The point of the coastline nearest to a place, and the island that it belongs to. */
 function nearestShore(place: Point): { point: Point; ring: readonly Point[] } {
   let best: { point: Point; ring: readonly Point[]; far: number } = {
     point: place,

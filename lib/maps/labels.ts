@@ -3,27 +3,30 @@ import { type Box, isInside, overlaps, type Point } from './plane.ts';
 export type LabelWish = { id: string; at: Point; lines: readonly string[]; size: number };
 export type Label = { id: string; x: number; y: number; anchor: 'start' | 'end' | 'middle'; box: Box };
 
-/** Shares of the type size that letters of the display face take; generous, so that a label never is wider than its box. */
+/**
+ * Width of the display face's letters as shares of the font size; generous, so that a label is never wider than its
+ * box.
+ */
 const NARROW = /[ιίϊΐΙΊijltfr.,'’() ]/u;
 const WIDE = /[Α-ΩA-Zωώφψμmw]/u;
-/** Height of a line and distance from the middle of the port to its label, as shares of the size. */
+/** Line height and distance from the centre of the port to its label, as shares of the font size. */
 const LINE = 1.12;
 const GAP = 9;
 
 type Surroundings = {
-  /** Nothing may stand outside. */
+  /** No label may extend outside. */
   frame: Box;
-  /** Middles of ports, which no label may cover. */
+  /** Centres of ports, which no label may cover. */
   ports: readonly Point[];
-  /** Points of tracks: better not covered. */
+  /** Points of tracks, which labels should avoid. */
   tracks: readonly Point[];
-  /** Already taken. */
+  /** Boxes already taken. */
   taken?: readonly Box[];
 };
 
 /**
- * Places each label beside its port so that no label touches another, a port or the edge. Those that come first choose first;
- * one for which there is no room is left out. Of the free places the one that covers least of the tracks wins.
+ * Places each label beside its port so that no label touches another, a port or the edge. Earlier labels choose first;
+ * a label without a free position is left out. Of the free positions, the one that covers the tracks least is used.
  */
 export function placeLabels(wishes: readonly LabelWish[], around: Surroundings): Label[] {
   const taken = [...(around.taken ?? [])];
@@ -50,7 +53,7 @@ export function textWidth(text: string, size: number): number {
   return letters.reduce((sum, letter) => sum + share(letter), 0) * size;
 }
 
-/** Beside first, then above and below, then farther away. */
+/** Beside the port first, then above and below, then farther away. */
 function candidates({ id, at: [x, y], lines, size }: LabelWish): Label[] {
   const width = Math.max(...lines.map((line) => textWidth(line, size)));
   const height = lines.length * size * LINE;

@@ -1,6 +1,6 @@
 /**
- * Short names for a map: «Πανορμίτης (Σύμη)» is «Πανορμίτης». Where two ports would have the same name, as on Leros, the second
- * one goes by what stands in its parentheses.
+ * Short names for a map: «Πανορμίτης (Σύμη)» becomes «Πανορμίτης». Where two ports would have the same name, as on
+ * Leros, the second one takes the name in its parentheses.
  */
 export function mapNames(ports: readonly { code: string; name: string }[]): Map<string, string> {
   const used = new Set<string>();

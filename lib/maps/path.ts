@@ -1,6 +1,6 @@
 import { between, type Box, distance, type Point } from './plane.ts';
 
-/** The line without the points that lie within `tolerance` of what remains (Douglas and Peucker). Keeps both ends. */
+/** Drops the points that lie within `tolerance` of the remaining line (Douglas and Peucker). Keeps both ends. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const keep = new Uint8Array(line.length).fill(1, 0, 1).fill(1, line.length - 1);
   const open: [number, number][] = [[0, line.length - 1]];
@@ -20,7 +20,7 @@ function farthestFrom(line: readonly Point[], from: number, to: number, toleranc
   if (!a || !b) return -1;
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
-  // Squares: this runs for each of thousands of points.
+  // Squared distances, because this runs for each of thousands of points.
   let [worst, at] = [tolerance * tolerance, -1];
   for (let index = from + 1; index < to; index += 1) {
     const point = line[index] ?? a;
@@ -48,7 +48,7 @@ export function simplifyRing(ring: readonly Point[], tolerance: number): Point[]
   ];
 }
 
-/** Corners cut twice (Chaikin), so that a track of few points looks sailed. Both ends stay. */
+/** Cuts corners twice (Chaikin), so that a track of few points looks sailed. Both ends stay. */
 export function smooth(line: readonly Point[], times = 2): Point[] {
   let result = [...line];
   for (let round = 0; round < times; round += 1) {
@@ -64,7 +64,10 @@ export function smooth(line: readonly Point[], times = 2): Point[] {
   return result;
 }
 
-/** Seen from near, a simplified coast has corners that no coast has: each is cut once, a little closer than those of a track. */
+/**
+ * In close-ups a simplified coast has sharp corners that no coast has. Each is cut once, a little closer than those of
+ * a track.
+ */
 export function smoothRing(ring: readonly Point[]): Point[] {
   return ring.flatMap((point, index): Point[] => {
     const next = ring[(index + 1) % ring.length] ?? point;
@@ -74,7 +77,7 @@ export function smoothRing(ring: readonly Point[]): Point[] {
 
 type Side = { inside: (point: Point) => boolean; cross: (a: Point, b: Point) => Point };
 
-/** What of a ring lies within a box (Sutherland and Hodgman); empty when nothing does. */
+/** The part of a ring within a box (Sutherland and Hodgman); empty when there is none. */
 export function clipRing(ring: readonly Point[], { x, y, width, height }: Box): Point[] {
   const atX =
     (edge: number) =>
@@ -105,7 +108,7 @@ function cutAt(ring: readonly Point[], { inside, cross }: Side): Point[] {
   return kept;
 }
 
-/** The line moved sideways: lines that share a leg then run side by side. Positive is to the left of its direction. */
+/** Shifts a line sideways, so that lines that share a leg run side by side. Positive is to the left of its direction. */
 export function shiftSideways(line: readonly Point[], by: number): Point[] {
   if (by === 0) return [...line];
   return line.map((point, index) => {

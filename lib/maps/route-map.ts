@@ -10,7 +10,7 @@ export type MapLine = {
   directions: readonly (readonly string[])[];
 };
 
-/** A line drawn large, in pixels of `CLOSE`. */
+/** An enlarged line, in pixels of `CLOSE`. */
 export type CloseUp = {
   /** From the plane to pixels. */
   transform: string;
@@ -24,14 +24,14 @@ export type RouteMap = {
   /** The part of the plane that the large map shows. */
   frame: Box;
   ports: { code: string; at: Point }[];
-  /** Names of all ports, small; `hiddenFor` are the lines whose own, larger names stand there instead. */
+  /** Small names of all ports; `hiddenFor` are the lines whose own, larger labels replace them. */
   labels: (Label & { hiddenFor: string[] })[];
   /** Kastellorizo lies 70 miles east of everything else and is shown in a corner. */
   inset: { frame: Box; part: Box; ports: { code: string; at: Point }[] } | null;
   lines: { id: string; ports: string[]; labels: Label[]; closeUp: CloseUp }[];
 };
 
-/** Pixels of the close-up of a line, as wide as a phone. */
+/** Size of a line's close-up in pixels, as wide as a phone. */
 export const CLOSE = { width: 390, height: 400 } as const;
 export const SIZES = { small: 15, large: 20, close: 18, closeSmall: 13 } as const;
 
@@ -39,7 +39,7 @@ const FRAME = { ratio: 0.8, margin: 46, least: 300 } as const;
 /** East of this longitude a port is drawn in the inset. */
 const EAST_EDGE = toPlane([29, 36])[0];
 const INSET = { width: 178, height: 104, gap: 12 } as const;
-/** A line of two harbours an hour apart still shows the islands around it; names need room beside the outer ports. */
+/** A line between two harbours an hour apart still shows the islands around it; names need space beside the outer ports. */
 const CLOSE_LEAST = 150;
 const CLOSE_MARGIN = { least: 26, share: 0.13 } as const;
 
@@ -70,7 +70,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
     tracks: drawn.flatMap((track) => track.points),
     taken: inset ? [inset.frame] : [],
   };
-  // Ports with the most lines are the best known: their names find room first.
+  // Ports with the most lines are the best known, so their labels are placed first.
   const weight = (code: string) => lines.filter((line) => line.directions.flat().includes(code)).length;
   const byWeight = near.map(([code]) => code).toSorted((a, b) => weight(b) - weight(a));
   const small = placeLabels(
@@ -104,7 +104,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
   };
 }
 
-/** Whether the chosen line, thick and with large names, stands where this small name is. */
+/** Whether the chosen line, thick and with large names, covers this small name. */
 function stands(
   { id, box }: Label,
   line: { id: string; ports: string[]; labels: Label[] },
@@ -141,7 +141,7 @@ function closeUp(
   const wishes = (isOwn: boolean): LabelWish[] =>
     ports
       .filter((port) => port.isOwn === isOwn)
-      // The ends of a line are what people look for.
+      // People look for the ends of a line.
       .toSorted((a, b) => Number(isEnd(b.code)) - Number(isEnd(a.code)))
       .map(({ code, at: point }) => ({
         id: code,

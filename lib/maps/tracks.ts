@@ -3,14 +3,14 @@ import { pathData, shiftSideways, simplify, smooth } from './path.ts';
 import { type Point, toPlane } from './plane.ts';
 
 export type Place = { code: string; lat: number; lon: number };
-/** A line as the map needs it: its legs as pairs of ports, both ways together. */
+/** A line as the map needs it: its legs as pairs of ports, both directions together. */
 export type Route = { id: string; legs: readonly (readonly [string, string])[] };
 export type Track = { id: string; path: string; points: Point[] };
 
-/** Distance between lines that sail the same leg, in units of the plane. */
+/** Distance between lines on the same leg, in units of the plane. */
 const LANE = 3.4;
 
-/** Sea tracks of all lines on the plane; where several sail the same leg they run side by side and never hide each other. */
+/** Sea tracks of all lines on the plane. Lines on the same leg run side by side and never hide each other. */
 export function tracks(routes: readonly Route[], places: readonly Place[]): Track[] {
   const byCode = new Map(places.map((place) => [place.code, place]));
   const users = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function tracks(routes: readonly Route[], places: readonly Place[]): Trac
     for (const key of new Set(legs.map(keyOf))) users.set(key, [...(users.get(key) ?? []), id]);
   return routes.map(({ id, legs }) => {
     const drawn = [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()].flatMap((leg) => {
-      // From the first of the two by name, so that "left" is the same side for every line.
+      // Ordered by port code, so that "left" is the same side for every line.
       const [from, to] = leg.toSorted().map((code) => byCode.get(code));
       if (!from || !to) return [];
       const lanes = users.get(keyOf(leg)) ?? [id];
@@ -34,7 +34,7 @@ function keyOf(leg: readonly [string, string]): string {
   return leg.toSorted().join(' ');
 }
 
-/** The legs of calls in their order, both directions of a line together. */
+/** The legs between calls in order, both directions of a line together. */
 export function legsOf(directions: readonly (readonly string[])[]): [string, string][] {
   return directions.flatMap((calls) =>
     calls.slice(1).map((code, index): [string, string] => [calls[index] ?? code, code]),

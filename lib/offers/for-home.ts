@@ -1,8 +1,8 @@
 type Offer = { badge: string | null };
 
 /**
- * Offers for the few places of the home page, in the order of the menu. Each large figure stands there once, as long as there
- * are others: three times «−20 %» would tell nothing.
+ * Offers for the few slots on the home page, in menu order. Each large figure appears once as long as there are other
+ * offers: «−20 %» three times would say nothing.
  */
 export function offersForHome<O extends Offer>(offers: readonly O[], most: number): O[] {
   const badges = new Set<string>();

@@ -12,8 +12,8 @@ export type RoutePrice = {
 };
 
 /**
- * Lowest adult fares, one way in economy, as they are sold now, with the names of the ports. Routes without a direct ship are
- * left out; nothing at all while the reservation service does not answer.
+ * Lowest adult fares, one-way in economy, at current prices, with the names of the ports. Routes without a direct ship
+ * are left out; empty while the reservation service doesn't respond.
  */
 export async function readRoutePrices(
   routes: readonly { from: string; to: string }[],

@@ -4,7 +4,10 @@ import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 type Pair = { from: string | null; to: string | null };
 export type OfferRoute = { from: string; to: string; promo: string | null };
 
-/** The first route that an offer promotes: its price stands at the top and its ports fill the search form (C8). */
+/**
+ * The first route that an offer promotes: the page shows its price at the top, and its ports prefill the search form
+ * (C8).
+ */
 export function leadingRoute(blocks: readonly OfferBlock[]): OfferRoute | null {
   for (const block of blocks) {
     if (block._type !== 'routePromoBlock') continue;
@@ -14,11 +17,11 @@ export function leadingRoute(blocks: readonly OfferBlock[]): OfferRoute | null {
   return null;
 }
 
-/** Every pair of ports that the page shows a price for, each once, in the order of the page. */
+/** Every pair of ports with a price on the page, without duplicates, in page order. */
 export function pricedRoutes(blocks: readonly OfferBlock[]): { from: string; to: string }[] {
   const pairs = blocks.flatMap((block): readonly Pair[] => {
     if (block._type === 'routePromoBlock') return [block];
-    // Business class fares would make the range of the offer wider than what most people pay.
+    // Without business class: its fares would widen the offer's price range beyond what most people pay.
     return block._type === 'fareTableBlock' && stegaClean(block.class) !== 'VIP' ? (block.routes ?? []) : [];
   });
   const seen = new Set<string>();

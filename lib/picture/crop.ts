@@ -1,4 +1,4 @@
-/** What an editor has cut off, as the Studio stores it: fractions of width and height, from each edge. */
+/** An editor's crop, as the Studio stores it: fractions of width and height, from each edge. */
 export type StoredCrop = {
   left?: number | null;
   top?: number | null;
@@ -6,10 +6,10 @@ export type StoredCrop = {
   bottom?: number | null;
 };
 
-/** What is cut off each edge, in thousandths of width and height: exact enough for a picture, short in an address. */
+/** A crop in thousandths of width and height, from each edge: exact enough for a picture, short in an address. */
 export type Crop = { left: number; top: number; right: number; bottom: number };
 
-/** Null when nothing, or nothing sensible, is cut off. */
+/** Null when there is no crop or an invalid one. */
 export function readCrop(stored: StoredCrop | null | undefined): Crop | null {
   const part = (value: number | null | undefined) => Math.round(Math.min(Math.max(value ?? 0, 0), 1) * 1000);
   const crop = {
@@ -21,12 +21,12 @@ export function readCrop(stored: StoredCrop | null | undefined): Crop | null {
   return isCrop(crop) ? crop : null;
 }
 
-/** Something is cut off, and at least a hundredth of each side is left. */
+/** Something is cropped, and at least a hundredth of each side is left. */
 export function isCrop({ left, top, right, bottom }: Crop): boolean {
   return left + top + right + bottom > 0 && left + right <= 990 && top + bottom <= 990;
 }
 
-/** The part of a picture that is left, in pixels. */
+/** The part of a picture inside the crop, in pixels. */
 export function croppedRegion(
   crop: Crop,
   width: number,
@@ -42,7 +42,10 @@ export function croppedRegion(
   };
 }
 
-/** A point of the whole picture as a point of the part that is left; the Studio stores the hotspot for the whole one. */
+/**
+ * Converts a point of the whole picture to one of the cropped part; the Studio stores the hotspot for the whole
+ * picture.
+ */
 export function pointInCrop(crop: Crop, point: { x?: number | null; y?: number | null }) {
   const along = (value: number, from: number, to: number) =>
     Math.min(Math.max((value * 1000 - from) / (1000 - from - to), 0), 1);

@@ -1,9 +1,9 @@
 import { type Crop, pointInCrop, readCrop } from './crop.ts';
 
-/** How documents show a picture: what is cut off, and the focal point of what is left in per cent. */
+/** How a document shows a picture: its crop, and the focal point of the cropped part in per cent. */
 export type Cut = { crop: Crop | null; focus: { x: number; y: number } };
 
-/** The focal point of a picture, or of what its crop leaves, as addresses say it; the middle unless an editor chose one. */
+/** The focal point of a picture or its cropped part, as addresses contain it; the centre unless an editor chose one. */
 export function focusOf(hotspot: { x?: number | null; y?: number | null } | null | undefined): {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export function focusOf(hotspot: { x?: number | null; y?: number | null } | null
   return { x: percent(hotspot?.x), y: percent(hotspot?.y) };
 }
 
-/** Every way in which these documents show the picture with this asset id, wherever in them it stands. */
+/** Every crop and focal point with which these documents show the picture with this asset id, anywhere in them. */
 export function cutsIn(documents: unknown, assetId: string): Cut[] {
   const found: Cut[] = [];
   const open: unknown[] = [documents];
@@ -28,7 +28,7 @@ export function cutsIn(documents: unknown, assetId: string): Cut[] {
   return found;
 }
 
-/** Whether one of these ways is what an address asks for. */
+/** Whether the crop and focal point in an address are among these. */
 export function isAmong(
   cuts: readonly Cut[],
   asked: { crop: Crop | null; focus: { x: number; y: number } | null },

@@ -11,13 +11,13 @@ const ENDINGS = new Map([
   ['image/jpeg', 'jpg'],
 ]);
 
-/** Look through the folder again after this much was written. */
+/** Clean up the folder again after this much was written. */
 const SWEEP_SHARE = 0.1;
 
 /**
- * Rendered pictures in a folder, so that a restart does not render them all again (H2). A picture never changes under its key,
- * so several processes may share the folder. Above `maxBytes` the pictures that were asked for longest ago go. A disk that
- * fails costs time, never an answer: it is logged, and the picture is rendered.
+ * Rendered pictures in a folder, so that a restart doesn't render them all again (H2). The picture for a key never
+ * changes, so several processes may share the folder. Above `maxBytes` the least recently used pictures are deleted. A
+ * failing disk costs time but no responses: the error is logged, and the picture is rendered.
  */
 export function createPictureFolder({ folder, maxBytes }: { folder: string; maxBytes: number }) {
   let writtenSinceSweep = 0;
@@ -27,11 +27,11 @@ export function createPictureFolder({ folder, maxBytes }: { folder: string; maxB
     return join(/* turbopackIgnore: true */ folder, name.slice(0, 2), `${name}.${ending}`);
   };
 
-  /** Null when the picture is not there. Reading counts as use. `now` is when. */
+  /** Null when the picture isn't there. Reading counts as use, at `now`. */
   async function get(key: string, now: Date): Promise<Rendered | null> {
     for (const [type, ending] of ENDINGS) {
       const file = fileOf(key, ending);
-      // Left alone by the build: it would follow this into every file of the project.
+      // Hidden from the bundler, which would otherwise trace every file of the project from here.
       const bytes = await readFile(/* turbopackIgnore: true */ file).catch(() => null);
       if (bytes === null) continue;
       await utimes(file, now, now).catch(() => undefined);
@@ -40,7 +40,7 @@ export function createPictureFolder({ folder, maxBytes }: { folder: string; maxB
     return null;
   }
 
-  /** Never fails. A reader sees the whole file or none: it is written aside and renamed. */
+  /** Never fails. Readers see the whole file or none: it is written to a temporary file and renamed. */
   async function put(key: string, picture: Rendered): Promise<void> {
     const ending = ENDINGS.get(picture.type);
     if (ending === undefined) return;

@@ -1,12 +1,12 @@
-/** Where a picture must not be cut, as the Studio stores it: fractions of width and height. */
+/** The point that cropping must keep, as the Studio stores it: fractions of width and height. */
 export type Hotspot = { x?: number | null; y?: number | null };
 
-/** Where in the slot the hotspot should stand, as fractions of its width and height; the middle unless said. */
+/** Where the hotspot should be in the slot, as fractions of its width and height; the centre by default. */
 export type Anchor = { x?: number; y?: number };
 
 /**
- * `object-position` that brings the hotspot to the anchor of a slot as far as the picture's edges allow. Percentages of
- * `object-position` align equal shares, not the point itself, so a hotspot of 60 % is not `60%`.
+ * The `object-position` that moves the hotspot as close to the slot's anchor as the picture's edges allow. Percentages
+ * of `object-position` align equal shares, not the point itself, so a hotspot at 60 % isn't `60%`.
  * @param imageRatio height ÷ width of the picture. @param slotRatio height ÷ width of the slot.
  */
 export function objectPosition(

@@ -16,8 +16,9 @@ const kept = new Map<string, Rendered>();
 let bytes = 0;
 
 /**
- * Renders each picture once: the last 64 MB of answers stay in memory and the last GB in `DATA_DIR/cache/pictures`. Browsers and
- * proxies keep them for ever, so this only has to carry the first wave, also after a restart. Null when it has to be made.
+ * Renders each picture once: the most recent 64 MB stay in memory and the most recent GB in `DATA_DIR/cache/pictures`.
+ * Browsers and proxies cache pictures for ever, so this only has to serve the first requests, also after a restart.
+ * Null when the picture has to be rendered.
  */
 export async function keptPicture(key: string): Promise<Rendered | null> {
   const found = kept.get(key);

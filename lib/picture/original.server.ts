@@ -7,8 +7,8 @@ const MAX_BYTES = 30 * 1024 * 1024;
 const HOSTED_PICTURES = 'https://cdn.sanity.io';
 
 /**
- * Fetches an original from the content lake, and from nowhere else: project and dataset must be ours. Null when the lake does
- * not have it. @throws when the lake does not answer.
+ * Fetches an original from the content lake, and from nowhere else: project and dataset must be ours. Null when the
+ * lake doesn't have it. @throws when the lake doesn't respond.
  */
 export async function fetchOriginal(source: string): Promise<ArrayBuffer | null> {
   const { projectId, dataset, hosted } = contentPlace();

@@ -4,12 +4,12 @@ import { formatImageSpec, imageWidths, type ImageSpec } from './spec.ts';
 export type PictureRequest = {
   /** Path below the lake. */
   source: string;
-  /** Dimensions of the picture, or of the cut in fill mode; only their ratio counts. */
+  /** Dimensions of the picture, or of the cropped area in fill mode; only their ratio matters. */
   width: number;
   height: number;
-  /** Cut to the ratio of `width` and `height` instead of scaling the whole picture. */
+  /** Crop to the ratio of `width` and `height` instead of scaling the whole picture. */
   fill?: boolean;
-  /** What an editor has cut off; `width` and `height` are then those of the part that is left. */
+  /** The editor's crop; `width` and `height` are then those of the remaining part. */
   crop?: Crop | null;
   focus?: { x: number; y: number } | null;
   /** Widest variant that makes sense, usually the width of the original. */
@@ -18,7 +18,7 @@ export type PictureRequest = {
 
 export type PictureSources = { ratio: number; webp: string; fallback: string; src: string };
 
-/** The srcset values of a picture (H1): one entry per width, webp apart so that it can stand first. */
+/** The srcset values of a picture (H1): one entry per width, WebP separately so that it can be the first source. */
 export function pictureSources(request: PictureRequest): PictureSources {
   const { source, fill = false, crop = null, focus = null } = request;
   const ratio = request.height / request.width;

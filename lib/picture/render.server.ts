@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import { croppedRegion } from './crop.ts';
 import type { ImageSpec } from './spec.ts';
 
-/** A poster scene has 2.7 million pixels; anything near this limit is not one of ours. */
+/** A poster scene has 2.7 million pixels; anything near this limit isn't one of ours. */
 const MAX_PIXELS = 50_000_000;
 
 export type Rendered = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** Scales, cuts and encodes one picture: pure work for the processor, to be done in turns. */
+/** Scales, crops and encodes one picture. Uses a full processor core, so callers should queue. */
 export async function renderPicture(original: ArrayBuffer, spec: ImageSpec): Promise<Rendered> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const whole = await uprightSize(image);
@@ -18,7 +18,7 @@ export async function renderPicture(original: ArrayBuffer, spec: ImageSpec): Pro
   return encode(resize(image, spec, region), spec);
 }
 
-/** The size as people see it: cameras store pictures lying on their side and say so in a mark. */
+/** The size after rotation: cameras store pictures unrotated, with the orientation in EXIF. */
 async function uprightSize(image: Sharp): Promise<{ width: number; height: number }> {
   const { width = 0, height = 0, orientation = 1 } = await image.metadata();
   return orientation >= 5 ? { width: height, height: width } : { width, height };
@@ -30,7 +30,7 @@ function resize(image: Sharp, spec: ImageSpec, region: Region): Sharp {
   const { width, height } = region;
   if (!spec.fill || spec.height === null)
     return image.extract(region).resize(spec.width, spec.height, { fit: 'inside', withoutEnlargement: true });
-  // Cut first, around the focal point and inside the picture, then scale: the hotspot is never lost at an edge.
+  // Crop first, around the focal point and inside the picture, then scale: the hotspot is never lost at an edge.
   const scale = Math.min(width / spec.width, height / spec.height);
   const cut = { width: Math.round(spec.width * scale), height: Math.round(spec.height * scale) };
   const left = within(((spec.focus?.x ?? 50) / 100) * width - cut.width / 2, width - cut.width);
@@ -46,7 +46,7 @@ function within(value: number, max: number): number {
 
 async function encode(image: Sharp, spec: ImageSpec): Promise<Rendered> {
   if (spec.format === 'webp') return done(await image.webp({ quality: 80 }).toBuffer(), 'image/webp');
-  // The plain address is for browsers without WebP: transparency stays PNG, everything else becomes JPEG.
+  // The address without `webp` is for browsers without WebP: transparency stays PNG, everything else becomes JPEG.
   if (spec.source.endsWith('.png')) return done(await image.png().toBuffer(), 'image/png');
   const jpeg = image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });
   return done(await jpeg.toBuffer(), 'image/jpeg');

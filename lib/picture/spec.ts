@@ -3,31 +3,29 @@ import { isCrop, type Crop } from './crop.ts';
 /**
  * The addresses of pictures (H1):
  * `/image/s{width}x[{height}]/[fill/][cut{left}-{top}-{right}-{bottom}/][at{x}-{y}/][webp/]file{source path}`.
- * `cut` (what an editor cropped, in thousandths) and `at` (the focal point of what is left in per cent, for fill) are our
- * extensions. Same spec, same bytes, for ever.
+ * `cut` (the editor's crop, in thousandths) and `at` (the focal point of the cropped part in per cent, for fill) are
+ * our extensions. The same spec always gives the same bytes.
  */
 export type ImageSpec = {
   width: number;
-  /** With fill: cut to exactly this height. Without: as large as fits into width and height, nothing is cut. */
+  /** With fill: crop to exactly this height. Without: scale to fit into width and height, without cropping. */
   height: number | null;
   fill: boolean;
   crop: Crop | null;
   focus: { x: number; y: number } | null;
-  /** No AVIF: a large one takes a processor some seconds, which strangers could ask for. */
+  /** No AVIF: encoding a large one takes some seconds of CPU, and anonymous requests could trigger it. */
   format: 'webp' | null;
   /** Path below the lake, `/images/<project>/<dataset>/<file>`. */
   source: string;
 };
 
-/** The only widths that are ever made: bounds the work and the cache (H2). */
+/** The only widths that are ever rendered: limits the work and the cache (H2). */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 
-/** What networks show of a page: 1.91 : 1. */
+/** The aspect ratio of link previews in social networks: 1.91 : 1. */
 export const shareSize = { width: 1280, height: 672 } as const;
 
-/**
- * Heights as a share of the width. Bounds the work like the widths: a page that cuts in another ratio adds it here.
- */
+/** Heights as a share of the width. They limit the work as the widths do; a page that needs another ratio adds it here. */
 const fillRatios = [0.5, shareSize.height / shareSize.width, 9 / 16, 0.6, 2 / 3, 0.75, 1, 4 / 3] as const;
 const SOURCE =
   /^\/images\/[a-z0-9-]+\/[a-z0-9_-]+\/[a-f0-9]{40}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|avif|gif)$/;
@@ -41,8 +39,8 @@ export function formatImageSpec(spec: ImageSpec): string {
 }
 
 /**
- * Reads the segments after `/image/`. Null for anything that we would not have written ourselves: an unknown size, fill
- * without a height, a foreign source, a doubled or misplaced part. There is exactly one address for each picture.
+ * Parses the segments after `/image/`. Null for anything that we wouldn't have written: an unknown size, fill without a
+ * height, a foreign source, a repeated or misplaced part. There is exactly one address for each picture.
  */
 export function parseImageSpec(segments: readonly string[]): ImageSpec | null {
   const [size = '', ...rest] = segments;

@@ -5,9 +5,9 @@ import { previewLake } from '#lib/content/preview/preview-lake.server.ts';
 import { type Cut, cutsIn, isAmong } from './cuts.ts';
 import type { ImageSpec } from './spec.ts';
 
-/** What was cut lately is looked up again this often when an address asks for another cut; a publish may have brought it. */
+/** How often the known crops of a picture are read again when an address has another one; a publish may have added it. */
 const LOOK_AGAIN_MS = 5_000;
-/** A picture that stands in more documents than this is a logo, which nobody crops. */
+/** A picture in more documents than this is a logo, which nobody crops. */
 const MAX_DOCUMENTS = 100;
 const QUERY = `*[references($id)][0...${MAX_DOCUMENTS}]`;
 
@@ -15,9 +15,9 @@ const known = new LRUCache<string, { cuts: readonly Cut[]; at: number }>({ max: 
 const underWay = new Map<string, Promise<readonly Cut[]>>();
 
 /**
- * Whether some document shows the picture with the crop and the focal point that an address asks for, so that only what editors chose
- * is rendered: any crop in thousandths would be work without end. Drafts count where the site may read them. @throws when the lake
- * does not answer
+ * Whether some document shows the picture with the crop and focal point in an address. Only what editors chose is
+ * rendered: arbitrary crops in thousandths would mean unlimited work. Drafts count where the site may read them.
+ * @throws when the lake doesn't respond
  */
 export async function isCutInUse({ source, crop, focus }: ImageSpec): Promise<boolean> {
   const file = source.slice(source.lastIndexOf('/') + 1);

@@ -13,7 +13,10 @@ import {
 } from '#contracts/reservations/index.ts';
 import { call, type Result } from './client.server.ts';
 
-/** Public pages show times and prices as information; the booking flow asks again, uncached, before anything is sold. */
+/**
+ * Public pages show times and prices for information; the booking flow reads them again, uncached, before anything is
+ * sold.
+ */
 const SECONDS = {
   network: 300,
   prices: 3600,
@@ -25,8 +28,9 @@ const SECONDS = {
 } as const;
 
 /**
- * Ports, ships and lines. One cached response for the search form, the maps and all pages in both languages, so that they agree
- * about a port that was added. Only the first steps of a new installation look more often than `SECONDS.network`.
+ * Ports, ships and lines. One cached response for the search form, the maps and all pages in both languages, so that
+ * they agree on a newly added port. Only the first steps of a new installation refresh it more often than
+ * `SECONDS.network`.
  */
 export function getNetwork(lifetime: number = SECONDS.network): Promise<Result<Network>> {
   return call('/network', Network, { lifetime });
@@ -38,7 +42,7 @@ export async function readNetwork(lifetime?: number): Promise<Network | null> {
 }
 
 /**
- * All sailings of a day from a port; null when the service does not answer or does not know the port. `live` bypasses
+ * All sailings of a day from a port; null when the service doesn't respond or doesn't know the port. `live` bypasses
  * the cache: Next serves a stale response once more, so the first visitor of the morning would get last night's.
  */
 export function readDepartures(port: string, date: string, live = false): Promise<DepartureBoard | null> {
@@ -46,33 +50,33 @@ export function readDepartures(port: string, date: string, live = false): Promis
   return read(`/departures?${new URLSearchParams({ port, date })}`, DepartureBoard, seconds);
 }
 
-/** What does not go as planned; null when the service does not answer. `live` as for departures. */
+/** Sailings that don't run as planned; null when the service doesn't respond. `live` as for departures. */
 export function readAlerts(live = false): Promise<Alerts | null> {
   return read('/alerts', Alerts, live ? 0 : SECONDS.alerts);
 }
 
-/** How to reach a port by direct ships; null when the service does not answer or does not know the port. */
+/** How to reach a port by direct ships; null when the service doesn't respond or doesn't know the port. */
 export function readWays(to: string): Promise<WaysResult | null> {
   return read(`/ways?${new URLSearchParams({ to })}`, WaysResult, SECONDS.ways);
 }
 
-/** Every price from every port; null when the service does not answer. */
+/** Every price from every port; null when the service doesn't respond. */
 export function readPriceList(): Promise<PriceList | null> {
   return read('/price-list', PriceList, SECONDS.prices);
 }
 
-/** Every line with its seasons; null when the service does not answer. */
+/** Every line with its seasons; null when the service doesn't respond. */
 export function readTimetable(): Promise<Timetable | null> {
   return read('/timetable', Timetable, SECONDS.timetable);
 }
 
-/** What really sails on a day; null when the service does not answer. */
+/** The actual sailings of a day; null when the service doesn't respond. */
 export function readTimetableDay(date: string, live = false): Promise<TimetableDay | null> {
   const seconds = live ? 0 : SECONDS.timetableDay;
   return read(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, seconds);
 }
 
-/** What a party on foot pays on an ordinary day; null when the service does not answer or does not know a port. */
+/** What a party on foot pays on an ordinary day; null when the service doesn't respond or doesn't know a port. */
 export function readPartyFares(question: {
   from: string;
   to: string;
@@ -100,7 +104,7 @@ async function read<S extends v.GenericSchema>(
   return valueOf(endpoint, await call(endpoint, schema, { lifetime }));
 }
 
-/** `call` logs a service that does not answer. */
+/** `call` logs a service that doesn't respond. */
 function valueOf<T>(endpoint: string, result: Result<T>): T | null {
   if (result.kind === 'ok') return result.value;
   if (result.kind === 'refused') log.warn({ endpoint, code: result.problem.code }, 'timetable read refused');

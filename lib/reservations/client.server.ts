@@ -32,23 +32,23 @@ export type Result<T> =
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Language of the messages in a refusal. Without it a cached response is shared by the pages of all languages. */
+  /** Language of the messages in a refusal. Without it, a cached response is shared by the pages of all languages. */
   language?: Locale;
   body?: unknown;
   key?: string;
   credential?: Credential;
-  /** Address of the visitor, so that the service can slow down one who guesses or takes too much. */
+  /** Address of the visitor, so that the service can slow down somebody who guesses or holds too much. */
   caller?: string | null;
-  /** Proofs that addresses were confirmed, for calls that take places without paying. */
+  /** Proofs that email addresses were confirmed, for calls that hold places without payment. */
   proofs?: readonly string[];
   /**
-   * Seconds for which Next may serve the same response again, for public reads only (`cached-reads.server.ts`): prices and places
+   * Seconds for which Next may reuse the response, for public reads only (`cached-reads.server.ts`): prices and places
    * on sale are never cached.
    */
   lifetime?: number;
 }
 
-/** A search takes milliseconds; after this long the traveller is better served by the telephone number. */
+/** A search takes milliseconds; after this long the phone number serves the traveller better. */
 export const TIMEOUT_MS = 8_000;
 /** A page without a timetable is better than no page. */
 const CACHED_TIMEOUT_MS = 4_000;
@@ -85,7 +85,8 @@ export async function call<S extends v.GenericSchema>(
     if (response.ok) return { kind: 'ok', value: v.parse(schema, json) };
     return { kind: 'refused', problem: v.parse(Problem, json) };
   } catch (error) {
-    // Only the first segment: the rest may hold a booking's reference. The request's id leads to the service's own log line.
+    // Only the first segment: the rest may contain a booking reference. The request id leads to the service's own log
+    // line.
     log.warn(
       { endpoint: endpoint.split(/[?/]/)[1], error: String(error) },
       'reservation service did not answer',
@@ -94,7 +95,7 @@ export async function call<S extends v.GenericSchema>(
   }
 }
 
-/** The visitor's address, as the site's server determined it. */
+/** The visitor's address, as determined by the site's server. */
 export async function callerNow(): Promise<string | null> {
   return (await headers()).get('x-forwarded-for');
 }
@@ -129,7 +130,7 @@ export function getQuote(request: QuoteRequest, language: Locale) {
   return call('/quotes', Quote, { method: 'POST', body: request, language });
 }
 
-/** `key` is the same for every retry of one press of the button, so that two arrivals make one hold. */
+/** `key` is the same for every retry of one press of the button, so that two requests make one hold. */
 export async function placeHold(request: HoldRequest, key: string) {
   const caller = await callerNow();
   return call('/holds', HoldResult, { method: 'POST', body: request, key, caller, language: request.locale });
@@ -146,7 +147,7 @@ export async function getBooking(reference: string, credential: Credential, lang
   });
 }
 
-/** What a browser keeps to open the booking by a surname from now on. */
+/** The credential that a browser keeps to open the booking by a surname from now on. */
 export async function openBooking(reference: string, request: OpenRequest, language: Locale) {
   const caller = await callerNow();
   const path = `/bookings/${encodeURIComponent(reference)}/open`;

@@ -1,11 +1,11 @@
 import { stripLocale } from './locale-path.ts';
 
-/** Names in the query of the timetable page that change what it shows. */
+/** Query parameters of the timetable page that change what it shows. */
 const CHOICES = ['line', 'to', 'season', 'date'];
 
 /**
- * Where the server finds a page that shows a choice: below the page itself, which stays static because it never looks at its
- * query. Null for every other address.
+ * The internal path of a page with choices in its query. It lies below the page itself, which stays static because it
+ * never reads its query. Null for every other address.
  */
 export function chosenView(path: string, query: URLSearchParams): string | null {
   if (stripLocale(path) !== '/itineraries') return null;

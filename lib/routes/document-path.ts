@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from './paths.ts';
 
-/** The permalinks that the address of a document is made of. */
+/** The permalinks that make up a document's address. */
 export type AddressParts = {
   permalink_el?: string | null;
   permalink_en?: string | null;
@@ -26,7 +26,7 @@ export function isPageType(type: string): type is PageType {
   return PAGE_TYPES.some((known) => known === type);
 }
 
-/** The address of a document's own page in a language; null as long as a part of it is missing. */
+/** The address of a document's own page in a language; null while a part of it is missing. */
 export function documentPath(type: PageType, parts: AddressParts, locale: Locale): string | null {
   const permalink = parts[`permalink_${locale}`];
   const category = parts[`category_${locale}`];

@@ -1,13 +1,13 @@
 /**
- * Whose films and maps may stand in a text, and how they are shown: the Studio refuses every other address, and the site makes
- * a player out of these only.
+ * Which films and maps may be embedded in a text, and how they are shown. The Studio refuses every other address, and
+ * the site renders players for these only.
  */
 export type EmbedAddress = {
   service: 'YouTube' | 'Vimeo' | 'OpenStreetMap' | 'Google Maps';
   kind: 'film' | 'map';
-  /** Where the film or map stands on its own site. */
+  /** Address of the film or map on its own site. */
   page: string;
-  /** What a frame loads, on the host with the fewest cookies; null for a map that its owner does not let into frames. */
+  /** The frame's address, on the host with the fewest cookies; null for a map whose owner doesn't allow framing. */
   player: string | null;
 };
 
@@ -26,7 +26,7 @@ const READERS: Record<string, Reader> = {
   'maps.google.com': googleMaps,
 };
 
-/** Where players come from, as a policy for frames names them: with a folder where only a part of a site is a player. */
+/** Origins of players for the policy of frames, with a folder where only part of a site is a player. */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -36,7 +36,7 @@ export const embedOrigins = [
   'https://maps.google.com',
 ] as const;
 
-/** What stands at an address that may be embedded, or null. */
+/** The embed at an address, or null when it can't be embedded. */
 export function embedAddress(url: string | null | undefined): EmbedAddress | null {
   if (!url || !URL.canParse(url)) return null;
   const address = new URL(url);
@@ -65,7 +65,7 @@ function youTube({ host, pathname, searchParams }: URL): ReturnType<Reader> {
 function vimeo({ pathname, searchParams }: URL): ReturnType<Reader> {
   const [, id, hash] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
   if (id === undefined) return null;
-  // Films that are not listed have a second word in their address.
+  // Unlisted films have a second part in their address.
   const secret = hash ?? searchParams.get('h');
   const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(secret ? { h: secret } : {}) });
   return { service: 'Vimeo', kind: 'film', player: `https://player.vimeo.com/video/${id}?${query}` };
@@ -77,7 +77,7 @@ function openStreetMap(address: URL): ReturnType<Reader> {
   const [, zoom, lat, lon] = /map=([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(address.hash) ?? [];
   if (zoom === undefined) return { ...map, player: null };
   const [north, east] = [Number(lat), Number(lon)];
-  // The frame wants the corners of the map; a screen is about three tiles wide and two high.
+  // The frame needs the corners of the map; a screen is about three tiles wide and two high.
   const width = (360 / 2 ** Number(zoom)) * 3;
   const height = width * Math.cos((north * Math.PI) / 180) * 0.6;
   const corners = [east - width / 2, north - height / 2, east + width / 2, north + height / 2];
@@ -104,7 +104,7 @@ function googleMaps({ host, pathname, searchParams, href }: URL): ReturnType<Rea
   return { ...map, player: `https://www.google.com/maps?${query}` };
 }
 
-/** An address typed by hand may hold a `%` that encodes nothing. */
+/** An address typed by hand may contain a `%` that encodes nothing. */
 function isEncoded(text: string): boolean {
   return !/%(?![0-9a-f]{2})/i.test(text);
 }

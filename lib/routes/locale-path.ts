@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '#foundation/text/locales.ts';
 
-/** `/en` before English paths, nothing before Greek ones; never a slash at the end except for `/`. */
+/** `/en` before English paths, nothing before Greek ones; never a trailing slash except for `/`. */
 export function localizePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -8,13 +8,13 @@ export function localizePath(locale: Locale, path: string): string {
 
 const PREFIX = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
-/** The path without its language, as both languages share it: `/en/news` → `/news`. */
+/** The path without its language, shared by both languages: `/en/news` → `/news`. */
 export function stripLocale(path: string): string {
   const bare = path.replace(PREFIX, '');
   return bare === '' ? '/' : bare;
 }
 
-/** The language that a path names, or the default one. */
+/** The language in a path, or the default one. */
 export function localeOfPath(path: string): Locale {
   const named = PREFIX.exec(path)?.[1];
   return locales.find((locale) => locale === named) ?? defaultLocale;

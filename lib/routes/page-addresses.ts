@@ -1,18 +1,18 @@
 import { locales, defaultLocale, type Locale } from '#foundation/text/locales.ts';
 
 /**
- * Which addresses are pages, and what caches may do with them: the one source for the middleware's matcher, the page cache of the
- * site's own server (server/page-cache) and the rules of Varnish (`node scripts/varnish-rules.ts`). The patterns are written so that
- * JavaScript and PCRE read them alike; all of them are for a path without its query.
+ * Which addresses are pages, and what caches may do with them: the single source for the middleware's matcher, the page
+ * cache of the site's own server (server/page-cache) and the Varnish rules (`node scripts/varnish-rules.ts`).
+ * JavaScript and PCRE must read the patterns alike. All of them match a path without its query.
  */
 
-/** First parts of addresses that have no language: services, route handlers, and the framework's own files. */
+/** First parts of addresses without a language: services, route handlers, and the framework's own files. */
 export const withoutLanguage = ['studio', 'lake', 'desk', 'chat', 'api', 'image', '_next'] as const;
 
-/** Passed on as they are, with bodies of any size. The others of `withoutLanguage` are small route handlers of the site. */
+/** Forwarded unchanged, with bodies of any size. The others of `withoutLanguage` are small route handlers of the site. */
 const passedOn: readonly string[] = withoutLanguage.filter((name) => name !== 'api');
 
-/** Pages where every response is for one visitor; no shared cache needs to ask. */
+/** Pages whose every response is for one visitor; shared caches pass them through. */
 const personal = ['booking'] as const;
 
 export const addressPatterns = {
@@ -43,9 +43,15 @@ export function prefixPattern(locale: Locale): string {
   return `^/${locale}(?:/|$)`;
 }
 
-/** Names in a query that say where a visitor came from. Pages never look at them on the server; the tag manager reads them in the browser. */
+/**
+ * Query parameters that say where a visitor came from. Pages never read them on the server; the tag manager reads them
+ * in the browser.
+ */
 export const marketingNames =
   'utm_\\w+|gclid|gbraid|wbraid|gclsrc|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_ga|_gl';
 
-/** What `config.matcher` in middleware.ts has to be: Next reads it from the source, so it can't be computed there. */
+/**
+ * The required value of `config.matcher` in middleware.ts: Next reads it from the source, so it can't be computed
+ * there.
+ */
 export const middlewareMatcher = `/((?!${withoutLanguage.map((name) => `${name}(?:/|$)`).join('|')}|.*\\..*).*)`;

@@ -1,14 +1,14 @@
 import { previewEndedPath } from './preview.ts';
 
 /*
- * The registry of pages: one row for each folder with a `page.tsx`, without its language. From it follow the addresses that code
- * builds (paths.ts), the permalinks that editors can't take (reserved.ts), the names of routes in log and metrics
- * (server/site-routes.ts), the fixed entries of the sitemap (lib/seo/sitemap.ts) and the kinds of pages that have a weight budget
- * (scripts/budget/budgets.ts). Which group a page is in says what it is. Plain data in separate objects, because the language switch,
- * which is on every page, takes two of them to browsers.
+ * The registry of pages: one row for each folder with a `page.tsx`, without its language. It determines the addresses
+ * that code builds (paths.ts), the permalinks that editors can't use (reserved.ts), the route names in log and metrics
+ * (server/site-routes.ts), the fixed entries of the sitemap (lib/seo/sitemap.ts) and the kinds of pages that have a
+ * weight budget (scripts/budget/budgets.ts). A page's group says what kind it is. Plain data in separate objects,
+ * because the language switch, which is on every page, ships two of them to browsers.
  */
 
-/** Pages that exist whether or not editors have written anything. */
+/** Pages that exist with or without content from editors. */
 export const fixedPages = {
   home: '/',
   destinations: '/destinations',

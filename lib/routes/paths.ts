@@ -18,7 +18,10 @@ type PathBuilder<Pattern extends string> = (
   ...rest: [...parts: Parts<Pattern>, query?: Query]
 ) => string;
 
-/** A function for each row of the registry: the language, then what stands for its placeholders, then a query. */
+/**
+ * A function for each row of the registry. Its arguments are the language, then the values of the placeholders, then a
+ * query.
+ */
 function buildersOf<Pages extends Record<string, string>>(
   pages: Pages,
 ): { [Name in keyof Pages]: PathBuilder<Pages[Name]> };
@@ -58,15 +61,18 @@ export const paths = {
   news: (locale: Locale, page = 1) => (page > 1 ? pages.newsPage(locale, `${page}`) : pages.news(locale)),
   newsCategory: (locale: Locale, category: string, page = 1) =>
     page > 1 ? pages.newsCategoryPage(locale, category, `${page}`) : pages.newsCategory(locale, category),
-  /** A dot in the last part: the middleware lets it pass as a file, so the Greek one has no language inside either. */
+  /**
+   * The dot in the last part makes the middleware treat it as a file, so the Greek one has no internal language prefix
+   * either.
+   */
   newsFeed: (locale: Locale, kind: 'rss' | 'atom') => localizePath(locale, `/news/${kind}.xml`),
-  /** Calendar of one direction of a line; outside the languages, because a calendar keeps the address for years. */
+  /** Calendar of one direction of a line. Its address has no language prefix, because calendars keep it for years. */
   timetableFile: (lineId: string, locale: Locale) =>
     `/api/timetable/${segment(lineId.toLowerCase())}-${locale}.ics`,
-  /** Prices from one port, by its code; without it from the first port of the network. */
+  /** Prices from one port, by its code; by default the first port of the network. */
   priceList: (locale: Locale, query?: { from?: string }) =>
     query?.from ? pages.portPriceList(locale, query.from.toLowerCase()) : pages.priceList(locale),
-  /** The tickets for the quay; light, and opened without a signal by `public/sw.js`. */
+  /** The tickets for boarding: a light page that `public/sw.js` can open offline. */
   bookingTicket: (locale: Locale, reference: string) => pages.bookingTicket(locale, { ref: reference }),
   manageBooking: (locale: Locale, part?: ManagePart) =>
     `${pages.manageBooking(locale)}${part ? `/${part}` : ''}`,

@@ -5,12 +5,12 @@ export type Permalinks = Readonly<Record<Locale, string | null>>;
 
 export type PermalinkAnswer =
   | { kind: 'here' }
-  /** The address holds the other language's permalink: 308 to this one. */
+  /** The address has the other language's permalink: 308 to this one. */
   | { kind: 'moved'; permalink: string }
-  /** The document exists, but not in this language: the list page instead. */
+  /** The document exists, but not in this language: redirect to the list page. */
   | { kind: 'untranslated' };
 
-/** What to do when a document was found by `asked` in either language and the page is in `locale` (A3). */
+/** The response when `asked`, in either language, found a document and the page is in `locale` (A3). */
 export function resolvePermalink(asked: string, locale: Locale, permalinks: Permalinks): PermalinkAnswer {
   const own = permalinks[locale];
   if (own === asked) return { kind: 'here' };

@@ -2,18 +2,18 @@ import { locales } from '#foundation/text/locales.ts';
 import { withoutLanguage } from './page-addresses.ts';
 import { contentPages, documentPages, firstPart, fixedPages, unlistedPages } from './pages.ts';
 
-/** First parts of the addresses in `documentPages`: pages have them as permalinks, offers can't. */
+/** First parts of the addresses in `documentPages`: reserved for pages, not available to offers. */
 export const routedPages: readonly string[] = Object.values(documentPages).map(firstPart);
 
 /** Second parts of addresses below `/news`: a category with this permalink would hide the pages of the list. */
 export const reservedCategoryPermalinks: readonly string[] = ['page'];
 
-/** Files and folders at the root that are neither a page nor a service: pictures and early scripts, shared cards, the timetable. */
+/** Root files and folders that are neither a page nor a service: pictures and early scripts, share cards, the timetable. */
 const OTHERS = ['404', 'brand', 'gtfs.zip', 'share', 'shell'];
 
 /**
- * First parts of addresses that belong to the site: an offer or a page with this permalink would never be reached. The Studio
- * refuses them.
+ * First parts of addresses that the site itself uses: an offer or a page with this permalink could never be reached.
+ * The Studio refuses them.
  */
 export const reservedPermalinks: readonly string[] = [
   ...new Set([

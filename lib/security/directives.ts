@@ -1,11 +1,11 @@
 import { FIRST_PAINT_HASH } from './first-paint.gen.ts';
 import type { SecuritySettings } from './settings.ts';
 
-/** Where browsers report what a policy stopped; the name under which `Reporting-Endpoints` knows it. */
+/** Where browsers report violations of a policy, and the endpoint's name in `Reporting-Endpoints`. */
 export const REPORTS_PATH = '/api/security-report';
 export const REPORTS_GROUP = 'security';
 
-/** Of the chat (decision 039): it opens in a window of its own. */
+/** The chat's certificate page (decision 039), which opens in its own window. */
 const CERTIFICATE = /^\/chat\/(?:el\/|en\/)?certificate$/;
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
@@ -19,10 +19,11 @@ export function ofPage(path: string, inline: Inline, settings: SecuritySettings)
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", FIRST_PAINT_HASH, ...inline.scripts, ...tags],
-    // For browsers that do not know the next two (before Safari 15.4 and Firefox 108).
+    // For browsers without the next two directives (before Safari 15.4 and Firefox 108).
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", ...inline.styles],
-    // Attributes hold what only the server knows (the blur behind a picture). They can select nothing and are no way to read a page.
+    // Style attributes hold values that only the server knows (the blur behind a picture). They can't select elements,
+    // so they can't be used to read a page.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags],
     'connect-src': ["'self'", ...chatOrigin, ...tags],
@@ -33,9 +34,9 @@ export function ofPage(path: string, inline: Inline, settings: SecuritySettings)
 }
 
 /**
- * The Studio makes its styles as it runs and shows pictures from memory. One of its libraries asks the lake under a sub-domain of
- * the project's name, whether there is one or not. Its maker's hosts are not in it: no editor's browser asks them
- * (studio/lake-client/outside-hosts.ts).
+ * The Studio creates its styles at run time and shows pictures from memory. One of its libraries requests the lake on a
+ * sub-domain with the project's name, even if there is none. The vendor's hosts aren't allowed: editors' browsers never
+ * request them (studio/lake-client/outside-hosts.ts).
  */
 export function ofStudio(inline: readonly string[], settings: SecuritySettings): Directives {
   const { hostedProject: id, site } = settings;
@@ -62,7 +63,8 @@ function always(path: string, { isHttps }: SecuritySettings): Directives {
   return {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Pages stand in the Studio's preview, and the chat in pages; nobody else may lay something over them.
+    // The Studio's preview frames pages, and pages frame the chat; nobody else may put a frame around them
+    // (clickjacking).
     'frame-ancestors': [CERTIFICATE.test(path) ? "'none'" : "'self'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
     'report-uri': [REPORTS_PATH],

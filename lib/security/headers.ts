@@ -3,16 +3,16 @@ import type { SecuritySettings } from './settings.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 const transportSecurity: [string, string][] = [['Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}`]];
-/** Nothing here asks for these; what plays in a frame (a film, its whole screen) is not among them. */
+/** Features that no page uses. Those that embedded players need (such as full screen) aren't listed. */
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
-/** Pictures that others show: letters, readers of feeds, social networks. */
+/** Pictures that others embed: emails, feed readers, social networks. */
 const FOR_EVERYBODY = /^\/(?:image|share|brand)\//;
-/** The services behind the site say themselves who may read them. */
+/** The services behind the site decide themselves who may read them. */
 const OF_SERVICES = /^\/(?:lake|desk)\//;
 
 /**
- * Headers of every answer of the site beside the page's own policy (`page-policy.ts`), for a path without its query. An answer
- * that names one of them itself keeps its own.
+ * Headers of every response of the site beside the page's own policy (`page-policy.ts`), for a path without its query.
+ * A header that the response already has is kept.
  */
 export function securityHeaders(
   path: string,
@@ -21,7 +21,7 @@ export function securityHeaders(
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ...resourcePolicy(path),
-    // Without `preload` and sub-domains: what else is below the operator's domain is not ours to decide.
+    // Without `preload` and sub-domains: other hosts below the operator's domain aren't ours to decide about.
     ...(isHttps ? transportSecurity : []),
     ...(path.startsWith('/_next/static/') ? [] : ofDocuments(isTrustworthy)),
   ];
@@ -37,8 +37,8 @@ function ofDocuments(isTrustworthy: boolean): [string, string][] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
   ];
-  // Browsers obey the others on https and on this machine only, and complain about the first elsewhere. Pop-ups stay ours: the
-  // page waits for the chat's certificate window to close.
+  // Browsers apply the others only on https and on localhost, and elsewhere warn about the first. Pop-ups keep their
+  // opener: the page waits for the chat's certificate window to close.
   if (!isTrustworthy) return everywhere;
   return [
     ...everywhere,

@@ -1,18 +1,18 @@
-/** Attributes may hold a `>` in quotes. The content is whatever stands before the first end tag, as a browser reads it. */
+/** Attributes may contain a `>` in quotes. The content is everything before the first end tag, as in browsers. */
 const SCRIPT = /<script((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script/gi;
 const DATA = /\stype=["']?application\/(?:ld\+)?json/i;
-/** What the framework says to its runtime: one call that hands over data. */
+/** The framework's inline scripts: one call that passes data to its runtime. */
 const HANDING_OVER = [
   /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((.*)\);?$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
 ];
 
 /**
- * Hashes of the inline scripts that a kept page may run, as a policy writes them, each once.
+ * Hashes of the inline scripts that a cached page may run, as a policy has them, without duplicates.
  *
- * Hashing what was rendered would also allow what an attacker got rendered. So only scripts are hashed that hand data to the
- * framework's runtime and can do nothing else: the whole argument must be JSON, without a `<`. Everything else stays forbidden
- * and is reported. Blocks of data (`type="application/json"`) do not run and need no hash.
+ * Hashing whatever was rendered would also allow a script that an attacker injected. So only scripts are hashed that
+ * pass data to the framework's runtime and can do nothing else: the whole argument must be JSON, without a `<`.
+ * Everything else stays forbidden and is reported. Data blocks (`type="application/json"`) don't run and need no hash.
  */
 export async function hashInlineScripts(html: string): Promise<string[]> {
   const texts = new Set<string>();
@@ -22,7 +22,7 @@ export async function hashInlineScripts(html: string): Promise<string[]> {
   return Promise.all([...texts].map(hashOf));
 }
 
-/** As `script-src` and `style-src` name a text. */
+/** The hash of a text, as `script-src` and `style-src` have it. */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

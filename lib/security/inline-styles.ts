@@ -2,14 +2,17 @@ import { hashOf } from './inline-scripts.ts';
 
 /** The one element into which React writes the styles of a page, with the files that they come from. */
 const STYLE = /<style\s[^>]*?data-href="([^"]*)"[^>]*>([\s\S]*?)<\/style/gi;
-/** In the data for the framework's runtime, as a string in a script: a style that React may write later, of a page for errors. */
+/**
+ * In the data for the framework's runtime, as a string in a script: a style that React may insert later, such as for an
+ * error page.
+ */
 const LATER = /\\"precedence\\":\\"next\\",\\"href\\":\\"([^"\\]+)\\"/g;
 
 /**
- * Hashes of the inline styles of a kept page, as a policy writes them.
+ * Hashes of the inline styles of a cached page, as a policy has them.
  *
- * Hashing what was rendered would also allow what an attacker got rendered. So a text is only hashed when it is what the built files
- * say that the element names.
+ * Hashing whatever was rendered would also allow a style that an attacker injected. So a text is hashed only when it
+ * equals the built files that the element refers to.
  * @param textOf the text of a built style sheet, by its address; null when there is none
  */
 export async function hashInlineStyles(

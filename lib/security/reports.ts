@@ -3,13 +3,13 @@ import * as v from 'valibot';
 export const MAX_SECURITY_REPORT_BYTES = 32 * 1024;
 const MOST_AT_ONCE = 20;
 
-/** What a browser stopped, without anything of who was stopped: paths without query, origins without path. */
+/** A blocked request or resource, without anything about the visitor: paths without query, origins without path. */
 export type Violation = {
   directive: string;
-  /** Origin of what was stopped, or a word such as `inline` or `eval`. */
+  /** Origin of what was blocked, or a keyword such as `inline` or `eval`. */
   blocked: string;
   page: string;
-  /** File and line that asked for it, when it was a file of ours. */
+  /** File and line that requested it, when it was a file of ours. */
   source: string | null;
 };
 
@@ -47,8 +47,8 @@ const New = v.array(
 );
 
 /**
- * Reads the body of a report. Null when it is none; an empty list when it holds nothing that concerns the site: other kinds of
- * reports, and what an extension of the browser tried.
+ * Parses the body of a report. Null when it isn't one; an empty list when nothing in it concerns the site: other kinds
+ * of reports, and attempts by browser extensions.
  */
 export function readViolations(body: string, site: string): Violation[] | null {
   const sent = parseJson(body);
@@ -101,7 +101,7 @@ function violation(
   };
 }
 
-/** Words such as `inline` and schemes such as `data` stay as they are. */
+/** Keywords such as `inline` and schemes such as `data` stay as they are. */
 function originOf(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[\w-]{0,30}$/.test(blocked) ? blocked : 'unreadable';
   const { origin, protocol } = new URL(blocked);

@@ -1,22 +1,25 @@
 import { embedOrigins } from '#lib/routes/embed-address.ts';
 
-/** Whom pages of this site may talk to beside itself, read once from the environment. Origins without a slash at the end. */
+/**
+ * Origins that pages of this site may use beside the site itself, read once from the environment. Without a trailing
+ * slash.
+ */
 export type SecuritySettings = {
-  /** The site is reached by https: requests are upgraded, and browsers are told to stay with it. */
+  /** The site is served over https: requests are upgraded, and browsers are told to stay with it. */
   isHttps: boolean;
-  /** By https, or on this machine: browsers treat both as secure. */
+  /** Over https or on localhost: browsers treat both as secure. */
   isTrustworthy: boolean;
-  /** Of the site as links and payment pages name it; visitors may use another name of the same machine. */
+  /** Origin of the site as used by links and payment pages; visitors may use another name of the same machine. */
   site: string;
-  /** Of the tag manager and of what its tags talk to; empty without a container. */
+  /** Origins of the tag manager and of its tags; empty without a container. */
   tags: readonly string[];
-  /** Of another chat provider; null for our own and for none. */
+  /** Origin of an external chat provider; null for our own and for none. */
   chat: string | null;
-  /** Where a payment form may lead to: Chromium applies `form-action` to the redirect after it. */
+  /** Where a payment form may lead: Chromium applies `form-action` to the redirect after it too. */
   payments: readonly string[];
-  /** Films and maps in texts, by origin or folder. */
+  /** Origins or folders of films and maps in texts. */
   embeds: readonly string[];
-  /** Id of a hosted content project, which only the Studio talks to. */
+  /** Id of a hosted content project, which only the Studio uses. */
   hostedProject: string | null;
 };
 
@@ -26,8 +29,8 @@ const TAG_MANAGER = ['https://*.googletagmanager.com', 'https://*.google-analyti
 const CARD_PAYMENTS = 'https://checkout.stripe.com';
 
 /**
- * Reads what `foundation/env.ts` has checked at start; here by hand, because this also runs at the edge, where only strings arrive.
- * What is no address counts as absent.
+ * Reads what `foundation/env.ts` has validated at start. Parsed by hand here, because this also runs on the edge, where
+ * only strings are available. An invalid address counts as absent.
  */
 export function readSecuritySettings(source: Source): SecuritySettings {
   const site = originOf(source.SITE_URL) ?? `http://localhost:${source.PORT || '3000'}`;
@@ -50,6 +53,6 @@ function origins(list: string | undefined): string[] {
 function originOf(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { origin } = new URL(address);
-  // What is no web address has the origin "null", as a word.
+  // Anything but a web address has the origin "null", as a string.
   return origin.startsWith('http') ? origin : null;
 }

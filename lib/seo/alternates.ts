@@ -5,8 +5,8 @@ import { locales, type Locale } from '#foundation/text/locales.ts';
 export type PagePaths = Readonly<Record<Locale, string | null>>;
 
 /**
- * Canonical address and `hreflang` links (A2). `x-default` is the Greek page, because that is where an address without a
- * language leads. The language switch in the header reads these links.
+ * Canonical address and `hreflang` links (A2). `x-default` is the Greek page, because that is where an address without
+ * a language leads. The header's language switch reads these links.
  */
 export function alternates(locale: Locale, pages: PagePaths): Metadata['alternates'] {
   const own = pages[locale];

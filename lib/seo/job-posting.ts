@@ -1,4 +1,4 @@
-/** `JobPosting` (B9) as search engines ask for it; the last day counts to its end in Athens. */
+/** `JobPosting` (B9) as search engines require it; the last day counts until midnight in Athens. */
 export function jobPostingData(options: {
   site: string;
   path: string;

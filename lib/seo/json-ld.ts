@@ -43,7 +43,7 @@ export function newsArticleData(options: {
   image: string | null;
   publishedAt: string;
   modifiedAt: string;
-  /** Name of its category. */
+  /** Name of the post's category. */
   section: string;
   language: string;
   publisher: string;

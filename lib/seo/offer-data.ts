@@ -4,22 +4,22 @@ const CONTEXT = 'https://schema.org';
 
 type Priced = { from: string; to: string; cents: number };
 type Options = {
-  /** The whole address of the page. */
+  /** The absolute address of the page. */
   url: string;
   name: string;
   description: string | null;
   seller: string;
   stage: OfferStage;
   soldAt: 'online' | 'agencies';
-  /** Instants; null without such an end. */
+  /** Instants; null where that end is open. */
   validFrom: string | null;
   validThrough: string | null;
   prices: readonly Priced[];
 };
 
 /**
- * `AggregateOffer` over the fares that the page shows, or a plain `Offer` without figures while they are not known. Null once
- * the offer has ended: search engines must not go on showing its price.
+ * `AggregateOffer` over the fares that the page shows, or a plain `Offer` without figures while they aren't known. Null
+ * once the offer has ended, so that search engines stop showing its price.
  */
 export function offerData(options: Options): object | null {
   if (options.stage === 'ended') return null;
@@ -62,12 +62,12 @@ function availability({ stage, soldAt }: Options): string {
   return soldAt === 'agencies' ? 'InStoreOnly' : 'InStock';
 }
 
-/** Cents as schema.org wants a price: a number with a point. */
+/** Cents in the format of schema.org prices: a number with a decimal point. */
 function euros(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The offers of a page, each by its own page. */
+/** The offers of a page, each with the address of its own page. */
 export function offerCatalogData(options: {
   url: string;
   name: string;
@@ -86,7 +86,7 @@ export function offerCatalogData(options: {
   };
 }
 
-/** Questions with their answers as the page shows them; null without any. */
+/** Questions and answers as the page shows them; null without any. */
 export function faqData(items: readonly { question: string; answer: string }[]): object | null {
   if (items.length === 0) return null;
   return {

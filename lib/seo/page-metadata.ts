@@ -11,15 +11,18 @@ import { alternates, type PagePaths } from './alternates.ts';
 type Options = {
   locale: Locale;
   paths: PagePaths;
-  /** Absent on the home page, which has the title of the site. */
+  /** Absent on the home page, which uses the site's title. */
   title?: string;
   description: string | null | undefined;
-  /** Of a post: when it came out and last changed, its category, the islands that it is about. */
+  /** For a post: dates of publication and last change, category, and the islands that it is about. */
   article?: { publishedAt: string; modifiedAt: string; section: string; tags: readonly string[] };
   noIndex?: boolean;
 };
 
-/** Head of a page: title, description, canonical, languages and what a shared link shows. Marks of draft preview go. */
+/**
+ * Metadata of a page: title, description, canonical, languages and the link preview. Edit marks of draft preview are
+ * removed.
+ */
 export function pageMetadata(options: Options): Metadata {
   const { locale, article } = options;
   const title = options.title === undefined ? undefined : stegaClean(options.title);
@@ -63,7 +66,7 @@ function articleTags({ publishedAt, modifiedAt, section, tags }: NonNullable<Opt
   };
 }
 
-/** The picture of a page as networks and search engines get it: cut around its hotspot. */
+/** The picture of a page for social networks and search engines: cropped around its hotspot. */
 export function shareAddress(picture: ContentPicture): string {
   return formatImageSpec({
     ...shareSize,

@@ -6,7 +6,7 @@ import { fixedPages } from '#lib/routes/pages.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from './alternates.ts';
 
-/** One page of the sitemap in the languages that it exists in; `changedAt` is an instant, null where nothing tells. */
+/** One page of the sitemap in the languages that it exists in; `changedAt` is an instant, null when unknown. */
 export type SitePage = { pages: PagePaths; changedAt: string | null };
 
 const FIXED: readonly PagePaths[] = Object.values(fixedPages).map((path) =>
@@ -15,18 +15,19 @@ const FIXED: readonly PagePaths[] = Object.values(fixedPages).map((path) =>
 
 type SitemapEntry = LinkTarget & {
   _updatedAt: string;
-  /** Last day of an offer, last day to apply for a job; afterwards the page stays, but is nobody's search result. */
+  /** Last day of an offer, or last day to apply for a job. After it the page stays, but leaves the sitemap. */
   validTo?: string | null;
   closesOn?: string | null;
   noIndex?: boolean | null;
-  /** Of an issue of the magazine: each has a page of its own. */
+  /** Of an issue of the magazine: each article has its own page. */
   articles?: readonly { _key: string; title_el: string | null; title_en: string | null }[] | null;
 };
 
 /**
- * Every page that search engines should know, in the order of the site. A document without an address is left out, and so is
- * what is over. `today` is the operator's day.
- * @param ports codes of the network in its order: each has its price list, the first at the plain address, which is a document
+ * Every page that search engines should know, in the order of the site. Documents without an address and expired ones
+ * are left out. `today` is the operator's day.
+ * @param ports codes of the network in its order. Each has its own price list; the first port's is the plain address,
+ * which is a document
  */
 export function sitePages(
   documents: readonly SitemapEntry[],
@@ -73,7 +74,7 @@ function articlePages(issue: SitemapEntry): PagePaths[] {
     .filter(({ el, en }) => (el ?? en) !== null);
 }
 
-/** Full addresses for one entry a language, each with all its alternates (B9). */
+/** Absolute addresses, one entry per language, each with all its alternates (B9). */
 export function sitemapEntries(site: string, pages: readonly SitePage[]) {
   return pages.flatMap(({ pages: { el, en }, changedAt }) => {
     const full = (path: string) => (path === '/' ? `${site}/` : `${site}${path}`);

@@ -1,4 +1,4 @@
-/** The site itself in one language, on the home page; it belongs to the organization that stands beside it. */
+/** The site in one language, for the home page. It refers to the organization data on the same page. */
 export function websiteData(options: {
   site: string;
   path: string;

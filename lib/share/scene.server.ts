@@ -4,7 +4,7 @@ import type { ContentPicture } from '#lib/content/content-picture.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
 import { renderPicture } from '#lib/picture/render.server.ts';
 
-/** The picture cut around its focal point, as a data address. Null when its file is gone. @throws TooBusy */
+/** The picture cropped around its focal point, as a data URL. Null when its file is gone. @throws TooBusy */
 export async function sceneOf(
   picture: ContentPicture,
   size: { width: number; height: number },
@@ -24,7 +24,7 @@ export async function sceneOf(
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** The finished card as JPEG: a fifth of the PNG, and small enough for the messengers that ignore large pictures. */
+/** The finished card as JPEG: a fifth of the PNG's size, and small enough for messengers that ignore large pictures. */
 export async function asJpeg(png: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { stripLocale } from '#lib/routes/locale-path.ts';
 
-/** Types of documents that have a page, and so a picture for networks. */
+/** Types of documents that have a page, and therefore a share image. */
 export const sharedTypes = [
   'destination',
   'newsCategory',
@@ -17,18 +17,18 @@ export function isSharedType(type: string): type is SharedType {
   return sharedTypes.some((known) => known === type);
 }
 
-/** What the picture of a page is about. */
+/** The subject of a page's share image. */
 export type ShareSubject =
   | { kind: 'home' | 'destinations' | 'news' | 'booking' }
   | { kind: 'document'; types: readonly SharedType[]; permalink: string };
 
-/** Address of the picture that networks show for a page: `/en/destinations/symi` → `/share/en/destinations/symi.jpg`. */
+/** Address of a page's share image: `/en/destinations/symi` → `/share/en/destinations/symi.jpg`. */
 export function sharePicturePath(locale: Locale, path: string): string {
   const bare = stripLocale(path);
   return `/share/${locale}${bare === '/' ? '/home' : bare}.jpg`;
 }
 
-/** Reads the segments after `/share/{locale}/`. Null for what no page of ours would ask for. */
+/** Parses the segments after `/share/{locale}/`. Null for anything that our pages wouldn't link to. */
 export function shareSubject(segments: readonly string[]): ShareSubject | null {
   const last = segments.at(-1);
   if (!last?.endsWith('.jpg')) return null;
@@ -49,7 +49,7 @@ export function shareSubject(segments: readonly string[]): ShareSubject | null {
       return document(['magazineIssue'], first);
     case 'career':
       return document(['jobOpening'], first);
-    // The prices of one port show the picture of the price list.
+    // The price list of each port has the picture of the whole price list.
     case 'price-list':
       return document(['page'], section);
     default:

@@ -1,10 +1,10 @@
-/** The departure board as it is shown: every text ready, so that the browser only has to place it. */
+/** The departure board as shown: every text is final, so that the browser only lays it out. */
 export type BoardRow = {
   id: string;
   /** «Αύριο» before the first ship of the next day; null today. */
   dayWord: string | null;
   time: string;
-  /** The time of the timetable, struck, when the ship leaves later. */
+  /** The scheduled time, shown struck through when the ship leaves later. */
   wasTime: string | null;
   to: string;
   way: string;
@@ -16,20 +16,20 @@ export type BoardRow = {
   book: { href: string; label: string };
 };
 
-/** A ship that has left and is on its way. */
+/** A ship that has left and is under way. */
 export type BoardShip = {
   id: string;
   vessel: string;
   towards: string;
   from: string;
   next: string;
-  /** Share of the way to the next call, in per cent. */
+  /** Progress towards the next call, in per cent. */
   progress: number;
 };
 
 export type BoardView = {
   port: string;
-  /** When this was true, as an instant. */
+  /** When this was current, as an instant. */
   asOf: string;
   title: string;
   day: string;

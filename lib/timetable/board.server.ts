@@ -20,8 +20,8 @@ type Context = { t: Words; locale: Locale; network: Network };
 const MOST_SHIPS = 4;
 
 /**
- * The board of a port at a moment, in one language; null when the reservation service does not answer. `live` passes every
- * cache by; it says of itself when it was true.
+ * The board of a port at a moment, in one language; null when the reservation service doesn't respond. `live` bypasses
+ * every cache. The board includes the time of its data.
  */
 export async function readBoard(
   port: string,
@@ -41,7 +41,7 @@ export async function readBoard(
   const context: Context = { t, locale, network };
   const time = clock(athensInstant(new Date(today.asOf)));
   const rows = upcoming(today.departures, tomorrow?.departures ?? [], now);
-  // Late in the evening all that is left are the ships of the next day: the heading must not say that they leave today.
+  // Late in the evening only tomorrow's ships are left, and the heading must not say that they leave today.
   const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
   return {
     port,

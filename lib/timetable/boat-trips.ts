@@ -13,15 +13,16 @@ import {
 type Options = {
   timetable: Timetable;
   network: Network;
-  /** Null when nobody knows how the sailings stand: then they are as the timetable says. */
+  /** Null when disruptions aren't known: sailings are then shown as scheduled. */
   alerts: Alerts | null;
   locale: Locale;
   site: string;
 };
 
 /**
- * `BoatTrip` of schema.org for the next sailing of every direction of every line (B9), as it stands now (decision 053): with expected
- * times, quays and calls. schema.org has no word for a cancelled trip, so another one of the direction takes its place.
+ * `BoatTrip` of schema.org for the next sailing of every direction of every line (B9), with its current state (decision
+ * 053): expected times, quays and calls. schema.org has no status for a cancelled trip, so the direction's next sailing
+ * replaces it.
  */
 export function boatTrips({ timetable, network, alerts, locale, site }: Options): object {
   const trips = timetable.lines.flatMap((line) =>
@@ -35,7 +36,7 @@ export function boatTrips({ timetable, network, alerts, locale, site }: Options)
 
 type StandingOf = (day: string, departsAt: string | undefined) => SailingStanding | null;
 
-/** How a sailing of a line stands, by its day and planned departure; null when there is nothing to tell. */
+/** Looks up the standing of a line's sailing by its day and scheduled departure; null when it runs as planned. */
 function standingsOf(lineId: string, alerts: Alerts | null): StandingOf {
   const ofLine = (alerts?.alerts ?? []).filter((alert) => alert.lineId === lineId);
   return (day, departsAt) => {

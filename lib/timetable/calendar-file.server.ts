@@ -9,13 +9,13 @@ import { siteUrl } from '#lib/address.server.ts';
 import { sailingDays, type PlannedSailing } from './sailing-days.ts';
 import { timetableWords, type TimetableWords } from './words.server.ts';
 
-/** A subscribed calendar is fetched again and again; half a year ahead is more than anybody looks. */
+/** A subscribed calendar is fetched again and again, and nobody looks further ahead than half a year. */
 const DAYS_AHEAD = 190;
 
 /**
- * The calendar of one direction of a line as iCalendar text. Moments are written in UTC, made from the quay clock of each day,
- * so that they stay right over the change of the clocks wherever the calendar is read.
- * @returns null when there is no such line, `'away'` when the reservation service does not answer.
+ * The calendar of one direction of a line as iCalendar text. Times are written in UTC, converted from each day's local
+ * time at the quay, so that they stay right across daylight saving changes wherever the calendar is read.
+ * @returns null when there is no such line, `'away'` when the reservation service doesn't respond.
  */
 export async function calendarFile(lineId: string, locale: Locale): Promise<string | 'away' | null> {
   const [t, network, timetable] = await Promise.all([timetableWords(locale), readNetwork(), readTimetable()]);
@@ -48,7 +48,7 @@ function eventOf(sailing: PlannedSailing, { lineId, name, t, locale }: Scope): E
   const title = `${first?.portName[locale]} – ${end?.portName[locale]}`;
   const site = siteUrl();
   return {
-    // The same sailing keeps its identity, so that a calendar updates it instead of doubling it.
+    // The same sailing keeps its uid, so that a calendar updates it instead of duplicating it.
     uid: `${lineId}-${date}-${starts}@${new URL(site).hostname}`,
     title: sailing.isCancelled ? t('calendarCancelled', { title }) : title,
     start: utcParts(departs),

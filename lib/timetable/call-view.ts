@@ -4,7 +4,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Bilingual } from '#contracts/reservations/index.ts';
 import type { CallView } from './view.ts';
 
-/** A call of the timetable or of a real sailing, with its times as they are printed. */
+/** A call of the timetable or of an actual sailing, with its times as printed. */
 export type PrintedCall = {
   port: string;
   portName: Bilingual;
@@ -16,13 +16,13 @@ export type PrintedCall = {
 };
 
 export type CallWords = {
-  /** A port as it follows «από» and «για». */
+  /** A port as it is written after «από» and «για». */
   place: (code: string) => string;
   bookLeg: (values: { from: string; to: string; price: string }) => string;
   stopover: (values: { minutes: number }) => string;
 };
 
-/** The rows of a timetable; prices lead to the booking form, filled in from the first call to theirs. */
+/** The rows of a timetable. A price links to the booking form, prefilled from the first call to this one. */
 export function callViews(
   calls: readonly PrintedCall[],
   { locale, date, words }: { locale: Locale; date: string | null; words: CallWords },
@@ -54,13 +54,13 @@ export function callViews(
   });
 }
 
-/** «Λέρος (Αγία Μαρίνα)» stands as the port and its harbour below; a quay that only says the port again is left out. */
+/** Shows «Λέρος (Αγία Μαρίνα)» as the port with its harbour below. A quay that only repeats the port is left out. */
 function standing(full: string, quay: string): { name: string; quay: string | null } {
   const [, name = full, harbour = null] = /^(.*?) \((.*)\)$/.exec(full) ?? [];
   return { name, quay: full.includes(quay) || quay.includes(full) ? harbour : quay };
 }
 
-/** Minutes of the service day as a time on the quay clock: 1490 is 00:50 of the next day. */
+/** Minutes of the service day as local time: 1490 is 00:50 of the next day. */
 export function clockOf(minutes: number): string {
   const ofDay = minutes % 1440;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;

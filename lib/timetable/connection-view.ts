@@ -1,4 +1,4 @@
-/** A way to an island as it is shown: every text ready, so that the browser only has to place it. */
+/** A journey to an island as shown: every text is final, so that the browser only lays it out. */
 export type SailingView = {
   departsAt: string;
   /** «Αύριο, Παρασκευή 18 Σεπτεμβρίου». */
@@ -14,7 +14,7 @@ export type SailingView = {
 export type ConnectionView = {
   from: string;
   name: string;
-  /** Null when the name of the port already says it: «Λέρος (Αγία Μαρίνα)». */
+  /** Null when the port's name already contains it: «Λέρος (Αγία Μαρίνα)». */
   quay: string | null;
   duration: string;
   price: string;

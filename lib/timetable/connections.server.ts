@@ -19,7 +19,7 @@ type Context = { t: Words; locale: Locale; network: Network; now: Date };
 
 /**
  * How to reach the ports of an island, the usual port first and each port of departure once. Null when the reservation
- * service does not answer; no ways when no ship of ours sails there directly.
+ * service doesn't respond; empty when none of our ships sails there directly.
  */
 export async function readConnections(
   ports: readonly string[],
@@ -36,7 +36,10 @@ export async function readConnections(
   return { asOf: now.toISOString(), ways: ways.map((way) => viewOf(way, { t, locale, network, now })) };
 }
 
-/** The islands within the shortest crossings of these ports, nearest first, with the "from" price and its ship's minutes. */
+/**
+ * The islands within the shortest crossings of these ports, nearest first, with the "from" price and that ship's
+ * minutes.
+ */
 export async function readNearIslands(ports: readonly string[]) {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island;

@@ -14,7 +14,7 @@ import { callViews } from './call-view.ts';
 import type { DaySailingView, DayView } from './view.ts';
 import { callWords, timetableWords, type Writing } from './words.server.ts';
 
-/** What really sails on a day, in one language; null when the reservation service does not answer. */
+/** The actual sailings of a day, in one language; null when the reservation service doesn't respond. */
 export async function readDayView(date: string, locale: Locale, live = false): Promise<DayView | null> {
   const [t, network, timetable, day] = await Promise.all([
     timetableWords(locale),
@@ -76,7 +76,7 @@ function sailingView(
     calls: callViews(
       sailing.calls.map((call) => ({
         ...call,
-        // The ship passes by.
+        // The ship skips this call.
         arrives: call.isSkipped ? null : call.arrivesAt && clock(call.arrivesAt),
         departs: call.isSkipped ? null : call.departsAt && clock(call.departsAt),
         adultCents: isSold && !call.isSkipped ? call.adultCents : null,
@@ -95,7 +95,7 @@ function sailingView(
   };
 }
 
-/** What is different, in the words of the service, and what the operator says about it. */
+/** The service's text on what has changed, and the operator's notice about it. */
 function noticeOf({ standing, notice }: DaySailing, locale: Locale): string | null {
   const said = [standing?.kind === 'runs' ? standing.text[locale] : '', notice?.[locale] ?? ''];
   return said.filter((text) => text !== '').join(' ') || null;

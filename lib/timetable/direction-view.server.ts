@@ -12,11 +12,11 @@ type DirectionSeason = TimetableDirection['seasons'][number];
 type Scope = {
   writing: Writing;
   lines: readonly TimetableLine[];
-  /** Slug of a season by its id in the service. */
+  /** Season views by the season's id in the service. */
   seasons: ReadonlyMap<string, SeasonView>;
 };
 
-/** One way of a line with all its seasons, ready to be shown. */
+/** One direction of a line with all its seasons, ready to be shown. */
 export function directionView(direction: TimetableDirection, scope: Scope): DirectionView {
   const { writing } = scope;
   const { t, locale } = writing;

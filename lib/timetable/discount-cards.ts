@@ -3,7 +3,7 @@ import type { PriceList } from '#contracts/reservations/index.ts';
 
 export type DiscountCard = { id: string; title: string; amount: string; terms: string | null };
 
-/** Travellers who pay less than an adult, by age and by what they show, then what every traveller can get. */
+/** Travellers who pay less than an adult, by age and by proof, then discounts for everybody. */
 export function discountCards(list: PriceList, locale: Locale, free: string): DiscountCard[] {
   const travellers = list.passengerCategories
     .filter(({ discountPercent }) => discountPercent > 0)
@@ -21,7 +21,7 @@ export function discountCards(list: PriceList, locale: Locale, free: string): Di
   }));
   const offers = list.discounts.map(({ id, text, percent, terms }) => ({
     id,
-    // The line of a receipt repeats the figure that stands above it here.
+    // The receipt's text repeats the percentage, which is already shown above it here.
     title: text[locale].replace(/\s*−\d+\s?%$/u, ''),
     amount: minus(percent),
     terms: terms?.[locale] ?? null,

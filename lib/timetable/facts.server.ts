@@ -12,18 +12,18 @@ export type PosterFact = {
   duration: string;
   place: string;
   price: string;
-  /** Attribute of the element that shows them. */
+  /** Attribute of the element that shows these facts. */
   mark: { 'data-from-price': string };
 };
 
-/** Where most visitors start: the first of these within a short crossing is the one to name on a poster. */
+/** Where most visitors start: a poster shows the crossing from the first of these that is within a short crossing. */
 const HUBS = ['RHO', 'KOS'];
 const SHORT_CROSSING_MINUTES = 180;
 
-/** How far an island is and from what price, from the port that most visitors come through; null without a ship. */
+/** The duration and "from" price of an island, from the port that most visitors come through; null without a ship. */
 export async function readPosterFact(ports: readonly string[], locale: Locale): Promise<PosterFact | null> {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
-  // Nobody comes to an island from its own other port: Rhodes Town to Skala Kamirou, Diafani to Pigadia.
+  // Nobody travels to an island from its own other port: Rhodes Town to Skala Kamirou, Diafani to Pigadia.
   const arriving = answers.flatMap((answer) => answer?.ways ?? []).filter((way) => !ports.includes(way.from));
   const best = typicalWay(arriving);
   const lowest = best && fromPrice(best);
@@ -43,7 +43,7 @@ function typicalWay(ways: readonly Way[]): Way | null {
   return hub ?? pool.toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0] ?? null;
 }
 
-/** «τη Ρόδο», "Rhodes": as it follows «από» and "from". */
+/** «τη Ρόδο», "Rhodes": the form after «από» and "from". */
 function fromWords(way: Way, network: Network, locale: Locale): string {
   const port = network.ports.find(({ code }) => code === way.from);
   return port ? placeForms(port, locale).accusative : way.fromName[locale];

@@ -14,14 +14,14 @@ type Route = {
   _key: string;
   from: string | null;
   to: string | null;
-  /** The ports as editors describe them: their names also stand when the service does not answer. */
+  /** The ports as editors describe them, so that names show even when the service doesn't respond. */
   fromPort: Port | null;
   toPort: Port | null;
 };
 
 /**
- * The lowest adult fare of each route, one way, in one class, as the reservation service sells it. A route that it knows nothing
- * about, and every route while it does not answer, has no price but keeps its way into booking.
+ * The lowest adult fare of each route, one-way, in one class, at current prices. A route that the service doesn't know,
+ * and every route while it doesn't respond, has no price but keeps its link to booking.
  */
 export async function readFares(
   routes: readonly Route[],

@@ -5,12 +5,12 @@ type Way = Pick<
   'durationMinutes' | 'fromCents' | 'fromMinutes' | 'vipFromCents' | 'vipFromMinutes'
 >;
 
-/** A price and how long the ship takes that is sold for it. */
+/** A price, and the duration of the ship that is sold at it. */
 export type FromPrice = { cents: number; minutes: number };
 
 /**
- * The "from" price of a route: the lowest adult fare of its next ships, one way, in one class, and the minutes of that very ship. Every
- * page takes it from here, so that no route has two. Null when no such seat is sold.
+ * The "from" price of a route: the lowest adult fare of its next ships, one-way, in one class, and the minutes of the
+ * same ship. Every page uses this function, so that a route never shows two prices. Null when no such seat is on sale.
  */
 export function fromPrice(way: Way, travelClass: TravelClass = 'ECO'): FromPrice | null {
   const { durationMinutes, fromCents, fromMinutes, vipFromCents, vipFromMinutes } = way;
@@ -18,7 +18,7 @@ export function fromPrice(way: Way, travelClass: TravelClass = 'ECO'): FromPrice
   return vipFromCents === null ? null : { cents: vipFromCents, minutes: vipFromMinutes ?? durationMinutes };
 }
 
-/** Marks an element that shows the "from" price of a route; a test compares every one of them with the service. */
+/** Marks an element that shows the "from" price of a route; a test compares all of them with the service. */
 export function fromPriceMark(from: string, to: string, travelClass: TravelClass = 'ECO') {
   return { 'data-from-price': `${from} ${to} ${travelClass}` };
 }

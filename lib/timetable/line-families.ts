@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 import type { Line } from '#contracts/reservations/index.ts';
 
-/** A line with its way back: what a traveller means by "the north line". */
+/** A line with its return direction: what a traveller means by "the north line". */
 export type LineFamily = { id: string; name: string; lines: Line[] };
 
 /**
- * Lines by the name before the comma: «Βόρεια γραμμή, προς Πάτμο» and «Βόρεια γραμμή, προς Ρόδο» are one. In the order of the
- * network.
+ * Groups lines by the name before the comma: «Βόρεια γραμμή, προς Πάτμο» and «Βόρεια γραμμή, προς Ρόδο» are one. In
+ * network order.
  */
 export function lineFamilies(lines: readonly Line[], locale: Locale): LineFamily[] {
   const groups = Map.groupBy(lines, (line) => familyName(line, defaultLocale));

@@ -5,8 +5,9 @@ import type { SailingAlerts } from './sailing-alerts.ts';
 import type { DayView } from './view.ts';
 
 /*
- * What pages ask of the site's own routes while they are open. Null when it can't be had, or isn't what this page can show: the server
- * may be a release further. Checked by hand, because travellers' pages don't carry a parser: only what the page walks through.
+ * Data that open pages fetch from the site's own routes. Null when it isn't available or has an unknown format: the
+ * server may already run the next release. Checked by hand, because travellers' pages carry no parser, and only as far
+ * as the page reads it.
  */
 
 export const loadBoard = (port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> =>

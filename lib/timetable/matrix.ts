@@ -8,19 +8,19 @@ export type MatrixCell = {
   from: string;
   to: string;
   fromName: string;
-  /** Without the sign of the currency: the caption says what it is. */
+  /** Without a currency sign: the caption names the currency. */
   price: string;
-  /** 0 for the lowest of the matrix, 1 for the highest: how dark the cell is. */
+  /** 0 for the lowest price of the matrix, 1 for the highest: how dark the cell is. */
   shade: number;
   href: string;
 };
-/** `row 0` is the first port and has no cells; every other row has one cell for each port before it. */
+/** The first row is the first port and has no cells; every other row has one cell for each port before it. */
 type MatrixRow = { port: string; name: string; cells: (MatrixCell | null)[] };
 export type Matrix = { id: string; name: string; kind: VesselKind; rows: MatrixRow[] };
 
 type Sources = { list: PriceList; network: Network; from: string; locale: Locale };
 
-/** The lines that call at a port as triangles of the adult fare, the one with most ports first. */
+/** The adult fares of the lines that call at a port, as triangular tables, the line with the most ports first. */
 export function matrices({ list, network, from, locale }: Sources): Matrix[] {
   return lineFamilies(network.lines, locale)
     .flatMap(({ id, name, lines }) => {

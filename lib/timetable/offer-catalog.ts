@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
-/** `OfferCatalog` of one port: for every destination a boat trip with the lowest and the highest fare of an adult. */
+/** `OfferCatalog` of one port: for every destination, a boat trip with the lowest and the highest adult fare. */
 export function offerCatalog(options: {
   site: string;
   path: string;

@@ -2,7 +2,7 @@ import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
-/** Headings that are not in the data of the service. */
+/** Headings that aren't in the service's data. */
 export type CsvWords = {
   from: string;
   to: string;
@@ -14,7 +14,10 @@ export type CsvWords = {
   lines: string;
 };
 
-/** All prices as a table, headings first: one row for every two ports and kind of ship. A price that is not sold is empty. */
+/**
+ * All prices as a table, headings first: one row for each pair of ports and kind of ship. A price that isn't on sale is
+ * empty.
+ */
 export function priceTable(list: PriceList, network: Network, locale: Locale, words: CsvWords): string[][] {
   const nameOf = (code: string) => network.ports.find((port) => port.code === code)?.name[locale] ?? code;
   const lineOf = (id: string) => network.lines.find((line) => line.id === id)?.name[locale] ?? id;
@@ -60,7 +63,7 @@ export function priceTable(list: PriceList, network: Network, locale: Locale, wo
   return [head, ...rows];
 }
 
-/** `1234,50` in Greek, `1234.50` in English: what a spreadsheet of that language reads as a number. */
+/** `1234,50` in Greek, `1234.50` in English, as spreadsheets in that language parse numbers. */
 export function amount(cents: number | undefined, locale: Locale): string {
   if (cents === undefined) return '';
   const rest = String(cents % 100).padStart(2, '0');

@@ -5,7 +5,7 @@ import { paths } from '#lib/routes/paths.ts';
 import type { Network, PriceList, PriceListOffer, VesselKind } from '#contracts/reservations/index.ts';
 import { lineFamilies } from './line-families.ts';
 
-/** What one kind of ship asks on a row; null where the ship does not have it. Every text is ready to show. */
+/** The prices of one kind of ship in a row; null where the ship doesn't have one. Every text is ready to show. */
 type ShipPrices = { adult: string; better: string | null; child: string | null };
 
 type PriceRow = {
@@ -18,14 +18,14 @@ type PriceRow = {
 
 type PriceGroup = { id: string; name: string; rows: PriceRow[] };
 
-/** Prices from one port, by line. `vehicleColumns` are the names of the vehicles whose price depends on the way. */
+/** Prices from one port, by line. `vehicleColumns` are the names of the vehicles whose price depends on the route. */
 export type PriceView = { groups: PriceGroup[]; vehicleColumns: string[]; flat: FlatPrice[] };
-/** What costs the same on every way and every ship. */
+/** A price that is the same on every route and every ship. */
 type FlatPrice = { name: string; price: string | null };
 
 type Sources = { list: PriceList; network: Network; from: string; locale: Locale };
 
-/** A destination stands once, under the first of the lines that reach it. */
+/** Each destination appears once, under the first line that reaches it. */
 export function priceView({ list, network, from, locale }: Sources): PriceView {
   const flat = flatPrices(list);
   const columns = list.vehicleCategories.filter(({ code }) => !flat.has(code) && isSold(list, code));
@@ -70,7 +70,7 @@ export function priceView({ list, network, from, locale }: Sources): PriceView {
   };
 }
 
-/** The category that pays a part: every list of ours has one, and it is the one that families look for. */
+/** The category with a partial fare. Every price list of ours has one, and it is the one that families look for. */
 export function childCategory(list: PriceList): string | undefined {
   return list.passengerCategories.find((each) => each.discountPercent > 0 && each.discountPercent < 100)
     ?.code;

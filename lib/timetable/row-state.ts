@@ -7,10 +7,10 @@ import { leavesAt } from './select.ts';
 type Key = 'full' | 'seatsLeft' | 'manySeats' | 'cancelled' | 'delayed' | 'onTime';
 export type StateWords = (key: Key, values?: Record<string, number>) => string;
 
-/** Fewer free seats than this are counted out loud. */
+/** Below this number of free seats, the board shows the number. */
 const FEW_SEATS = 20;
 
-/** How a departure stands, in the words of the board; what else is different about it is said below, in those of the service. */
+/** The state of a departure on the board. Other changes are shown below it, as the service words them. */
 export function rowState(departure: Departure, t: StateWords, locale: Locale): BoardRow['state'] {
   const { seatsFree: seats, standing } = departure;
   const free = seats === 0 ? t('full') : seats <= FEW_SEATS ? t('seatsLeft', { seats }) : t('manySeats');
@@ -19,7 +19,7 @@ export function rowState(departure: Departure, t: StateWords, locale: Locale): B
   const said = standing && others.length > 0 ? standing.text[locale] : free;
   switch (departure.state) {
     case 'cancelled':
-      // The ship sails and passes this port by.
+      // The ship sails but skips this port.
       return {
         tone: 'bad',
         text: t('cancelled'),

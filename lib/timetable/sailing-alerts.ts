@@ -2,25 +2,25 @@ import { clock, longDay } from '#foundation/dates/day-words.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { type Alert, isAsPlanned } from '#contracts/reservations/index.ts';
 
-/** A sailing that does not go as planned, every text ready. */
+/** A sailing that doesn't go as planned, with every text ready. */
 export type SailingAlert = { id: string; severity: 'warn' | 'bad'; title: string; text: string };
 
 export type SailingAlerts = {
-  /** When this was true, as an instant. */
+  /** When this was current, as an instant. */
   asOf: string;
   alerts: SailingAlert[];
   /** How many more there are. */
   more: number;
 };
 
-/** A storm stops the whole fleet: nobody reads forty of them above a page. */
+/** A storm stops the whole fleet, and nobody reads forty alerts above a page. */
 const MOST = 6;
-/** What is further away is told to those who have booked it, and to who looks at that day. */
+/** Later disruptions are shown only to travellers who have booked, and on that day's pages. */
 const WITHIN_MS = 7 * 86_400_000;
 
 /**
- * The sailings of the coming week that do not go as planned, soonest first, each once. With `ports`, those that concern one of
- * these ports.
+ * The sailings of the coming week that don't go as planned, soonest first, without duplicates. With `ports`, only those
+ * that concern one of these ports.
  */
 export function sailingAlerts(
   { asOf, alerts }: { asOf: string; alerts: readonly Alert[] },

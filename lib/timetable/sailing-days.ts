@@ -9,7 +9,10 @@ export type PlannedSailing = {
   isCancelled: boolean;
 };
 
-/** Every sailing of a direction between two days, soonest first: weekdays of its seasons, without holidays, with extra days. */
+/**
+ * Every sailing of a direction between two days, soonest first: weekdays of its seasons, without holidays, with extra
+ * days.
+ */
 export function sailingDays(
   direction: TimetableDirection,
   seasons: readonly Season[],
@@ -25,7 +28,7 @@ export function sailingDays(
           const kind = unusual.get(date);
           const weekday = isoWeekday(date);
           if (kind === 'none') return [];
-          // An extra day has no weekday of its own: it sails at the times of the first run.
+          // An extra day has no weekday run: it sails at the times of the first run.
           const own = runs.filter((run, index) =>
             kind === 'extra' ? index === 0 : run.weekdays.includes(weekday),
           );

@@ -12,8 +12,8 @@ export function leavesAt(departure: Departure): string {
 }
 
 /**
- * The next ships first: what is still to leave today, filled up with the first ones of tomorrow. A cancelled ship stays until
- * its time has passed, so that nobody walks to the quay for it.
+ * The next ships: those still to leave today, filled up with the first ones of tomorrow. A cancelled ship stays listed
+ * until its time has passed, so that nobody goes to the quay for it.
  */
 export function upcoming(today: readonly Departure[], tomorrow: readonly Departure[], now: Date): Upcoming[] {
   const still = today.filter(
@@ -34,7 +34,7 @@ export type OnTheWay = {
   progress: number;
 };
 
-/** Ships that have left this port and have not reached their last call, with the share of the way to the next call. */
+/** Ships that have left this port but not reached their last call, with their progress to the next call. */
 export function onTheWay(today: readonly Departure[], now: Date): OnTheWay[] {
   return today.flatMap((departure) => {
     const left = leavesAt(departure);

@@ -1,20 +1,20 @@
 import { isDay } from '#foundation/dates/is-day.ts';
 
-/** What a visitor looks at. `date` wins over the season: it shows what really sails on that day. */
+/** The visitor's selection. `date` takes precedence over the season: it shows the actual sailings of that day. */
 export type Selection = { line: string; to: string; season: string; date: string | null };
 
-/** What can be chosen: the first line, the first direction of a line and the first season are the defaults. */
+/** The available choices. The first line, the first direction of a line and the first season are the defaults. */
 export type Choices = {
   lines: readonly { id: string; to: readonly string[] }[];
   seasons: readonly { slug: string; spans: readonly { from: string; to: string }[] }[];
 };
 
-/** Names of the query in addresses that people share. */
+/** Query parameters in addresses that people share. */
 const selectionNames = ['line', 'to', 'season', 'date'] as const;
 
 type ParameterReader = (name: (typeof selectionNames)[number]) => string | null | undefined;
 
-/** What an address asks for; what it does not say, or says wrongly, is the default. Never fails. */
+/** The selection in an address. Missing or invalid values become the default; never fails. */
 export function readSelection(read: ParameterReader, choices: Choices): Selection {
   const asked = (read('line') ?? '').toUpperCase();
   const line = choices.lines.find(({ id }) => id === asked) ?? choices.lines[0];
@@ -32,7 +32,7 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
   };
 }
 
-/** What an address asks for in vain; {@link readSelection} shows the default instead, and visitors are told. */
+/** Values in an address that don't exist. {@link readSelection} shows the default instead, and visitors get a notice. */
 export type InVain = 'line' | 'date';
 
 export function askedInVain(read: ParameterReader, choices: Choices): InVain[] {
@@ -44,7 +44,7 @@ export function askedInVain(read: ParameterReader, choices: Choices): InVain[] {
   ];
 }
 
-/** The query of a selection: only what differs from the defaults, so that the plain address stays plain. */
+/** The query of a selection: only what differs from the defaults, so that the default address has no query. */
 export function selectionQuery(selection: Selection, choices: Choices): Record<string, string> {
   const line = choices.lines.find(({ id }) => id === selection.line);
   return {
@@ -55,7 +55,7 @@ export function selectionQuery(selection: Selection, choices: Choices): Record<s
   };
 }
 
-/** The selection after a choice: another line starts with its first direction, a season takes the day away. */
+/** The selection after a choice: another line starts with its first direction; choosing a season removes the day. */
 export function choose(selection: Selection, choice: Partial<Selection>, choices: Choices): Selection {
   const next = { ...selection, ...choice };
   const line = choices.lines.find(({ id }) => id === next.line);

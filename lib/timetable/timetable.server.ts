@@ -10,7 +10,7 @@ import { timetableWords, type Writing } from './words.server.ts';
 
 export type WholeTimetable = { timetable: Timetable; network: Network; view: TimetableView };
 
-/** The timetable in one language; null when the reservation service does not answer. */
+/** The timetable in one language; null when the reservation service doesn't respond. */
 export async function readTimetableView(locale: Locale): Promise<WholeTimetable | null> {
   const [t, network, timetable] = await Promise.all([timetableWords(locale), readNetwork(), readTimetable()]);
   if (!network || !timetable) return null;

@@ -1,12 +1,12 @@
-/** The timetable as it is shown: every text ready in one language. */
+/** The timetable as shown, with every text ready in one language. */
 export type CallView = {
   port: string;
   name: string;
-  /** Null when the name of the port already says it. */
+  /** Null when the port's name already contains it. */
   quay: string | null;
   arrives: string | null;
   departs: string | null;
-  /** From the first call; the link books exactly this. */
+  /** From the first call; the link books exactly this route. */
   price: { text: string; href: string; label: string } | null;
   note: string | null;
 };
@@ -29,7 +29,7 @@ export type RunView = {
   kind: string;
 };
 
-/** Times of the day, and when and by whom they are sailed: most lines keep theirs all year. */
+/** Times of day, with the days and ships that sail them: most lines keep the same times all year. */
 export type TimesView = { key: string; calls: CallView[]; runs: RunView[] };
 
 type ConnectionView = { id: string; look: number; title: string; text: string };
@@ -60,7 +60,7 @@ export type LineView = {
   name: string;
   /** «Ρόδος – Πάτμος» */
   ends: string;
-  /** Which colour and dash pattern. */
+  /** Index of the line's colour and dash pattern. */
   look: number;
   /** Codes of all ports of both directions, in order. */
   ports: string[];
@@ -91,6 +91,6 @@ export type DayView = {
   /** «Τετάρτη 9 Δεκεμβρίου» */
   label: string;
   sailings: DaySailingView[];
-  /** By direction: what to read when it does not sail on the day. */
+  /** By direction: the text when it doesn't sail on the day. */
   absent: Record<string, { text: string; next: { date: string; text: string } | null }>;
 };

@@ -7,14 +7,14 @@ import type { CallWords } from './call-view.ts';
 
 export type TimetableWords = Awaited<ReturnType<typeof getTranslations<'common.itineraries'>>>;
 
-/** What every view of the timetable is written with. */
+/** The translator, locale and network for every view of the timetable. */
 export type Writing = { t: TimetableWords; locale: Locale; network: Network };
 
 export function timetableWords(locale: Locale): Promise<TimetableWords> {
   return getTranslations({ locale, namespace: 'common.itineraries' });
 }
 
-/** A port as it follows «από» and «προς»: «τη Ρόδο»; in English its name. */
+/** A port as it is written after «από» and «προς»: «τη Ρόδο»; in English its name. */
 export function placeOf(code: string, { locale, network }: Writing): string {
   const port = network.ports.find((known) => known.code === code);
   return port ? placeForms(port, locale).accusative : code;
@@ -24,7 +24,7 @@ export function portName(code: string, { locale, network }: Writing): string {
   return network.ports.find((known) => known.code === code)?.name[locale] ?? code;
 }
 
-/** «προς Πάτμο» at the start of a button: «Προς Πάτμο». */
+/** Capitalises the start of a button's text: «προς Πάτμο» becomes «Προς Πάτμο». */
 export function capital(text: string, locale: Locale): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -10,8 +10,9 @@ export type CodeAnswer =
   | { kind: 'problem'; problem: Problem | null };
 
 /**
- * What the code section of a submitted form says. `proofs`: it was right, or there was none; `step`: the form is shown again with
- * the section. A code belongs to the address that it was sent to: with another address in the form it is not looked at.
+ * Reads the code section of a submitted form. `proofs`: the code was right, or there was none; `step`: the form is
+ * shown again with the section. A code belongs to the address that it was sent to: if the form has another address, the
+ * code is ignored.
  */
 export async function readCode(
   form: FormData,

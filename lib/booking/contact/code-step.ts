@@ -1,4 +1,7 @@
-/** A code was sent and is asked for. `why`: the first time, again because it was asked for, or what was wrong with what was typed. */
+/**
+ * A code was sent and has to be entered. `why`: the first time, sent again on request, or what was wrong with the
+ * entered code.
+ */
 export type CodeStep = {
   id: string;
   address: string;

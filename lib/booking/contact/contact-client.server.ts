@@ -19,7 +19,7 @@ export async function sendCode(address: string, purpose: VerificationPurpose, la
   });
 }
 
-/** Sends a code to the address that a booking has; the answer tells only a part of it. */
+/** Sends a code to the address of a booking. The response contains only part of that address. */
 export async function sendCodeOf(own: BookingAccess) {
   return call(endpointFor(own, 'contact/verifications'), Verification, {
     ...(await callOf(own)),
@@ -27,7 +27,7 @@ export async function sendCodeOf(own: BookingAccess) {
   });
 }
 
-/** Checks a code. When it is right, this browser keeps the proof. @returns all proofs of this browser then */
+/** Checks a code. If it is right, this browser keeps the proof. @returns all proofs that this browser then has */
 export async function checkCode(id: string, code: string, language: Locale) {
   const path = `/contacts/verifications/${encodeURIComponent(id)}`;
   const answer = await call(path, ContactProof, {
@@ -43,7 +43,7 @@ export async function checkCode(id: string, code: string, language: Locale) {
   return { kind: 'ok' as const, value: readProofs(stored) };
 }
 
-/** What this browser has confirmed. */
+/** The proofs that this browser has. */
 export async function proofsNow(): Promise<string[]> {
   return readProofs((await cookies()).get(PROOF_COOKIE)?.value);
 }

@@ -1,3 +1,3 @@
-/** What the crew is asked for most often; anything else is written in the traveller's own words. */
+/** The most frequent needs; travellers describe anything else in free text. */
 export const careNeeds = ['wheelchair', 'escort', 'senses'] as const;
 export type CareNeed = (typeof careNeeds)[number];

@@ -3,15 +3,15 @@ import type { Party } from '#contracts/reservations/index.ts';
 import { birthDate, type DetailsError, manDigits, type Values } from './values.ts';
 
 export type Rules = {
-  /** The operator's day. */
+  /** Today, in the operator's time zone. */
   today: string;
-  /** Codes of the claims that ask for the islander's number (ΜΑΝ). */
+  /** Codes of the claims that require the islander's number (ΜΑΝ). */
   askMan: readonly string[];
 };
 
 /**
- * Everything that can be said without asking the service, in the order of the page. What depends on figures of the operator,
- * such as the ages of a category, only the service says.
+ * All checks that work without the service, in page order. Checks that depend on the operator's figures, such as the
+ * ages of a category, are left to the service.
  */
 export function checkDetails(values: Values, party: Party, rules: Rules): DetailsError[] {
   return [
@@ -31,7 +31,7 @@ export function checkDetails(values: Values, party: Party, rules: Rules): Detail
   ];
 }
 
-/** All five things that the law asks are there; they may still be wrong. */
+/** All five details that the law requires are filled in; they may still be wrong. */
 export function isFilledIn(values: Values, index: number): boolean {
   return passengerErrors(values, index, '9999-12-31').length === 0;
 }
@@ -53,7 +53,7 @@ function passengerErrors(values: Values, index: number, today: string): DetailsE
   return errors;
 }
 
-/** Nobody has published what a ΜΑΝ looks like: digits, and not too many of them (domain 3.6). */
+/** The format of a ΜΑΝ isn't published, so only digits and a maximum length are checked (domain 3.6). */
 function manErrors(values: Values, index: number, isAsked: boolean): DetailsError[] {
   const field = `passengers.${index}.man`;
   const given = manDigits(values, `passengers.${index}`);
@@ -69,7 +69,7 @@ function contactErrors(values: Values): DetailsError[] {
     errors.push({ field: 'contact.email', code: 'email' });
   if (phone !== '' && !/^\+?[0-9 ()-]{7,20}$/.test(phone))
     errors.push({ field: 'contact.phone', code: 'phone' });
-  // The law lets a traveller refuse both, but the refusal must be said (domain 3.4).
+  // The law lets a traveller refuse both, but the refusal must be explicit (domain 3.4).
   if (email === '' && phone === '' && values['contact.refused'] !== 'yes')
     errors.push({ field: 'contact.email', code: 'contact' });
   return errors;

@@ -4,10 +4,10 @@ import type { Party } from '#contracts/reservations/index.ts';
 import { type CareNeed, careNeeds } from './care.ts';
 import { birthDate, manDigits, type Values } from './values.ts';
 
-/** What the crew reads for a need that was only ticked. */
+/** The text for the crew for each ticked need. */
 export type CareWords = Readonly<Record<CareNeed, string>>;
 
-/** The request of checked details, without the payment. @throws when they were not checked first. */
+/** The request for checked details, without the payment. @throws when they weren't checked first. */
 export function toConfirmRequest(values: Values, party: Party, words: CareWords): ConfirmRequest {
   const text = (name: string) => (values[name] ?? '').trim();
   return v.parse(ConfirmRequest, {
@@ -33,13 +33,13 @@ export function toConfirmRequest(values: Values, party: Party, words: CareWords)
   });
 }
 
-/** How the traveller wants to pay; at an agency when nothing was chosen. */
+/** The chosen payment method; at an agency when nothing was chosen. */
 export function paymentMethod(values: Values): v.InferOutput<typeof PaymentMethod> {
   const chosen = v.safeParse(PaymentMethod, values['payment.method']);
   return chosen.success ? chosen.output : 'agency';
 }
 
-/** One text for the crew: what was ticked, then what was written. */
+/** One text for the crew: the ticked needs, then the free text. */
 function careText(values: Values, index: number, words: CareWords): string {
   const name = `passengers.${index}`;
   const ticked = careNeeds.filter((need) => values[`${name}.care.${need}`] === 'yes');
@@ -49,7 +49,7 @@ function careText(values: Values, index: number, words: CareWords): string {
     .slice(0, 300);
 }
 
-/** The form field to which an error of the service belongs: `passengers.0.birthDate` is asked as three fields. */
+/** The form field for an error of the service: the form has three fields for `passengers.0.birthDate`. */
 export function fieldOf(serviceField: string): string {
   return serviceField
     .replaceAll(/\[(\d+)\]/g, '.$1')

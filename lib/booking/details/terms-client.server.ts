@@ -3,7 +3,7 @@ import { callOf, endpointFor, type BookingAccess } from '#lib/booking/manage/man
 import { call } from '#lib/reservations/client.server.ts';
 import { BookingTerms } from '#contracts/reservations/index.ts';
 
-/** What will hold for what is being bought, as the rules say now. */
+/** The terms that will apply to this purchase under the current rules. */
 export async function getTerms(own: BookingAccess) {
   return call(endpointFor(own, 'terms'), BookingTerms, await callOf(own));
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '../field-error.ts';
-/** What was typed, by field name, exactly as typed: it is shown again unchanged after an error. */
+/** Field values by name, exactly as typed: after an error they are shown again unchanged. */
 export type Values = Readonly<Record<string, string>>;
 
 const detailErrors = [
@@ -22,7 +22,7 @@ export type DetailError = (typeof detailErrors)[number];
 
 export type DetailsError = FieldError<DetailError>;
 
-/** The typed texts of a submitted form; Next's and our own hidden fields stay out. */
+/** The typed values of a submitted form, without Next's and our own hidden fields. */
 export function readValues(form: FormData): Values {
   const values: Record<string, string> = {};
   for (const [name, value] of form)
@@ -31,10 +31,10 @@ export function readValues(form: FormData): Values {
   return withCopies(values);
 }
 
-/** Surname and nationality of the passenger before, where that was asked for and nothing else was typed. */
+/** Surname and nationality of the previous passenger, where the box is ticked and nothing else was typed. */
 function withCopies(values: Record<string, string>): Values {
   const copied = { ...values };
-  // In the order of the party: the third may copy what the second has copied from the first.
+  // In party order: the third may copy what the second has copied from the first.
   for (let index = 1; `passengers.${index}.surname` in copied; index += 1)
     if (copied[`passengers.${index}.same`] === 'yes')
       for (const field of ['surname', 'nationality'])
@@ -43,14 +43,14 @@ function withCopies(values: Record<string, string>): Values {
   return copied;
 }
 
-/** Day, month and year as one `YYYY-MM-DD`; it may still be a day that does not exist. */
+/** Day, month and year as one `YYYY-MM-DD`; it may still be a day that doesn't exist. */
 export function birthDate(values: Values, passenger: string): string {
   const part = (name: string, length: number) =>
     (values[`${passenger}.${name}`] ?? '').trim().padStart(length, '0');
   return `${part('birthYear', 4)}-${part('birthMonth', 2)}-${part('birthDay', 2)}`;
 }
 
-/** The islander's number without the spaces and dots that people put between its digits. */
+/** The islander's number without the spaces and dots that people type between its digits. */
 export function manDigits(values: Values, passenger: string): string {
   return (values[`${passenger}.man`] ?? '').replaceAll(/[\s.-]/g, '');
 }

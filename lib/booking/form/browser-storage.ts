@@ -1,4 +1,4 @@
-/** The browser's storage for this tab, or for as long as the visitor keeps it. Both may be full, closed or forbidden. */
+/** Session storage (this tab) or local storage (until the visitor clears it). Both may be full, disabled or forbidden. */
 type Keeper = 'tab' | 'browser';
 
 const storageOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage);
@@ -15,6 +15,6 @@ export function write(keeper: Keeper, key: string, text: string): void {
   try {
     storageOf(keeper).setItem(key, text);
   } catch {
-    // The form works without a memory.
+    // The form works without storage.
   }
 }

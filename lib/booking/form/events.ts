@@ -3,7 +3,7 @@ import type { PassengerCounts } from '../party.ts';
 import type { InitialTrip } from './initial-trip.ts';
 import type { AvailableTrip, Control, FormPort } from './state.ts';
 
-/** Everything that can happen to the booking form. `trip` is a trip's id. */
+/** Every event of the booking form. `trip` is a trip's id. */
 export type BookingEvent =
   | { type: 'portsLoaded'; ports: readonly FormPort[] }
   | { type: 'selectorToggled'; trip: number; control: Control }
@@ -22,7 +22,7 @@ export type BookingEvent =
   | { type: 'petsChosen'; pets: readonly PetCategory[] }
   | { type: 'claimsChosen'; claims: readonly (string | null)[] }
   | { type: 'promoTyped'; promo: string }
-  /** `later`: the legs that follow, when a link names several. */
+  /** `later`: the legs after the first, when a link contains several. */
   | { type: 'initialTripGiven'; initial: InitialTrip; later?: readonly InitialTrip[] }
   | { type: 'sessionRestored'; trips: readonly InitialTrip[] }
   | { type: 'availableTripsArrived'; availableTrips: readonly AvailableTrip[] }

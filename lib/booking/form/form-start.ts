@@ -4,11 +4,14 @@ import { first, type RawQuery } from '../raw-query.ts';
 import type { BookingEvent } from './events.ts';
 import type { InitialTrip } from './initial-trip.ts';
 
-/** What is known before anybody touches the form: from a link, a corrected search, or fields filled in before the script came. */
+/**
+ * What is known before the visitor edits the form: from a link, a corrected search, or fields filled in before the
+ * script loaded.
+ */
 export interface FormStart {
-  /** Empty when nothing says where or when. */
+  /** Empty when neither ports nor days are known. */
   trips: readonly InitialTrip[];
-  /** Asked for as several legs, even if only one is there yet. */
+  /** The search is for several legs, even if only one is there yet. */
   several: boolean;
   party: PartyQuery;
   promo: string;
@@ -29,7 +32,7 @@ export function readFormStart(raw: RawQuery): FormStart {
   };
 }
 
-/** The same as events, for the first state of a form. */
+/** The same as events, to build the initial state of a form. */
 export function startEvents({ trips, several, party, promo }: FormStart): BookingEvent[] {
   const [initial, ...later] = trips;
   return [

@@ -2,7 +2,7 @@ import { isDay } from '#foundation/dates/is-day.ts';
 import { emptyTrip, MAX_TRIPS, reachable } from './state.ts';
 import type { FormPort, Trip } from './state.ts';
 
-/** What a deep link, a campaign link or a stored session may say about a trip. Nothing in it is trusted. */
+/** The trip in a deep link, a campaign link or a stored session. Untrusted input. */
 export interface InitialTrip {
   from?: string | undefined;
   to?: string | undefined;
@@ -12,8 +12,9 @@ export interface InitialTrip {
 }
 
 /**
- * Prefills a trip (C8). Unknown ports, unreachable destinations, impossible and past days are dropped one by one, and so is
- * a return day before the departure day: the specification's own check compared that date with itself and never applied.
+ * Prefills a trip (C8). Unknown ports, unreachable destinations, impossible and past days are dropped one by one, and
+ * so is a return day before the departure day. The check in the specification compared that date with itself, so it
+ * never took effect.
  */
 function tripFromInitial(
   id: number,
@@ -39,7 +40,7 @@ function tripFromInitial(
   };
 }
 
-/** Several trips are legs of one journey and have no return of their own; a chain is checked by `relink`. */
+/** Several trips are legs of one journey and have no return of their own. `relink` checks the chain. */
 export function restoredTrips(
   stored: readonly InitialTrip[],
   allPorts: readonly FormPort[],

@@ -15,8 +15,8 @@ import type { BookingEvent } from './events.ts';
 import type { AvailableTrip, BookingState, Control, Trip } from './state.ts';
 
 /**
- * The booking form as a pure function: state and event in, next state out (requirements C1–C12). `isValid` is worked out
- * after every event, so that it can never disagree with the trips. What an event cannot change gives the same object back.
+ * The booking form as a pure function from state and event to the next state (requirements C1–C12). `isValid` is
+ * recomputed after every event, so it always matches the trips. An event that changes nothing returns the same object.
  */
 export function transition(state: BookingState, event: BookingEvent): BookingState {
   const next = apply(state, event);
@@ -121,7 +121,7 @@ function closed(trips: readonly Trip[]): Trip[] {
 
 const fields = ['fromPort', 'toPort', 'fromDate', 'retDate'] as const;
 
-/** C3, C4: a choice closes its selector. Where `tmrAutoOpen` is on, the trip's next empty one opens in its place. */
+/** C3, C4: a choice closes its selector. With `tmrAutoOpen`, the trip's next empty selector opens instead. */
 function chosen(
   state: BookingState,
   id: number,
@@ -156,7 +156,7 @@ function portsLoaded(state: BookingState, ports: BookingState['allPorts']): Book
   return { ...state, allPorts: ports, trips: relink([{ ...refreshed, toPort }, ...later], ports) };
 }
 
-/** Turned round. A leg of a chain keeps its start, so only a single trip turns. */
+/** Swaps the ports. A leg of a chain keeps its start, so only a single trip can be swapped. */
 function swapped(trip: Trip, state: BookingState): Trip {
   const { fromPort, toPort } = trip;
   if (state.trips.length > 1 || !toPort || !trip.availableFromPorts.includes(toPort)) return trip;
@@ -173,7 +173,7 @@ function tripAdded(state: BookingState): BookingState {
   };
 }
 
-/** The first trip cannot go: a form without any trip is a state that nobody can use. Clearing is the way to empty it. */
+/** The first trip can't be removed, because a form without trips is unusable. Clearing empties it. */
 function tripRemoved(state: BookingState, id: number): BookingState {
   const index = state.trips.findIndex((trip) => trip.id === id);
   return index < 1 ? state : { ...state, trips: state.trips.slice(0, index) };

@@ -5,7 +5,7 @@ import { RECENT_KEY, RECENT_PREFERENCE_KEY } from './storage-keys.ts';
 import { CONSENT_KEY, parseConsents } from '#lib/consent/consents.ts';
 import { read, write } from './browser-storage.ts';
 
-/** In the browser only for those who allow preferences (F1); for everybody else they end with the tab. */
+/** In local storage only for visitors who allow preferences (F1); for all others searches end with the tab. */
 function place(): readonly ['tab' | 'browser', string] {
   return parseConsents(read('browser', CONSENT_KEY))?.preference
     ? ['browser', RECENT_PREFERENCE_KEY]

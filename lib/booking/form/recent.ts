@@ -6,13 +6,13 @@ import type { BookingState, FormPort, Trip } from './state.ts';
 
 const KEPT = 3;
 
-/** A search made before, and what of it still holds today: its ports are served, its past days are gone. */
+/** An earlier search, with the parts that are still valid: its ports are served, its past days are dropped. */
 export interface RecentSearch {
   stored: readonly InitialTrip[];
   trips: readonly Trip[];
 }
 
-/** Newest first. Foreign, stale and broken entries, and those whose ports no ship connects any more, fall away silently. */
+/** Newest first. Foreign, stale and broken entries, and those whose ports are no longer connected, are dropped silently. */
 export function readRecent(stored: string | null, today: string, ports: readonly FormPort[]): RecentSearch[] {
   return entries(stored).flatMap((entry) => {
     const trips = readTrips(entry, today);
@@ -23,7 +23,7 @@ export function readRecent(stored: string | null, today: string, ports: readonly
   });
 }
 
-/** The stored list with this search in front; the same one is not kept twice. */
+/** The stored list with this search at the front, without duplicates. */
 export function withRecent(stored: string | null, state: BookingState): string {
   const search = serialiseTrips(state);
   const same = (entry: string) => tripsOf(entry, state.today) === tripsOf(search, state.today);

@@ -3,14 +3,14 @@ import { MAX_TRIPS } from './state.ts';
 import type { InitialTrip } from './initial-trip.ts';
 import type { BookingState } from './state.ts';
 
-/** Written into the string, so that a session of another release is recognised and dropped. */
+/** Part of the string, so that a session of another release is recognised and dropped. */
 const VERSION = 1;
-/** A stored search older than this is about another holiday. */
+/** A stored search older than this is for another holiday. */
 const MAX_AGE_DAYS = 30;
-/** Six legs need some 500 characters; what is longer is not ours and not worth reading. */
+/** Six legs need some 500 characters; anything longer isn't ours and isn't parsed. */
 const MAX_LENGTH = 4_000;
 
-/** The trips as a string for the browser's storage. Ports and days only: nobody's name or claim is ever in it. */
+/** The trips as a string for the browser's storage. Ports and days only, never names or claims. */
 export function serialiseTrips(state: BookingState): string {
   return JSON.stringify({
     version: VERSION,
@@ -26,8 +26,8 @@ export function serialiseTrips(state: BookingState): string {
 }
 
 /**
- * Reads what {@link serialiseTrips} wrote (C11). Anything stale, foreign or broken gives an empty list and no error; past
- * days inside a good string fall away later, in `tripFromInitial`, which knows today's ports as well.
+ * Reads what {@link serialiseTrips} wrote (C11). Anything stale, foreign or broken gives an empty list and no error.
+ * Past days in a valid string are dropped later by `tripFromInitial`, which also knows today's ports.
  */
 export function readTrips(stored: string | null, today: string): InitialTrip[] {
   const { version, savedOn, trips } = members(parsed(stored));

@@ -1,28 +1,28 @@
 import type { PetCategory, VehicleCategory } from '#contracts/reservations/index.ts';
 import type { PassengerCounts } from '../party.ts';
 
-/** Legs of one search: in the form, in the address and in a stored session. */
+/** The most legs of one search: in the form, in the address and in a stored session. */
 export const MAX_TRIPS = 6;
 
 /** A port as the booking form knows it (specification, section 3). */
 export interface FormPort {
   code: string;
-  /** Codes of the ports that a ship reaches from here. */
+  /** Codes of the ports that ships reach from here. */
   destinations: readonly string[];
 }
 
-/** Which selector is open. Only one in the whole form, whatever the number of trips (C5). */
+/** Which selector is open: only one in the whole form, regardless of the number of trips (C5). */
 export type Control = 'fromPort' | 'toPort' | 'fromDate' | 'retDate' | 'passengers' | 'vehicles';
 
 interface RouteLeg {
   tripId: string;
 }
-/** What the search answered for a trip: one leg, or several with a change of ship. */
+/** A route that the search found for a trip: one leg, or several with a change of ship. */
 export interface AvailableTrip {
   leg: RouteLeg | readonly RouteLeg[];
 }
 
-/** Days are `YYYY-MM-DD` in Europe/Athens; the visitor's own time zone never touches them (C1). */
+/** Days are `YYYY-MM-DD` in Europe/Athens; the visitor's own time zone plays no part (C1). */
 export interface Trip {
   id: number;
   availableFromPorts: readonly string[];
@@ -40,23 +40,23 @@ export interface Trip {
 }
 
 export interface BookingState {
-  /** The operator's day; given by the server, never read from the browser's clock. */
+  /** Today in the operator's time zone; set by the server, never read from the browser's clock. */
   today: string;
   allPorts: readonly FormPort[];
   trips: readonly Trip[];
   passengers: PassengerCounts;
   vehicles: readonly VehicleCategory[];
   pets: readonly PetCategory[];
-  /** What each passenger claims, in the order adults, children, infants; empty when nobody claims anything. */
+  /** Each passenger's claim, in the order adults, children, infants; empty when there are no claims. */
   claims: readonly (string | null)[];
-  /** As typed; the service decides what it is worth. */
+  /** As typed; the service checks it. */
   promo: string;
   isValid: boolean;
   availableTrips: readonly AvailableTrip[];
   routesLoading: boolean;
   pricesLoading: boolean;
   reservationLoading: boolean;
-  /** After a choice the next empty selector of the trip opens by itself. */
+  /** After a choice the next empty selector of the trip opens automatically. */
   tmrAutoOpen: boolean;
   alertOpen: boolean;
   alertMsg: string;
@@ -82,7 +82,7 @@ export function emptyTrip(id: number, allPorts: readonly FormPort[], today: stri
   };
 }
 
-/** One trip, return on, nothing chosen, invalid (C2). */
+/** One trip with a return, nothing chosen, invalid (C2). */
 export function initialState(today: string, allPorts: readonly FormPort[] = []): BookingState {
   return {
     today,
@@ -105,13 +105,13 @@ export function initialState(today: string, allPorts: readonly FormPort[] = []):
   };
 }
 
-/** The ids of a route's legs, joined: what makes two routes the same (C7). */
+/** The ids of a route's legs, joined: two routes with the same key are the same (C7). */
 export function routeKey(route: AvailableTrip): string {
   const legs = 'tripId' in route.leg ? [route.leg] : route.leg;
   return legs.map((leg) => leg.tripId).join('+');
 }
 
-/** Ports that a ship reaches from `code`; none when the port is unknown. */
+/** Ports that ships reach from `code`; none when the port is unknown. */
 export function reachable(allPorts: readonly FormPort[], code: string): readonly string[] {
   return allPorts.find((port) => port.code === code)?.destinations ?? [];
 }

@@ -10,8 +10,8 @@ export interface BookingStore extends BookingState {
 }
 
 /**
- * One store per provider: two forms on a page, or two requests on a server, never share a state. `given` is what is known from
- * the start, such as a deep link; it belongs to the initial state, because that is the one which the server renders.
+ * One store per provider: two forms on a page, or two requests on a server, never share state. `given` is known from
+ * the start, such as a deep link. It is part of the initial state, because that is what the server renders.
  */
 export function createBookingStore(
   today: string,

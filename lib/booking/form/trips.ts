@@ -1,7 +1,7 @@
 import { emptyTrip, reachable } from './state.ts';
 import type { FormPort, Trip } from './state.ts';
 
-/** C3: reachable destinations follow the port of departure; a destination that is not among them is cleared. */
+/** C3: reachable destinations follow the port of departure; a destination that isn't among them is cleared. */
 export function withFromPort(trip: Trip, port: string, allPorts: readonly FormPort[]): Trip {
   if (!trip.availableFromPorts.includes(port)) return trip;
   const availableToPorts = reachable(allPorts, port);
@@ -9,26 +9,26 @@ export function withFromPort(trip: Trip, port: string, allPorts: readonly FormPo
   return withoutRoutes({ ...trip, fromPort: port, availableToPorts, toPort, activeControl: null });
 }
 
-/** Only what a ship reaches from the chosen start. */
+/** Accepts only ports that ships reach from the chosen start. */
 export function withToPort(trip: Trip, port: string): Trip {
   if (!trip.availableToPorts.includes(port)) return trip;
   return withoutRoutes({ ...trip, toPort: port, activeControl: null });
 }
 
-/** C4: the return can be no earlier than the departure. */
+/** C4: the return can't be earlier than the departure. */
 export function withFromDate(trip: Trip, date: string): Trip {
   if (date < trip.minDateDep) return trip;
   const retDate = trip.retDate && trip.retDate >= date ? trip.retDate : null;
   return withoutRoutes({ ...trip, fromDate: date, minDateRet: date, retDate, activeControl: null });
 }
 
-/** Only the route back belongs to the day of the return. */
+/** Only the return route depends on the return day. */
 export function withRetDate(trip: Trip, date: string): Trip {
   if (!trip.hasReturn || date < trip.minDateRet) return trip;
   return { ...trip, retDate: date, selectedRetRoute: null, activeControl: null };
 }
 
-/** C4: one way has no return day and no route back. */
+/** C4: a one-way trip has no return day and no return route. */
 export function withReturn(trip: Trip, hasReturn: boolean): Trip {
   if (trip.hasReturn === hasReturn) return trip;
   if (hasReturn) return { ...trip, hasReturn };
@@ -36,12 +36,12 @@ export function withReturn(trip: Trip, hasReturn: boolean): Trip {
   return { ...trip, hasReturn, retDate: null, selectedRetRoute: null, activeControl };
 }
 
-/** A route belongs to its ports and day: when those change it is no longer chosen. */
+/** A route belongs to its ports and day: when those change, it is deselected. */
 function withoutRoutes(trip: Trip): Trip {
   return { ...trip, selectedGoRoute: null, selectedRetRoute: null };
 }
 
-/** C6: the next trip starts where the last one ends, and not before it departs. */
+/** C6: the next trip starts where the last one ends, on its day or later. */
 export function nextTrip(last: Trip, toPort: string, allPorts: readonly FormPort[], today: string): Trip {
   const earliest = last.fromDate ?? last.minDateDep;
   return {
@@ -56,8 +56,8 @@ export function nextTrip(last: Trip, toPort: string, allPorts: readonly FormPort
 }
 
 /**
- * Keeps a chain of trips whole after one of them changed: each starts at the previous destination, not before its day.
- * Without a destination to start from, the later trips cannot stand and go.
+ * Repairs a chain of trips after one of them changed: each starts at the previous destination, on its day or later.
+ * Trips after one without a destination are dropped.
  */
 export function relink(trips: readonly Trip[], allPorts: readonly FormPort[]): Trip[] {
   const linked: Trip[] = [];

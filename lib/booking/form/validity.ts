@@ -1,11 +1,11 @@
 import type { Trip } from './state.ts';
 
-/** What keeps a trip from being searched. The form names these fields; it never guesses. */
+/** The fields that a trip still needs before it can be searched. */
 export type MissingField = 'fromPort' | 'toPort' | 'fromDate' | 'retDate';
 
 /**
- * C9. A single trip with a return also needs a return day, the same day as the departure or later; with several trips a
- * return day plays no part. The same day is allowed here; the service refuses a return before the arrival.
+ * C9. A single trip with a return also needs a return day, the same day as the departure or later; with several trips
+ * the return day is ignored. The same day is allowed here; the service refuses a return before the arrival.
  */
 export function missingFields(trip: Trip, single: boolean): MissingField[] {
   const missing: MissingField[] = [];
@@ -18,7 +18,7 @@ export function missingFields(trip: Trip, single: boolean): MissingField[] {
   return missing;
 }
 
-/** A gap of the form: which trip, by its id, and which field of it. */
+/** A missing field: the trip's id and the field. */
 export type Missing = { trip: number; field: MissingField };
 
 export function missingOf(trips: readonly Trip[]): Missing[] {

@@ -7,7 +7,7 @@ import type { BookingAccess } from './manage-client.server.ts';
 
 type BookingRequest = { locale: string; reference: string };
 
-/** The booking that is asked for, when this browser holds what opens it; `credential` is null when it does not. */
+/** The requested booking. `credential` is null when this browser has none for it. */
 export async function readBookingAccess(
   asked: BookingRequest,
 ): Promise<Omit<BookingAccess, 'credential'> & { credential: BookingAccess['credential'] | null }> {

@@ -10,7 +10,7 @@ export type BookingStatus =
   | 'lapsed'
   | 'cancelled';
 
-/** How a booking stands, as its traveller would put it. */
+/** The status of a booking, in the traveller's terms. */
 export function statusOf({ state, segments }: Pick<Booking, 'state' | 'segments'>): BookingStatus {
   switch (state) {
     case 'held':
@@ -22,7 +22,7 @@ export function statusOf({ state, segments }: Pick<Booking, 'state' | 'segments'
     case 'confirmed':
       return 'unpaid';
     case 'expired':
-      // Either nobody finished it in time, or a ticket without a date was not used for a year.
+      // Either it wasn't completed in time, or a ticket without a date wasn't used for a year.
       return segments.some((segment) => segment.state === 'expired') ? 'lapsed' : 'gone';
     case 'released':
       return 'gone';
@@ -40,12 +40,12 @@ export function dueCents({
   return payment?.dueCents ?? actions?.pay?.cents ?? quote.totalCents;
 }
 
-/** Something has been paid, so that something may come back. */
+/** Something has been paid, so there may be a refund. */
 export function isPaid({ payment }: Pick<Booking, 'payment'>): boolean {
   return (payment?.paidCents ?? 0) > 0;
 }
 
-/** The words for a standing: a paid booking that owes the difference of a change is not one that was never paid. */
+/** The text for a status. A paid booking that owes the difference of a change isn't shown as unpaid. */
 export function statusText(
   booking: Pick<Booking, 'state' | 'segments' | 'payment'>,
 ): BookingStatus | 'difference' {
@@ -53,7 +53,7 @@ export function statusText(
   return standing === 'unpaid' && isPaid(booking) ? 'difference' : standing;
 }
 
-/** The first port of the way out and its last, and whether there is a way back. Null for a booking without ships. */
+/** The first and last port of the outbound journey, and whether there is a return. Null for a booking without ships. */
 export function routeOf(segments: Booking['segments']) {
   const out = inTravelOrder(segments).flatMap(({ segment }) => (segment.direction === 'A' ? [segment] : []));
   const [first] = out;

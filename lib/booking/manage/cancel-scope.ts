@@ -4,7 +4,10 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { type Booking, CancellationScope, inTravelOrder } from '#contracts/reservations/index.ts';
 import { managePath, type Note } from './manage-path.ts';
 
-/** What an address or a form wants to give up: `segment=1`, `direction=R`, `item=passenger:0`. Anything else is everything. */
+/**
+ * The scope of a cancellation in an address or a form: `segment=1`, `direction=R`, `item=passenger:0`. Anything else
+ * means everything.
+ */
 export function readScope(raw: RawQuery): CancellationScope {
   const [segment, direction, item] = ['segment', 'direction', 'item'].map((name) => first(raw, name));
   const wanted =
@@ -33,7 +36,7 @@ export function scopeQuery(scope: CancellationScope): Record<string, string> {
 
 type More = { /** The last question before it is done. */ sure?: boolean; note?: Note };
 
-/** The page that says what giving up this much would bring back. */
+/** The page with the refund for this scope. */
 export function cancelPath(
   locale: Locale,
   reference: string,
@@ -51,8 +54,9 @@ export function isSameScope(one: CancellationScope, other: CancellationScope): b
 export type ScopeChoices = { bounds: CancellationScope[]; items: CancellationScope[] };
 
 /**
- * What may be given up by itself, of what the service says can still be given up: a direction of a return trip, a ship of
- * several, a traveller, a vehicle or a pet of several. Whether the rest can travel without it, the service says when it is asked.
+ * What can be cancelled on its own, among what the service says can still be cancelled: a direction of a return trip,
+ * one of several ships, or one of several travellers, vehicles and pets. Whether the rest can travel without it is
+ * decided by the service when it is requested.
  */
 export function scopeChoices({ segments, actions, ...booking }: Booking): ScopeChoices {
   const open = actions?.cancel?.segments ?? [];

@@ -1,7 +1,7 @@
 import { isDay } from '#foundation/dates/is-day.ts';
 import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservations/index.ts';
 
-/** What was typed, by field name, exactly as typed. */
+/** Field values by name, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
 
 export type CorrectionError =
@@ -19,8 +19,8 @@ const text = (typed: Typed, field: string) => (typed[field] ?? '').trim();
 const genders = ['F', 'M', 'X'] as const;
 
 /**
- * What of a traveller's details is to change: a name that is another than before, and whatever else was filled in. An empty field
- * means that it stays, except for a name, which cannot be emptied. `today` is a day in Athens.
+ * The changes to a traveller's details: a name that differs from the booked one, and every other field that was filled
+ * in. An empty field stays unchanged, except for a name, which can't be emptied. `today` is a day in Athens.
  */
 export function readTraveller(
   typed: Typed,
@@ -44,7 +44,7 @@ export function readTraveller(
   return withoutNothing({ values, errors }, 'surname');
 }
 
-/** Another plate, another driver. `now` is the plate as it stands; a bicycle has none. */
+/** Another plate, another driver. `now` is the current plate; a bicycle has none. */
 export function readVehicle(
   typed: Typed,
   now: { plate: string; hasPlate: boolean },
@@ -75,7 +75,7 @@ function readBirth(typed: Typed, today: string) {
   return day > today ? { day, code: 'birthFuture' as const } : { day, code: null };
 }
 
-/** The field of the form to which an error of the service belongs: `passengers.0.birthDate` is asked as three fields. */
+/** The form field for an error of the service: the form has three fields for `passengers.0.birthDate`. */
 export function correctionField(serviceField: string, fallback: string): string {
   const last = serviceField.replace(/^.*\./, '');
   if (last === 'birthDate') return 'birthDay';

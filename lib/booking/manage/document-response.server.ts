@@ -7,7 +7,7 @@ import { redirectTo } from '#foundation/http/redirect-to.ts';
 
 const PASSED_ON = ['Content-Type', 'Content-Disposition'];
 
-/** A document of a booking for the browser that may open it; otherwise the page that says why not. */
+/** A booking's document, for a browser that may open it; otherwise a redirect to the page that explains why not. */
 export async function documentResponse(request: Request, name: DocumentKind): Promise<Response> {
   const params = new URL(request.url).searchParams;
   const own = await readBookingAccess({

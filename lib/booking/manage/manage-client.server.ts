@@ -14,7 +14,7 @@ import {
   type CancellationScope,
 } from '#contracts/reservations/index.ts';
 
-/** Whose booking, and in which language the answer is wanted. */
+/** The booking, its credential and the language of the response. */
 export type BookingAccess = { reference: string; credential: Credential; locale: Locale };
 
 /** The tickets as PDF, or the ships as calendar file. */
@@ -28,7 +28,7 @@ export async function previewCancellation(own: BookingAccess, scope: Cancellatio
   return call(door, CancellationPreview, await callOf(own));
 }
 
-/** `key` is the same for every arrival of one press of the button. */
+/** `key` is the same for every request of one press of the button. */
 export async function cancelBooking(own: BookingAccess, body: CancellationRequest, key: string) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body, key };
   return call(endpointFor(own, 'cancellation'), Booking, options);
@@ -43,7 +43,7 @@ export async function getDisruptions(own: BookingAccess) {
   return call(endpointFor(own, 'disruption'), BookingDisruptions, await callOf(own));
 }
 
-/** A document of the booking as the service made it. `problem` is null when nothing sensible answered. */
+/** A document of the booking as the service made it. `problem` is null when there was no valid response. */
 export async function fetchDocument(own: BookingAccess, name: DocumentKind): Promise<DocumentResult> {
   try {
     const response = await fetch(

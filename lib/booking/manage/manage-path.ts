@@ -2,7 +2,7 @@ import type { ManagePart } from '#lib/routes/pages.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
-/** What the page of a booking says about what was just tried. Each has a title and a text in the messages. */
+/** Outcomes of the last action, as the booking page shows them. Each has a title and a text in the messages. */
 const goodNotes = [
   'sent',
   'corrected',
@@ -29,7 +29,7 @@ const badNotes = [
 const notes = [...goodNotes, ...badNotes] as const;
 export type Note = (typeof notes)[number];
 
-/** Whether what was tried has happened. */
+/** Whether the action succeeded. */
 export function isGood(note: Note): boolean {
   return goodNotes.some((good) => good === note);
 }
@@ -37,8 +37,8 @@ export function isGood(note: Note): boolean {
 type More = { view?: ManagePart; note?: Note };
 
 /**
- * The page of a booking, or of what is done with it. Only the reference is in the address: what opens it stays in the cookie.
- * `also` is what such a page is about.
+ * The page of a booking or of an action on it. Only the reference is in the address: the credential stays in the
+ * cookie. `also` holds the parameters of the action.
  */
 export function managePath(
   locale: Locale,
@@ -50,7 +50,7 @@ export function managePath(
   return `${paths.manageBooking(locale, view)}?${query}`;
 }
 
-/** The page on which a typing mistake is put right; `number` counts from 0, as in the booking. */
+/** The page to correct a typing mistake; `number` counts from 0, as in the booking. */
 export function correctPath(
   locale: Locale,
   reference: string,
@@ -60,12 +60,12 @@ export function correctPath(
   return managePath(locale, reference, { view: 'correct' }, { [kind]: String(number) });
 }
 
-/** A note out of an address; anything else is none. */
+/** The note in an address; null for anything else. */
 export function noteOf(given: string | undefined): Note | null {
   return notes.find((note) => note === given) ?? null;
 }
 
-/** The PDF of the tickets, through the site: the browser has no key to the service. */
+/** The PDF of the tickets, through the site: the browser has no credential for the service. */
 export function ticketPath(locale: Locale, reference: string): string {
   return `/api/booking/ticket?${new URLSearchParams({ ref: reference, lang: locale })}`;
 }

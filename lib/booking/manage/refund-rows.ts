@@ -11,11 +11,11 @@ export type RefundRow = {
   reason: Bilingual;
   source: string;
   until: string | null;
-  /** How the share falls with time; empty when time plays no part. */
+  /** How the refunded share falls with time; empty when it doesn't depend on time. */
   steps: readonly { percent: number; until: string | null }[];
 };
 
-/** What comes back, ship by ship and rule by rule, in the order of travel: a family of five is one row and not five. */
+/** The refund, ship by ship and rule by rule, in travel order: a family of five is one row, not five. */
 export function refundRows(tickets: readonly CancelledTicket[]): RefundRow[] {
   const groups = Map.groupBy(tickets, (each) =>
     [each.segment, each.percent, each.rule, each.reason.en, each.until].join('|'),

@@ -5,8 +5,8 @@ import type { Booking } from '#contracts/reservations/index.ts';
 import { checkPayment } from './payment-client.server.ts';
 
 /**
- * The booking as it is now: while a payment is under way, the provider is asked first. `isKnown` is false when it did not say;
- * the booking is then as the service knew it last.
+ * The booking as it is now. While a payment is under way, the provider is queried first. `isKnown` is false when it
+ * didn't respond; the booking is then the service's last state.
  */
 export async function askedBooking(
   own: BookingAccess,

@@ -3,7 +3,10 @@ import { callOf, endpointFor, type BookingAccess } from '#lib/booking/manage/man
 import { call } from '#lib/reservations/client.server.ts';
 import { Booking, type PaymentChoice } from '#contracts/reservations/index.ts';
 
-/** Pays what is due at a provider, or goes over to an agency. `key` is the same for every arrival of one press of the button. */
+/**
+ * Starts a payment of the balance due at a provider, or switches to an agency. `key` is the same for every request of
+ * one press of the button.
+ */
 export async function choosePayment(
   own: BookingAccess,
   choice: PaymentChoice,
@@ -14,7 +17,7 @@ export async function choosePayment(
   return call(endpointFor(own, 'payments'), Booking, options);
 }
 
-/** The booking after the provider was asked how the payment under way stands. Nothing is paid or ended by it. */
+/** The booking after the service has checked the current payment with the provider. Doesn't pay or end anything. */
 export async function checkPayment(own: BookingAccess) {
   return call(endpointFor(own, 'payments/check'), Booking, { ...(await callOf(own)), method: 'POST' });
 }

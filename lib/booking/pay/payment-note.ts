@@ -1,7 +1,10 @@
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import type { ProblemCode } from '#contracts/reservations/index.ts';
 
-/** How a refused payment is told on the payment page; `undefined` when the page itself says it. For a `code`, `undefined` means that the service did not answer. */
+/**
+ * The payment page's note for a refusal; `undefined` when the page itself explains it. A `code` of `undefined` means
+ * that the service didn't respond.
+ */
 export function paymentNote(code: ProblemCode | undefined): PaymentNote | undefined {
   switch (code) {
     case undefined:

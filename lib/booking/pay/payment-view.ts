@@ -2,11 +2,11 @@ import { dueCents, statusOf } from '#lib/booking/manage/booking-status.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 
 /**
- * What the payment page shows. `elsewhere`: there is nothing to say here, another page of the booking says it. `open`: not paid yet,
- * and can be paid at `address`. `processing`: the payer has done their part. `unknown`: the provider does not say; it would not take
- * the same money twice at `address`. `again`: to be
- * paid, nothing under way; `tried` after an attempt that failed. `late`: the time for the seats is over while a payment may
- * still arrive. `over`: it is over and nothing was paid. `back`: the money came too late and goes back.
+ * What the payment page shows. `elsewhere`: another page of the booking applies. `open`: not paid yet, can be paid at
+ * `address`. `processing`: the payer is done, the provider isn't. `unknown`: the provider's state isn't known; paying
+ * at `address` can't charge twice. `again`: a balance is due and no payment is under way; `tried` after a failed
+ * attempt. `late`: the hold has expired while a payment may still arrive. `over`: expired, nothing was paid. `back`:
+ * the money arrived too late and is refunded.
  */
 export type PaymentView =
   | { kind: 'elsewhere'; page: 'confirmation' | 'manage' | 'travellers' }
@@ -20,7 +20,7 @@ export type PaymentView =
 
 type Facts = Pick<Booking, 'state' | 'payment' | 'actions' | 'quote' | 'segments'>;
 
-/** `isKnown`: the provider has just been asked and has answered; without a payment under way nobody needs to be. */
+/** `isKnown`: the provider has just responded. Not needed when no payment is under way. */
 export function paymentView(booking: Facts, isKnown: boolean): PaymentView {
   const { state, payment } = booking;
   const isPending = payment?.state === 'pending';
@@ -31,7 +31,7 @@ export function paymentView(booking: Facts, isKnown: boolean): PaymentView {
     case 'cancelled':
       return { kind: 'elsewhere', page: 'manage' };
     case 'held':
-      // Nobody has said yet who travels.
+      // The travellers haven't been entered yet.
       if (!payment) return { kind: 'elsewhere', page: 'travellers' };
       return isPending ? underWay(payment.redirectUrl, isKnown) : { kind: 'again', tried: true };
     case 'paying':
@@ -43,7 +43,7 @@ export function paymentView(booking: Facts, isKnown: boolean): PaymentView {
       return { kind: 'again', tried: payment?.state === 'failed' };
     case 'expired':
     case 'released':
-      // Tickets without a date whose year is over.
+      // Tickets without a date that expired after a year.
       if (statusOf(booking) === 'lapsed') return { kind: 'elsewhere', page: 'manage' };
       if (isPending) return { kind: 'late' };
       if ((payment?.paidCents ?? 0) > 0) return { kind: 'back', cents: payment?.refundCents ?? 0 };
@@ -57,19 +57,19 @@ function underWay(address: string | null, isKnown: boolean): PaymentView {
   return address ? { kind: 'open', address } : { kind: 'processing' };
 }
 
-/** A payment is under way, or its money came when the time was over: only the payment page says how it stands. */
+/** A payment is under way, or its money arrived after the deadline: only the payment page shows that state. */
 export function isWithPayment(booking: Pick<Booking, 'state' | 'payment' | 'segments'>): boolean {
   const { state, payment } = booking;
   const hasMoney = payment !== undefined && payment.state !== 'failed';
   return state === 'paying' || (state === 'expired' && hasMoney && statusOf(booking) === 'gone');
 }
 
-/** Whether news may arrive by themselves. */
+/** Whether the state may change without the traveller doing anything. */
 export function isWaiting({ kind }: PaymentView): boolean {
   return kind === 'open' || kind === 'processing' || kind === 'unknown' || kind === 'late';
 }
 
-/** The ways to pay online that are offered now, the one that was tried last first. */
+/** The online payment methods on offer now, the last tried one first. */
 export function onlineMethods(
   offered: readonly PaymentMethod[],
   last: PaymentMethod | undefined,

@@ -7,18 +7,18 @@ import {
 } from '#contracts/reservations/index.ts';
 
 export type Ship = {
-  /** Place in the booking's segments. */
+  /** Index in the booking's segments. */
   index: number;
   segment: Booking['segments'][number];
-  /** Those with a code, one for each traveller and vehicle; none while the ship does not sail. */
+  /** Tickets with a code, one per traveller and vehicle; none while the ship doesn't sail. */
   coded: (IssuedTicket & { code: string })[];
-  /** Pets: they go with their people, without a code. */
+  /** Pets: they board with their owners, without a code. */
   others: IssuedTicket[];
   /** The ship has arrived. */
   isOver: boolean;
 };
 
-/** The ships of a booking with their tickets, in the order of travel. `now` decides which are over. */
+/** The ships of a booking with their tickets, in travel order. `now` determines which are over. */
 export function byShip(booking: Booking, issued: IssuedTickets | null, now: Date): Ship[] {
   return inTravelOrder(booking.segments).map(({ segment, number: index }) => {
     const own = (issued?.tickets ?? []).filter((ticket) => ticket.segment === index);
@@ -32,12 +32,15 @@ export function byShip(booking: Booking, issued: IssuedTickets | null, now: Date
   });
 }
 
-/** What is shown at the ramp first: ships that are still to come, then those that have arrived. */
+/** The order at the ramp: ships that are still to come, then those that have arrived. */
 export function nextFirst(ships: readonly Ship[]): Ship[] {
   return [...ships.filter(({ isOver }) => !isOver), ...ships.filter(({ isOver }) => isOver)];
 }
 
-/** How a pass looks: `over`, the ship has arrived or has no date; `off`, nobody of this booking sails on it. */
+/**
+ * How a pass looks. `over`: the ship has arrived or has no date; `off`: the ship doesn't take this booking's
+ * travellers.
+ */
 export type Look = 'live' | 'over' | 'off';
 
 export function lookOf({ segment, isOver }: Ship, { state }: Pick<Booking, 'state'>): Look {
@@ -45,12 +48,12 @@ export function lookOf({ segment, isOver }: Ship, { state }: Pick<Booking, 'stat
   return isOver || (segment.state ?? 'live') !== 'live' ? 'over' : 'live';
 }
 
-/** The ship does not take the travellers of this booking, whatever its tickets said. */
+/** The ship doesn't take this booking's travellers, even if tickets were issued. */
 export function isOff({ standing }: Pick<Booking['segments'][number], 'standing'>): boolean {
   return standing !== undefined && doesNotSail(standing);
 }
 
-/** The first ship of a booking that does not sail as booked, while nothing is chosen instead; null when all of them do. */
+/** The first ship of a booking that doesn't sail as booked and has no chosen replacement; null when there is none. */
 export function brokenShip({ segments, state }: Pick<Booking, 'segments' | 'state'>): Ship['segment'] | null {
   if (state === 'cancelled' || state === 'expired' || state === 'released') return null;
   return inTravelOrder(segments).find(({ segment }) => isOff(segment))?.segment ?? null;

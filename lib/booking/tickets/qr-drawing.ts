@@ -3,10 +3,10 @@ import { create } from 'qrcode';
 /** Light squares that a reader needs around a code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code as one SVG path of horizontal strokes, a square a unit. `side` is the width of the picture, light frame included. */
+/** A QR code as one SVG path of horizontal strokes, one unit per module. `side` is the width including the quiet zone. */
 export type QrDrawing = { side: number; path: string };
 
-/** Draws a text as it is drawn on the printed ticket, in a fraction of the bytes of a picture of squares. */
+/** Encodes a text as on the printed ticket, in a fraction of the bytes of a picture made of squares. */
 export function qrDrawing(text: string): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

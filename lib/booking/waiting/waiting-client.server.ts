@@ -4,7 +4,7 @@ import { call } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { WaitingEntry, WaitingResult, type WaitingRequest } from '#contracts/reservations/index.ts';
 
-/** `key` is the same for every arrival of one press of the button, so that nobody waits twice. */
+/** `key` is the same for every request of one press of the button, so that nobody joins twice. */
 export async function joinWaiting(body: WaitingRequest, key: string, proofs: readonly string[]) {
   const caller = (await headers()).get('x-forwarded-for');
   return call('/waiting', WaitingResult, {
@@ -21,7 +21,7 @@ export function getEntry(id: string, token: string, language: Locale) {
   return call(doorOf(id), WaitingEntry, { language, credential: { kind: 'token', token } });
 }
 
-/** Leaves the queue; an open offer goes to the next. */
+/** Leaves the queue. An open offer passes to the next entry. */
 export function leaveWaiting(id: string, token: string, language: Locale) {
   return call(doorOf(id), WaitingEntry, {
     method: 'DELETE',

@@ -9,7 +9,10 @@ export type JoinError = 'contact' | 'email' | 'phone';
 export type JoinWrong = { field: 'email' | 'phone'; code: JoinError };
 type Typed = Readonly<Record<string, string>>;
 
-/** What the service would refuse: no address, one that is none, or a number that is none. The address gets a code. */
+/**
+ * What the service would refuse: no email address, an invalid one, or an invalid phone number. The address is sent a
+ * code.
+ */
 export function checkJoin(typed: Typed): JoinWrong[] {
   const email = (typed['email'] ?? '').trim();
   const phone = (typed['phone'] ?? '').trim();
@@ -24,13 +27,13 @@ export function checkJoin(typed: Typed): JoinWrong[] {
   ];
 }
 
-/** An address as pages get it, repeated names as lists. */
+/** A query string in the form that pages get it, repeated names as lists. */
 export function rawQueryOf(search: string): RawQuery {
   const params = new URLSearchParams(search);
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 }
 
-/** The request of checked fields; the party and the ship come from the address of the page. Null when that is not whole. */
+/** The request for checked fields. The party and the ship come from the page's query; null when that is incomplete. */
 export function toWaitingRequest(typed: Typed, search: string, locale: Locale): WaitingRequest | null {
   const read = readSearchQuery(rawQueryOf(search));
   const params = new URLSearchParams(search);
@@ -49,7 +52,7 @@ export function toWaitingRequest(typed: Typed, search: string, locale: Locale): 
   return parsed.success ? parsed.output : null;
 }
 
-/** The ship that a trip of the search is; null when it is not among them any more. */
+/** The segment with this id in the search result; null when it is no longer there. */
 export function legOf({ trips }: SearchResult, tripId: string) {
   const legs = trips.flatMap(({ journeys }) => journeys).flatMap((journey) => journey.legs);
   return legs.find((leg) => leg.tripId === tripId) ?? null;

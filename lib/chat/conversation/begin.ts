@@ -7,7 +7,7 @@ import { nothingStored, readStored, writeStored } from './stored.ts';
 
 const CLOSED: ChatHours = { open: false, opensAt: null, closesAt: null };
 
-/** Finds what this tab was doing: the conversation that it had begun, or else who is there. Tries until somebody answers. */
+/** Restores this tab's conversation, or reads the office hours when there is none. Retries until the desk responds. */
 export async function look(run: Running): Promise<void> {
   const { doors, send } = run;
   while (!run.stopped() && run.state().stage.kind === 'looking') {
@@ -23,7 +23,7 @@ export async function look(run: Running): Promise<void> {
       else if (token !== null)
         send({ kind: 'talks', token, conversation: answer.value, unsent, draft, read });
     } else if (answer.kind === 'refused' && token !== null) {
-      // The desk has erased it, or it was never ours. What was not sent becomes the first message of a new one.
+      // The desk has erased it, or it was never ours. Unsent messages become the first message of a new conversation.
       const words = [stored.typed.text, ...stored.unsent.map(({ text }) => text), stored.draft];
       const text = words.filter(Boolean).join('\n');
       writeStored(run.storage, { ...nothingStored, typed: { ...stored.typed, text } });
@@ -34,7 +34,10 @@ export async function look(run: Running): Promise<void> {
   }
 }
 
-/** Sends the form. A lost answer is asked for again with the same key, so that nothing begins twice. */
+/**
+ * Submits the form. If the response is lost, the request is retried with the same key, so that only one conversation
+ * begins.
+ */
 export async function submit(run: Running): Promise<void> {
   const { stage } = run.state();
   if (stage.kind !== 'form' || stage.sending !== null) return;
@@ -57,7 +60,7 @@ export async function submit(run: Running): Promise<void> {
     const { code, text, errors: wrong } = answer.refusal;
     if (code === 'nobody_there') return run.send({ kind: 'nobodyThere', hours: await hoursOf(run) });
     if (code === 'key_reused') {
-      // Other words under the key of an attempt that had reached the desk after all: this is a new one.
+      // The key belongs to an earlier attempt with another text that did reach the desk: this is a new one.
       key = run.newId();
       continue;
     }
@@ -67,10 +70,10 @@ export async function submit(run: Running): Promise<void> {
   }
 }
 
-/** The same at every try, also when the traveller has gone to another page meanwhile. */
+/** The same for every attempt, even if the traveller goes to another page in between. */
 function givenBy(run: Running, { typed }: Form) {
   const { booking: known = '', ...data } = run.state().handed;
-  // Without the traveller's word the desk learns nothing of the booking.
+  // Without the traveller's consent the desk gets no booking data.
   const booking = typed.withBooking ? known : '';
   return { talk: { name: typed.name, text: typed.text, page: run.page(), booking }, data };
 }

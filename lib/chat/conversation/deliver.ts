@@ -1,8 +1,8 @@
 import { down, talkOf, up, type Running } from './running.ts';
 
 /**
- * Sends what waits, one after the other, until nothing does. Each has a key, so that sending it again after a lost answer says
- * nothing twice.
+ * Sends queued messages one after the other until the queue is empty. Each has a key, so that a retry after a lost
+ * response doesn't post it twice.
  */
 export async function deliver(run: Running, token: string): Promise<void> {
   for (;;) {
@@ -15,7 +15,7 @@ export async function deliver(run: Running, token: string): Promise<void> {
       case 'ok':
         run.send(up);
         run.patience.succeeded();
-        // By its key, also if the desk should answer without one: what waits would be sent for ever.
+        // Sets the key even if the desk's response lacks it: otherwise the queued message would be sent for ever.
         run.send({ kind: 'sent', message: { ...answer.value, key } });
         break;
       case 'wait':

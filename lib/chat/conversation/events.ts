@@ -1,26 +1,26 @@
 import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 import type { Conversation, FieldName, Problem, Typed, Unsent } from './state.ts';
 
-/** All that can happen to a conversation. What the traveller does, what the desk answers, and what it tells by itself. */
+/** Every event of a conversation: actions of the traveller, responses of the desk, and events that the desk pushes. */
 export type ConversationEvent =
   | { kind: 'handed'; data: Readonly<Record<string, string>> }
   | { kind: 'line'; line: Conversation['line'] }
-  /** Nobody talks yet: who is there, and what had been typed before a reload. */
+  /** No conversation yet: the office hours, and what had been typed before a reload. */
   | { kind: 'hours'; hours: ChatHours; typed: Typed; tried: string | null }
-  /** The token of an earlier conversation opens nothing any more. */
+  /** The token of an earlier conversation isn't valid any more. */
   | { kind: 'forgotten' }
   | { kind: 'typed'; field: FieldName; value: string }
   | { kind: 'withBooking'; value: boolean }
   | { kind: 'submitted'; key: string }
   | { kind: 'wrong'; problem: Omit<Problem, 'attempt'> }
-  /** Between opening the window and the first message the last of the staff went home. */
+  /** The last member of staff left between opening the window and the first message. */
   | { kind: 'nobodyThere'; hours: ChatHours }
   | { kind: 'received'; reference: string }
   | {
       kind: 'talks';
       token: string;
       conversation: ChatConversation;
-      /** What an earlier page of this tab had kept. */
+      /** Messages that an earlier page of this tab had stored. */
       unsent: readonly Unsent[];
       draft: string;
       read: number;
@@ -34,7 +34,7 @@ export type ConversationEvent =
   | { kind: 'sendAgain'; key: string }
   | { kind: 'takeBack'; key: string }
   | { kind: 'looked' }
-  /** Nobody has typed for a while, whatever was told last. */
+  /** No typing event for a while, whatever the last one was. */
   | { kind: 'quiet' }
   | { kind: 'askEnd' }
   | { kind: 'stay' }

@@ -3,12 +3,13 @@ import { parseEvent } from './line/parse.ts';
 import { down, talkOf, up, type Running } from './running.ts';
 import { newest } from './talk.ts';
 
-/** A stream that lived so long was no failure: the next one may be opened at once. */
+/** A stream that lasted this long worked, so the next one may be opened at once. */
 const PROVEN_MS = 5_000;
 
 /**
- * Listens to what the desk tells, and comes back after every break with what is missing (`after=`); how it stands
- * and how far staff have got the desk tells first of all. Also after the end, because staff may open it again. `signal` ends it.
+ * Listens to the desk's events and reconnects after every break, requesting what is missing (`after=`). The stream
+ * starts with the conversation's state and read marks. It goes on after the end, because staff may reopen the
+ * conversation. `signal` stops it.
  */
 export async function follow(run: Running, token: string, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -21,7 +22,7 @@ export async function follow(run: Running, token: string, signal: AbortSignal): 
     if (opened === 'away') run.send(down);
     else {
       run.send(up);
-      // Others that wait for the network need not wait longer.
+      // Other requests that wait for the network needn't wait any longer.
       run.patience.wake();
       await listen(run, opened);
       if (run.now().getTime() - openedAt > PROVEN_MS) run.patience.succeeded();
@@ -42,7 +43,7 @@ async function open(
     if (answer.status === 401) return 'unknown';
     return answer.ok && answer.body ? answer.body : 'away';
   } catch {
-    // No network: the state of the line says so.
+    // No network: the connection state shows that.
     return 'away';
   }
 }
@@ -54,6 +55,6 @@ async function listen(run: Running, body: ReadableStream<Uint8Array>): Promise<v
       if (event) run.send({ kind: 'told', event });
     });
   } catch {
-    // Broken or silent: it is opened again, and only when that fails somebody is told.
+    // Broken or silent: it is reopened, and only a failure to do so is shown.
   }
 }

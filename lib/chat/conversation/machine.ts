@@ -2,7 +2,7 @@ import type { ConversationEvent } from './events.ts';
 import type { Conversation, Form, Stage, Talk } from './state.ts';
 import { newest, told, withMessages, withSnapshot } from './talk.ts';
 
-/** What follows from an event. Events that do not belong to a stage change nothing: they come late, or twice. */
+/** The state after an event. Events that don't belong to a stage change nothing: they are late or duplicates. */
 export function nextConversation(before: Conversation, event: ConversationEvent): Conversation {
   switch (event.kind) {
     case 'handed':
@@ -50,7 +50,7 @@ function nextStage(stage: Stage, event: StageEvent): Stage {
       };
       return withMessages(empty, conversation.messages);
     }
-    // From every stage: a token that opens nothing, or the wish for a new conversation.
+    // In every stage: a token that isn't valid, or the wish for a new conversation.
     case 'forgotten':
       return { kind: 'looking' };
     case 'received':
@@ -130,7 +130,7 @@ function nextTalk(talk: Talk, event: TalkEvent): Talk {
     case 'sendAgain':
       return withRefusal(talk, event.key, null);
     case 'takeBack': {
-      // Back into the box, so that it can be put otherwise; what stands there stays.
+      // Puts the text back into the input to be reworded, keeping what is already there.
       const taken = talk.unsent.find(({ key, refused }) => key === event.key && refused !== null);
       if (!taken) return talk;
       const draft = [taken.text, talk.draft].filter(Boolean).join('\n');

@@ -3,10 +3,13 @@ import { newest } from './talk.ts';
 
 const TYPING_EVERY_MS = 3_000;
 const TYPING_ENDS_MS = 4_000;
-/** A sign that somebody types is forgotten when nothing follows it. */
+/** A typing signal expires when nothing follows it. */
 const QUIET_AFTER_MS = 8_000;
 
-/** Tells the desk how far the traveller has got. One call at a time; what fails is told with the next change. */
+/**
+ * Reports to the desk how far the traveller has read. One request at a time; a failed one is repeated with the next
+ * change.
+ */
 export function createSeenReports(run: Running) {
   let told = '';
   let underWay = false;
@@ -26,7 +29,7 @@ export function createSeenReports(run: Running) {
   return report;
 }
 
-/** Tells staff that the traveller is typing: every three seconds while it lasts, and once when it ends. */
+/** Reports to staff that the traveller is typing: every three seconds while it lasts, and once when it ends. */
 export function createTypingReports(run: Running) {
   let since = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +37,7 @@ export function createTypingReports(run: Running) {
     const talk = talkOf(run);
     clearTimeout(end);
     since = typing ? run.now().getTime() : 0;
-    // Lost without harm: staff forget it by themselves.
+    // Losing it does no harm: the signal expires on the staff's side.
     if (talk && talk.state !== 'ended') void run.doors.typing(talk.token, typing);
   };
   return {
@@ -47,7 +50,7 @@ export function createTypingReports(run: Running) {
     stopped() {
       if (since > 0) tell(false);
     },
-    /** A message says it all; the desk needs no other word. */
+    /** A sent message implies the end of typing; no report is needed. */
     said() {
       clearTimeout(end);
       since = 0;
@@ -55,7 +58,7 @@ export function createTypingReports(run: Running) {
   };
 }
 
-/** Ends the sign that staff are typing when nobody says so. Call it with every state. */
+/** Clears the staff's typing signal when it isn't renewed. Call it with every state. */
 export function createQuiet(run: Running) {
   let shown: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,11 +4,11 @@ import type { ConversationEvent } from './events.ts';
 import type { Patience } from './line/patience.ts';
 import type { Conversation } from './state.ts';
 
-/** What a conversation needs from outside; tests give their own. */
+/** The dependencies of a conversation; tests pass their own. */
 export type ConversationParts = {
   doors: DeskApi;
   storage: () => Storage;
-  /** 16 characters or more, never twice the same. */
+  /** 16 characters or more, unique. */
   newId: () => string;
   now: () => Date;
   random: () => number;
@@ -19,7 +19,10 @@ export type ConversationParts = {
   sentences: FormSentences;
 };
 
-/** A conversation at work: its loops read the state anew after every answer, because anything may have happened meanwhile. */
+/**
+ * A running conversation. Its loops read the state again after every response, because it may have changed in the
+ * meantime.
+ */
 export type Running = ConversationParts & {
   state: () => Conversation;
   send: (event: ConversationEvent) => void;
@@ -30,7 +33,7 @@ export type Running = ConversationParts & {
 export const up = { kind: 'line', line: { kind: 'up' } } as const;
 export const down = { kind: 'line', line: { kind: 'down' } } as const;
 
-/** The talk that is on, if it is still the one with this token. */
+/** The current talk, if it still has this token. */
 export function talkOf({ state, stopped }: Running, token?: string) {
   const { stage } = state();
   if (stopped() || stage.kind !== 'talk') return null;

@@ -1,28 +1,31 @@
 import type { ChatConversation, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 
-/** The conversation as the traveller's frame shows it; one stage at a time. Pure data: what happens to it is in `machine.ts`. */
+/**
+ * The conversation as the traveller's frame shows it; one stage at a time. Pure data: the transitions are in
+ * `machine.ts`.
+ */
 export type Conversation = {
   stage: Stage;
-  /** Whether the desk answered last time. `wait` says in its own words why something has to wait although it did. */
+  /** Whether the last request reached the desk. `wait`: it did, but the desk's `text` says why something has to wait. */
   line: { kind: 'up' } | { kind: 'down' } | { kind: 'wait'; text: string };
-  /** What the page handed over (E4). */
+  /** The data that the page passed on (E4). */
   handed: Readonly<Record<string, string>>;
 };
 
 export type Stage =
-  /** The desk is asked who is there, or how a conversation stands that was begun before. */
+  /** Waiting for the desk: for the office hours, or for the state of an earlier conversation. */
   { kind: 'looking' } | Form | { kind: 'received'; reference: string; email: string } | Talk;
 
-/** Before the first message: to somebody who is there (`talk`), or as a message while nobody is (`offline`). */
+/** Before the first message: to staff who are there (`talk`), or as a message while nobody is (`offline`). */
 export type Form = {
   kind: 'form';
   purpose: 'talk' | 'offline';
   hours: ChatHours;
   typed: Typed;
   problem: Problem | null;
-  /** Key of the attempt that is under way, or null. */
+  /** Key of the current attempt, or null. */
   sending: string | null;
-  /** Key of an attempt that nobody answered: sending the same words again must not begin twice. */
+  /** Key of an attempt without a response: sending the same text again must not begin a second conversation. */
   tried: string | null;
 };
 
@@ -30,15 +33,15 @@ export type Typed = {
   readonly name: string;
   readonly email: string;
   readonly text: string;
-  /** Whether the booking that the page knows may be told. */
+  /** Whether the desk may learn of the booking that the page knows. */
   readonly withBooking: boolean;
 };
 
 export type FieldName = 'name' | 'email' | 'text';
-/** What is wrong, counted so that a summary takes the focus with every attempt. */
+/** The errors, with a count so that the summary gets focus after every attempt. */
 export type Problem = {
   readonly attempt: number;
-  /** About the whole; null when the fields say it all. */
+  /** About the whole form; null when the field errors cover it. */
   readonly text: string | null;
   readonly errors: readonly FieldError[];
 };
@@ -48,20 +51,20 @@ export type Talk = {
   kind: 'talk';
   token: string;
   state: ChatConversation['state'];
-  /** Given name of who answers. */
+  /** Given name of the member of staff who answers. */
   staff: string | null;
-  /** By sequence number, each once. */
+  /** By sequence number, without duplicates. */
   messages: readonly ChatMessage[];
-  /** Oldest first; the first is on its way. */
+  /** Oldest first; the first one is being sent. */
   unsent: readonly Unsent[];
-  /** How far staff have got. */
+  /** How far staff have received and read. */
   seen: { readonly delivered: number; readonly read: number };
-  /** Sequence number of the newest message that the traveller has had before the eyes. */
+  /** Sequence number of the newest message that the traveller has seen. */
   read: number;
-  /** Who of the staff is typing. */
+  /** Name of the member of staff who is typing. */
   typing: string | null;
   draft: string;
-  /** The traveller was asked whether it is over. */
+  /** The traveller is being asked to confirm the end. */
   ending: boolean;
 };
 
@@ -69,7 +72,7 @@ export type Unsent = {
   readonly key: string;
   readonly text: string;
   readonly at: string;
-  /** Why the desk does not take it; null while it waits for its turn. */
+  /** Why the desk refused it; null while it is queued. */
   readonly refused: string | null;
 };
 

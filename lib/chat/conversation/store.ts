@@ -12,7 +12,7 @@ import { newest } from './talk.ts';
 
 export type ConversationStore = ReturnType<typeof createConversation>;
 
-/** A conversation that runs: the state of `machine.ts`, and the loops that talk to the desk. Starts with `start`. */
+/** A conversation at run time: the state of `machine.ts`, and the loops that talk to the desk. `start` starts it. */
 export function createConversation(parts: ConversationParts) {
   let state: Conversation = beginning;
   let isStopped = true;
@@ -20,7 +20,7 @@ export function createConversation(parts: ConversationParts) {
   let inProgress: boolean | null = null;
   let listening: { token: string; end: AbortController } | null = null;
   let delivering = false;
-  /** For a second conversation the name need not be typed again. */
+  /** Kept so that the name needn't be typed again for a second conversation. */
   let typed: Typed = nothingTyped;
   const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export function createConversation(parts: ConversationParts) {
     work(before);
   }
 
-  /** Starts what the new state asks for. */
+  /** Starts the work that the new state requires. */
   function work(before: Conversation): void {
     if (isStopped) return;
     const { stage } = state;
@@ -124,7 +124,7 @@ export function createConversation(parts: ConversationParts) {
       typing.said();
       send({ kind: 'said', key: parts.newId(), text, at: parts.now().toISOString() });
     },
-    /** Resolves when the desk knows that it is over, or cannot be reached. */
+    /** Resolves when the desk knows that it is over, or can't be reached. */
     async end() {
       const talk = talkOf(run);
       if (!talk) return;
@@ -134,12 +134,12 @@ export function createConversation(parts: ConversationParts) {
         send({ kind: 'line', line: { kind: 'wait', text: answer.refusal.text } });
       else send({ kind: 'ended' });
     },
-    /** Forgets what is over, and asks anew who is there. */
+    /** Discards a finished conversation and reads the office hours again. */
     again() {
       writeStored(parts.storage, { ...nothingStored, typed });
       send({ kind: 'forgotten' });
     },
-    /** Whether the traveller has the messages before the eyes. */
+    /** Whether the messages are visible to the traveller. */
     visible(now: boolean) {
       isVisible = now;
       if (now) send({ kind: 'looked' });

@@ -1,7 +1,10 @@
 import { members, parseJson } from './line/parse.ts';
 import { nothingTyped, type Typed, type Unsent } from './state.ts';
 
-/** What a reload must not lose. Session storage: it ends with the tab. All of it only after somebody has opened the chat (F2). */
+/**
+ * What a reload must not lose. Session storage: it ends with the tab. Nothing is stored before the chat has been opened
+ * (F2).
+ */
 export type StoredConversation = {
   token: string | null;
   read: number;
@@ -26,7 +29,7 @@ export function readStored(storage: () => Storage): StoredConversation {
   try {
     written = storage().getItem(KEY);
   } catch {
-    // Storage is closed: the conversation ends with the page.
+    // Storage is disabled: the conversation ends with the page.
     return nothingStored;
   }
   const { token, read, unsent, draft, typed, tried } = members(parseJson(written ?? ''));
@@ -38,7 +41,7 @@ export function readStored(storage: () => Storage): StoredConversation {
     unsent: list.flatMap((entry) => {
       const { key, text: words, at } = members(entry);
       const isWhole = typeof key === 'string' && typeof words === 'string' && typeof at === 'string';
-      // A refusal may have passed meanwhile: it is tried once more.
+      // The reason for a refusal may have passed: the message is tried once more.
       return isWhole ? [{ key, text: words, at, refused: null }] : [];
     }),
     draft: string(draft),
@@ -57,7 +60,7 @@ export function writeStored(storage: () => Storage, stored: StoredConversation |
     if (stored) storage().setItem(KEY, JSON.stringify(stored));
     else storage().removeItem(KEY);
   } catch {
-    // See above.
+    // Storage is disabled, as above.
   }
 }
 

@@ -1,12 +1,15 @@
 import type { ChatConversation, ChatEvent, ChatMessage } from '#contracts/desk/index.ts';
 import type { Talk } from './state.ts';
 
-/** Sequence number of the newest message that is here; 0 without any. */
+/** Sequence number of the newest message; 0 without any. */
 export function newest(messages: readonly ChatMessage[]): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** Messages come more than once: as an answer, in the stream, and again after a reconnect. Each is kept once, in its place. */
+/**
+ * Messages arrive more than once: as a response, in the stream, and again after a reconnect. Each is kept once, in
+ * order.
+ */
 export function withMessages(talk: Talk, arrived: readonly ChatMessage[]): Talk {
   const known = new Set(talk.messages.map(({ seq }) => seq));
   const fresh = arrived.filter(({ seq }, at) => {
@@ -15,7 +18,7 @@ export function withMessages(talk: Talk, arrived: readonly ChatMessage[]): Talk 
   });
   if (fresh.length === 0) return withoutSent(talk, arrived);
   const messages = [...talk.messages, ...fresh].toSorted((a, b) => a.seq - b.seq);
-  // Who has just said something types no more.
+  // Whoever has just sent a message isn't typing any more.
   const typing = fresh.some(({ from }) => from === 'staff') ? null : talk.typing;
   return withoutSent({ ...talk, messages, typing }, arrived);
 }
@@ -26,7 +29,7 @@ function withoutSent(talk: Talk, arrived: readonly ChatMessage[]): Talk {
   return unsent.length === talk.unsent.length ? talk : { ...talk, unsent };
 }
 
-/** The whole of it as the desk has it now; what has not left yet stays. */
+/** The conversation as the desk has it now, plus unsent messages. */
 export function withSnapshot(talk: Talk, { state, staff, messages, seen }: ChatConversation): Talk {
   return withMessages({ ...talk, ...stands(talk, state, staff), seen: further(talk.seen, seen) }, messages);
 }
@@ -49,14 +52,14 @@ function stands(talk: Talk, state: Talk['state'], staff: string | null): Partial
   return { state, staff: staff ?? talk.staff, typing: null, ending: false };
 }
 
-/** Marks arrive in any order and never go back. */
+/** Marks arrive in any order; they never move back. */
 function further(before: Talk['seen'], now: Talk['seen']): Talk['seen'] {
   const delivered = Math.max(before.delivered, now.delivered, now.read);
   const read = Math.max(before.read, now.read);
   return delivered === before.delivered && read === before.read ? before : { delivered, read };
 }
 
-/** How many messages of the staff the traveller has not had before the eyes. */
+/** The number of staff messages that the traveller hasn't seen. */
 export function unreadOf({ messages, read }: Talk): number {
   return messages.filter(({ seq, from }) => seq > read && from === 'staff').length;
 }

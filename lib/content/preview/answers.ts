@@ -1,4 +1,4 @@
-/** No cache may keep an answer about drafts, no search engine list it, and the next site not learn its address. */
+/** Responses with drafts must not be cached or indexed, nor their address sent to the next site. */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -3,12 +3,12 @@ import type { SanityClient } from '@sanity/client';
 import { cachedTypes } from '#lib/content/cache-manifest.ts';
 import { previewState } from './state.server.ts';
 
-/** Shorter than the minute after which proxies close a silent connection. */
+/** Proxies close a silent connection after a minute; this is shorter. */
 const SIGN_OF_LIFE_MS = 20_000;
 
 /**
- * Tells a page in preview that a document which pages show was changed, as server-sent events: `changed`, and `ended` when the
- * preview is over. Nothing of the documents is in them; the page asks for itself anew.
+ * Server-sent events for a page in preview: `changed` when a document that pages show was changed, and `ended` when the
+ * preview is over. They contain nothing of the documents; the page fetches itself again.
  */
 export function changesOf(lake: SanityClient, gone: AbortSignal): Response {
   const encoder = new TextEncoder();
@@ -24,7 +24,7 @@ export function changesOf(lake: SanityClient, gone: AbortSignal): Response {
       };
       let ended = false;
       let missed = false;
-      // A guest's link may have been revoked, and every preview runs out.
+      // A guest's link may have been revoked, and every preview expires.
       const check = async () => {
         const preview = await previewState().catch(() => null);
         if (ended || preview === null) return;
@@ -47,12 +47,12 @@ export function changesOf(lake: SanityClient, gone: AbortSignal): Response {
         .subscribe({
           next: (event) => {
             if (event.type === 'reconnect') missed = true;
-            // After a lost connection nobody knows what was missed.
+            // After a lost connection, changes may have been missed.
             else if (event.type === 'mutation' || missed) send('event: changed\ndata: {}\n\n');
             else send('event: listening\ndata: {}\n\n');
             if (event.type === 'welcome') missed = false;
           },
-          // The browser comes back by itself and then gets a listener anew.
+          // The browser reconnects automatically and then gets a new listener.
           error: end,
           complete: end,
         });
@@ -62,7 +62,7 @@ export function changesOf(lake: SanityClient, gone: AbortSignal): Response {
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // `no-transform` keeps this server and proxies from collecting events in order to compress them.
+      // `no-transform` keeps this server and proxies from buffering events to compress them.
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     },

@@ -4,15 +4,15 @@ import { encodeIntoResult, stegaEncodeSourceMap } from '@sanity/client/stega';
 import { createDataAttribute } from 'next-sanity';
 import { pictureWithMark } from './picture-mark.ts';
 
-/** Where the Studio stands; on the site's own host, so that a click leads to it without a configured address. */
+/** Address of the Studio. It is on the site's own host, so a click can lead to it without a configured address. */
 const STUDIO_URL = '/studio';
 
 type Path = Parameters<typeof jsonPathToStudioPath>[0];
 
 /**
- * Writes into an answer of the lake where each of its parts comes from, so that a click on the page opens the field: texts carry
- * it in invisible characters, pictures beside their reference. Everything else stays as it is, because addresses, ids, dates,
- * colours and alternative texts are compared or written into attributes.
+ * Marks each part of a query result with its source, so that a click on the page opens its field: in texts as invisible
+ * characters, in pictures beside their reference. Everything else is unchanged, because addresses, ids, dates, colours
+ * and alternative texts are compared or written into attributes.
  */
 export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMap): Result {
   const marked = encodeIntoResult(result, sourceMap, ({ sourcePath, sourceDocument, resultPath, value }) => {
@@ -35,10 +35,13 @@ export function withEditMarks<Result>(result: Result, sourceMap: ContentSourceMa
   });
 }
 
-/** Words inside formatted texts: of paragraphs and call-outs, tables, booking buttons, films. */
+/** Names of texts inside formatted texts: of paragraphs and call-outs, tables, booking buttons, films. */
 const WORDS = ['text', 'caption', 'label', 'title'];
 
-/** Is this a text that people read on the page? By name: `<name>_el` and `<name>_en`, and the words of formatted texts. */
+/**
+ * Whether this is a text that visitors read, judged by its name: `<name>_el` and `<name>_en`, and the texts in
+ * formatted texts.
+ */
 function isReadText(path: Path): boolean {
   const field = path.at(-1);
   if (path.includes('seo')) return false;

@@ -12,8 +12,8 @@ const Sessions = v.array(v.object({ id: v.string(), isCurrent: v.boolean() }));
 type Editor = Pick<Extract<Pass, { viewer: 'editor' }>, 'name' | 'of'>;
 
 /**
- * Who opens a preview with a secret, and what it rests on: the session of the Studio, when the browser sends it along, else the
- * account that made the secret. The name is for the bar on the page; preview works without.
+ * Who opens a preview with a secret, and what it depends on: the Studio's session when the browser sends its cookie,
+ * otherwise the account that created the secret. The name is for the bar on the page; preview works without it.
  */
 export async function editorOf(lake: SanityClient, secret: string, cookie: string | null): Promise<Editor> {
   const found: unknown = await lake.fetch(
@@ -22,7 +22,7 @@ export async function editorOf(lake: SanityClient, secret: string, cookie: strin
     { perspective: 'raw', cache: 'no-store', tag: 'preview.editor' },
   );
   const { _id, userId } = v.parse(Secret, found);
-  // Cookies of this site are nothing to a hosted project.
+  // Cookies of this site mean nothing to a hosted project.
   const session = cookie === null || contentPlace().hosted ? null : await sessionOf(lake, cookie);
   if (!userId) return { name: null, of: session ?? { kind: 'document', id: _id } };
   const user = v.safeParse(User, await lake.users.getById(userId).catch(noName));

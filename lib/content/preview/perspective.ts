@@ -1,9 +1,9 @@
-/** Layers that a preview shows, the first on top: drafts, published documents, or names of releases. */
+/** Layers that a preview shows, the top one first: drafts, published documents, or names of releases. */
 export type Layers = readonly [string, ...string[]];
 
 export const DRAFTS: Layers = ['drafts'];
 
-/** What the Studio sent, or drafts when it is nothing that a page can show. `raw` is not: it holds documents twice. */
+/** The layers that the Studio sent, or drafts when they can't be shown. `raw` can't: it has documents twice. */
 export function layersOf(asked: string | undefined): Layers {
   const [first, ...rest] = (asked ?? '').split(',').map((name) => name.trim());
   const named = [first, ...rest].every((name) => name && name !== 'raw' && /^[\w-]{1,64}$/.test(name));

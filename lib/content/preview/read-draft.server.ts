@@ -5,8 +5,8 @@ import { previewLake } from './preview-lake.server.ts';
 import type { PreviewState } from './state.server.ts';
 
 /**
- * One question about drafts, never cached. An editor's answer carries where each part is edited; a guest's does not, since he
- * has no Studio to go to.
+ * One query for drafts, never cached. For an editor, the result is marked with where each part is edited; for a guest
+ * it isn't, because guests have no access to the Studio.
  */
 export async function readDraft<const Query extends string>(
   preview: Extract<PreviewState, { kind: 'on' }>,

@@ -1,4 +1,4 @@
-/** A path of this site, whatever was asked for: never another host, also not by `//host` or a backslash. */
+/** A path of this site for any input: never another host, not even by `//host` or a backslash. */
 export function safePath(asked: string | null | undefined): string {
   if (!asked?.startsWith('/')) return '/';
   const url = new URL(asked.replaceAll('\\', '/').replace(/^\/+/, '/'), 'http://site.invalid');

@@ -16,7 +16,7 @@ export async function startPreview(options: {
   mode.enable();
   const jar = await cookies();
   const bypass = jar.get(NEXT_COOKIE)?.value;
-  // Next would let every site send its cookie along; Studio and pages share one host, so that Lax is enough.
+  // Next would let its cookie be sent from any site. Studio and pages share one host, so Lax is enough.
   if (bypass !== undefined) jar.set(NEXT_COOKIE, bypass, attributes());
   jar.set(PASS_COOKIE, sealPass(options.pass, options.secret), {
     ...attributes(),

@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
- * A preview link as it is kept in the lake: as a draft, so that strangers never see it and everybody who may edit can make one;
- * the secret is there as a hash
- * only. The Studio makes and deletes these documents (`studio/presentation/share-links.ts`).
+ * A preview link as stored in the lake: as a draft, so that it is never public and anybody who may edit can create one.
+ * Only a hash of the secret is stored. The Studio creates and deletes these documents
+ * (`studio/presentation/share-links.ts`).
  */
 const schema = v.object({
   _id: v.pipe(v.string(), v.startsWith('drafts.preview-share.')),
   secretHash: v.string(),
-  /** Where the link leads: a path of the site. */
+  /** Target of the link: a path of the site. */
   path: v.string(),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   sharedBy: v.nullable(v.string()),
@@ -18,13 +18,13 @@ export type Share = v.InferOutput<typeof schema>;
 
 export const shareQuery = `*[_id == $id && _type == "preview.share"][0]{ _id, secretHash, path, expiresAt, sharedBy }`;
 
-/** The link of an answer, or null when it is over, revoked (then the lake has none) or broken. */
+/** The link in a query result, or null when it has expired, was revoked (then the lake has none) or is broken. */
 export function validShare(answer: unknown, now: Date): Share | null {
   const parsed = v.safeParse(schema, answer);
   return parsed.success && Date.parse(parsed.output.expiresAt) > now.getTime() ? parsed.output : null;
 }
 
-/** Parts of the last segment of a link, `<id>.<secret>`; null when it does not look like one. */
+/** The parts of a link's last segment, `<id>.<secret>`; null when it isn't one. */
 export function parseShareKey(key: string): { id: string; secret: string } | null {
   const [, name, secret] = /^([\w-]{8,64})\.([\w-]{32,64})$/.exec(key) ?? [];
   return name && secret ? { id: `drafts.preview-share.${name}`, secret } : null;

@@ -13,18 +13,19 @@ export const PERSPECTIVE_COOKIE = 'sanity-preview-perspective';
 
 export type PreviewState =
   | { kind: 'off' }
-  /** The browser has been previewing, but its time is over or its link was revoked: it sees what everybody sees. */
+  /** The browser was in preview, but its time is over or its link was revoked: it sees published documents. */
   | { kind: 'ended' }
-  /** `name` is who opened the preview, or who shared it with a guest. */
+  /** `name` is the person who opened the preview, or who shared it with a guest. */
   | { kind: 'on'; viewer: 'editor' | 'guest'; name: string | null; layers: Layers; until: Date };
 
 const OFF: PreviewState = { kind: 'off' };
 const ENDED: PreviewState = { kind: 'ended' };
 
 /**
- * Whether this request may see drafts, asked once per request. Without Next's own cookie, which cannot be guessed, nothing else
- * is read: a prerendered page stays prerendered. With it, the signed pass decides. What it rests on, an editor's session or a
- * guest's link and whoever made that, is looked up each time: signing out, losing the role or revoking the link works at once.
+ * Whether this request may see drafts, determined once per request. Without Next's own cookie, which can't be guessed,
+ * nothing else is read, so a prerendered page stays prerendered. With it, the signed pass decides. What the pass
+ * depends on (an editor's session, or a guest's link and its creator) is looked up each time: signing out, losing the
+ * role or revoking the link takes effect at once.
  */
 export const previewState = cache(async (): Promise<PreviewState> => {
   const { isEnabled } = await draftMode();
@@ -55,9 +56,9 @@ export const previewState = cache(async (): Promise<PreviewState> => {
 
 const Holds = v.object({ active: v.boolean() });
 
-/** @returns false also when the lake does not answer: without it there is nothing to preview either */
+/** @returns false also when the lake doesn't respond: without it there is nothing to preview either */
 async function stillHolds(pass: Pass): Promise<boolean> {
-  // A hosted project does not say; there the end of the pass counts.
+  // A hosted project has no such lookup; there the pass simply expires.
   if (contentPlace().hosted) return true;
   const query = pass.viewer === 'guest' ? { document: pass.share } : { [pass.of.kind]: pass.of.id };
   const answer: unknown = await previewLake()
@@ -67,7 +68,7 @@ async function stillHolds(pass: Pass): Promise<boolean> {
   return holds.success && holds.output.active;
 }
 
-/** A preview link that still holds, or null. */
+/** A preview link that is still valid, or null. */
 export async function readShare(id: string): Promise<Share | null> {
   const answer: unknown = await previewLake()?.fetch(
     shareQuery,

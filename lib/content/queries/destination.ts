@@ -1,21 +1,24 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks, picture, pictures, postCard, richText } from './parts.ts';
 
-/** Every island, in the editors' order, as posters and links need it. */
+/** Every island, in the editors' order, with what posters and links need. */
 export const destinationsQuery = defineQuery(`*[_type == "destination"] | order(order asc){
   _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,
   ${permalinks},
   cover${picture}
 }`);
 
-/** The same islands for pages that only name them: a query of its own, because caches key by query and keep one set of tags. */
+/**
+ * The same islands for pages that only mention them. A separate query, because caches key by query and keep one set of
+ * tags.
+ */
 export const neighboursQuery = defineQuery(`*[_type == "destination"] | order(order asc){
   _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,
   ${permalinks},
   cover${picture}
 }`);
 
-/** One island by its permalink in either language: the page decides whether it is the right one (A3). */
+/** One island by its permalink in either language; the page checks whether it is the right one (A3). */
 export const destinationQuery = defineQuery(`*[_type == "destination" &&
   (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
   _id, title_el, title_en, island, ports, line, colour, order,

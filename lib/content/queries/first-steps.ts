@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks } from './parts.ts';
 
-/** What of a first set-up is published. Asked only where a page is missing. */
+/** Which documents of a first set-up are published. Queried only where a page is missing. */
 export const firstStepsQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]._id,
   "home": *[_type == "homePage"][0]._id,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks, picture, richText } from './parts.ts';
 
-/** All issues, newest first, with the names of their articles: the shelf. */
+/** All issues, newest first, with the titles of their articles: the shelf. */
 export const magazineQuery = defineQuery(`*[_type == "magazineIssue"] | order(publishedAt desc, number desc){
   _id, number, publishedAt, title_el, title_en, lead_el, lead_en,
   ${permalinks},

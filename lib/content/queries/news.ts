@@ -5,11 +5,11 @@ export const newsCategoriesQuery = defineQuery(`*[_type == "newsCategory"] | ord
   _id, title_el, title_en, ${permalinks}
 }`);
 
-/** Posts that are out, newest first; \`category\` null means all. */
+/** Published posts, newest first; `category` null means all. */
 export const newsListQuery = defineQuery(`*[_type == "newsPost" && publishedAt <= now()
   && ($category == null || category._ref == $category)] | order(publishedAt desc)[0...60]${postCard}`);
 
-/** Every post that is out, newest first, with no more than paging and counting need. */
+/** Every published post, newest first, with only what paging and counting need. */
 export const newsIndexQuery = defineQuery(`*[_type == "newsPost" && publishedAt <= now()]
   | order(publishedAt desc, _id asc){
   _id,
@@ -24,8 +24,8 @@ export const newsCardsQuery = defineQuery(
 );
 
 /**
- * A post with its surroundings. More of each than a page shows: a post without a translation falls out of the list of that
- * language.
+ * A post with related posts. Fetches more of each kind than a page shows, because posts without a translation are
+ * dropped from that language's lists.
  */
 export const newsPostQuery = defineQuery(`*[_type == "newsPost" &&
   (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
@@ -47,7 +47,7 @@ export const newsPostQuery = defineQuery(`*[_type == "newsPost" &&
     | order(publishedAt desc)[0...8]${postCard}
 }`);
 
-/** What a feed reader gets: the newest posts with their whole text. */
+/** For feed readers: the newest posts with their whole text. */
 export const newsFeedQuery = defineQuery(`*[_type == "newsPost" && publishedAt <= now()]
   | order(publishedAt desc, _id asc)[0...20]{
   _id, _updatedAt, title_el, title_en, excerpt_el, excerpt_en, publishedAt, revisedAt,

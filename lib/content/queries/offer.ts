@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks, picture, pictures, richText } from './parts.ts';
 
-/** All offers, in the order of the menu; the page tells by the day which ones run, come or have ended. */
+/** All offers, in menu order. The page determines by the day which are current, upcoming or over. */
 export const offersQuery =
   defineQuery(`*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){
   _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,
@@ -9,7 +9,7 @@ export const offersQuery =
   cover${picture}
 }`);
 
-/** What stands at the root of the site under a permalink of either language: an offer or a page. */
+/** The document at the root of the site with this permalink in either language: an offer or a page. */
 export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
   (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{
   _id, _type, _updatedAt, title_el, title_en,

@@ -1,4 +1,4 @@
-/** Pieces of GROQ that several queries share. Plain strings: typegen follows them. */
+/** GROQ fragments that several queries share. Plain strings, because typegen has to follow them. */
 
 const pictureFields = `
   "ref": asset._ref,
@@ -11,13 +11,13 @@ const pictureFields = `
   caption_en
 `;
 
-/** A picture with what the site needs to place it; dimensions come from the asset's id. */
+/** A picture with what the site needs to lay it out; dimensions come from the asset's id. */
 export const picture = `{${pictureFields}}`;
 
 /** The pictures of a gallery. */
 export const pictures = `[]{ _key, ${pictureFields} }`;
 
-/** What a link to a document needs to become an address in either language. */
+/** What it takes to turn a link to a document into an address in either language. */
 export const linkTarget = `{
   _type,
   "permalink_el": permalink_el.current,
@@ -41,7 +41,7 @@ export const permalinks = `
   "permalink_en": permalink_en.current
 `;
 
-/** A post as it stands in a list. */
+/** A post as lists show it. */
 export const postCard = `{
   _id,
   title_el, title_en, excerpt_el, excerpt_en, publishedAt,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks } from './parts.ts';
 
-/** Every document with a page of its own, for prerendering and the sitemap. */
+/** Every document with its own page, for prerendering and the sitemap. */
 export const permalinksQuery =
   defineQuery(`*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{
   _type, _updatedAt,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks } from './parts.ts';
 
-/** What editors say about each port; names, quays and positions come from reservations. */
+/** The editors' texts about each port; names, quays and positions come from reservations. */
 export const portsQuery = defineQuery(`*[_type == "port"] | order(code asc){
   _id, code, title_el, title_en, amenities,
   gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,

@@ -1,7 +1,7 @@
 import { defineQuery } from 'next-sanity';
 import { picture } from './parts.ts';
 
-/** What the picture of a page says and shows; the scene of the home page where a document has none of its own. */
+/** Texts and picture for a page's share image; the home page's scene when the document has no picture. */
 export const shareQuery = defineQuery(`{
   "scene": *[_type == "homePage"][0].hero${picture},
   "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{

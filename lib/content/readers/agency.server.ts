@@ -19,7 +19,7 @@ export type Agency = {
   email: string | null;
   hours: string | null;
   services: AgencyService[];
-  /** Names and tags in both languages: what a traveller may type to find it. */
+  /** Names and tags in both languages, as search terms. */
   words: string[];
 };
 

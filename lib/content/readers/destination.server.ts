@@ -71,7 +71,7 @@ export const readDestinations = cache(async (locale: Locale) =>
   cards(await fetchContent('destinations', destinationsQuery), locale),
 );
 
-/** The same list for a page about one island: a publish of another island refreshes it in the background only. */
+/** The same list for a page about one island: publishing another island refreshes it in the background only. */
 export const readNeighbours = cache(async (locale: Locale) =>
   cards(await fetchContent('neighbours', neighboursQuery), locale),
 );
@@ -80,7 +80,7 @@ type Titled = Pick<RawCard, 'title_el' | 'title_en'> & {
   accusative_el: string | null;
   genitive_el: string | null;
 };
-/** The title in the cases that sentences need. Only Greek has any. */
+/** The title in the cases that sentences need. Only Greek has them. */
 const titleForms: Record<Locale, (raw: Titled) => { accusative: string; genitive: string }> = {
   el: ({ title_el: title, accusative_el, genitive_el }) => ({
     accusative: accusative_el ?? title ?? '',

@@ -5,7 +5,7 @@ import { faqsQuery } from '../queries/faq.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import type { RichTextValue } from '../rich-text.ts';
 
-/** The order in which a traveller meets them: before the trip, on the way, on board, for some. */
+/** In the order of a journey: before the trip, on the way, on board, then special needs. */
 export const faqTopics = [
   'booking',
   'changes',

@@ -8,7 +8,7 @@ import { pictureIn } from '../in-language.server.ts';
 import { alertsQuery, homeQuery } from '../queries/home.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
-/** Texts, scene and posters of the home page; null until an editor has made it. */
+/** Texts, scene and posters of the home page; null until editors have created it. */
 export async function readHome(locale: Locale) {
   const raw = await fetchContent('home', homeQuery);
   if (!raw) return null;
@@ -22,7 +22,7 @@ export async function readHome(locale: Locale) {
   };
 }
 
-/** Midnight belongs to the day before it, which is how people say it. */
+/** An alert that ends at midnight lasts until the day before, which is how people put it. */
 function lastDay(endsAt: string, locale: Locale): string {
   const day = nameDay(athensDay(new Date(Date.parse(endsAt) - 1)), locale);
   return `${day.day} ${day.monthOfDate}`;
@@ -30,7 +30,7 @@ function lastDay(endsAt: string, locale: Locale): string {
 
 const SEVERITY_ORDER = { bad: 0, warn: 1, info: 2 } as const;
 
-/** Alerts that are on at this moment, the most serious first. */
+/** Alerts that are active now, the most serious first. */
 export async function readAlerts(locale: Locale, now: Date) {
   const raw = await fetchContent('alerts', alertsQuery);
   return raw
@@ -55,7 +55,7 @@ export async function readAlerts(locale: Locale, now: Date) {
 
 export type Alert = Awaited<ReturnType<typeof readAlerts>>[number];
 
-/** Editors paste one address for both languages; a foreign permalink is then moved by its page. */
+/** Editors paste one address for both languages; the page redirects from the other language's permalink. */
 function inThisLanguage(link: string, locale: Locale): string {
   return link.startsWith('/') ? localizePath(locale, stripLocale(link)) : link;
 }

@@ -6,7 +6,7 @@ import { permalinksOf } from '../in-language.server.ts';
 import { jobOpeningQuery, jobOpeningsQuery } from '../queries/job-opening.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
-/** Openings to which people can still apply, with a page in this language. `today` is the operator's day. */
+/** Openings that still accept applications, with a page in this language. `today` is the operator's day. */
 export async function readJobOpenings(locale: Locale, today: string) {
   const raw = await fetchContent('jobOpenings', jobOpeningsQuery);
   return raw.flatMap((job) => {
@@ -26,7 +26,7 @@ export async function readJobOpenings(locale: Locale, today: string) {
   });
 }
 
-/** One opening, found by its permalink in either language, closed or not; null when there is none. */
+/** One opening, found by its permalink in either language, open or closed; null when there is none. */
 export const readJobOpening = cache(async (permalink: string, locale: Locale) => {
   const raw = await fetchContent('jobOpening', jobOpeningQuery, { permalink });
   if (!raw?.where) return null;
@@ -44,7 +44,7 @@ export const readJobOpening = cache(async (permalink: string, locale: Locale) =>
   };
 });
 
-/** The last day to apply is still open. */
+/** On the last day to apply, an opening is still open. */
 export function isClosed(job: { closesOn: string | null }, today: string): boolean {
   return job.closesOn !== null && job.closesOn < today;
 }

@@ -23,7 +23,7 @@ type RawIssue = Pick<
   | 'cover_en'
 >;
 
-/** An issue as it lies on a shelf, in the footer or on the home page; null when it has no page in this language. */
+/** An issue for the shelf, the footer or the home page; null when it has no page in this language. */
 export function issueCard(raw: RawIssue, locale: Locale) {
   const permalink = raw[`permalink_${locale}`];
   const title = raw[`title_${locale}`];
@@ -40,12 +40,12 @@ export function issueCard(raw: RawIssue, locale: Locale) {
 }
 export type IssueCard = NonNullable<ReturnType<typeof issueCard>>;
 
-/** An issue is out from the morning of its day in Athens. */
+/** An issue is published on the morning of its day in Athens. */
 export function isOut({ publishedAt }: { publishedAt: string | null }, today: string): boolean {
   return publishedAt !== null && publishedAt <= today;
 }
 
-/** The issues that are out, newest first, with the names of their articles. */
+/** The published issues, newest first, with the titles of their articles. */
 export const readMagazine = cache(async (locale: Locale) => {
   const [issues, preview] = await Promise.all([fetchContent('magazine', magazineQuery), previewState()]);
   const today = athensDay(new Date());
@@ -84,7 +84,10 @@ function addressesIn(articles: readonly RawCard[], locale: Locale) {
   );
 }
 
-/** One issue, found by its permalink in either language or by its number; null when there is none, or it is not out yet. */
+/**
+ * One issue, found by its permalink in either language or by its number; null when there is none, or it isn't published
+ * yet.
+ */
 export const readIssue = cache(async (asked: string, locale: Locale) => {
   const number = /^\d{1,4}$/.test(asked) ? Number(asked) : -1;
   const [raw, preview] = await Promise.all([
@@ -101,7 +104,7 @@ export const readIssue = cache(async (asked: string, locale: Locale) => {
     card,
     lead: raw[`lead_${locale}`],
     pdf: raw[`pdf_${locale}`] ?? raw.pdf_el,
-    /** Uploaded pages; one that is missing in English shows in Greek. */
+    /** Uploaded pages. A page that is missing in English is shown in Greek. */
     pages: (raw.pages ?? []).flatMap((page) => {
       const picture = pictureIn(page[`picture_${locale}`], locale) ?? pictureIn(page.picture_el, locale);
       return picture ? [picture] : [];
@@ -125,7 +128,7 @@ function fullArticles(raw: NonNullable<MagazineIssueQueryResult>, permalink: str
         picture: pictureIn(article.picture, locale),
         startsOnPage: article.startsOnPage,
         body: article[`body_${locale}`],
-        /** Last part of its address in each language. */
+        /** Last part of its address, by language. */
         addresses: { el: others.el.get(card.key) ?? null, en: others.en.get(card.key) ?? null },
       },
     ];

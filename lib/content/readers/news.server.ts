@@ -16,7 +16,7 @@ import {
 } from '../queries/news.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
-/** Related posts at the end of a post, and posts about its islands beside it. */
+/** Number of related posts at the end of a post, and of posts about its islands beside it. */
 const MORE = 3;
 
 const readIndex = cache(async () => await fetchContent('newsList', newsIndexQuery));
@@ -28,7 +28,10 @@ async function entriesOf(locale: Locale, categoryId: string | null) {
   );
 }
 
-/** The categories in the editors' order, with the number of posts in this language; permalinks of both for the switch. */
+/**
+ * The categories in the editors' order, with the number of posts in this language, and both languages' permalinks for
+ * the language switch.
+ */
 export const readCategories = cache(async (locale: Locale) => {
   const raw = await fetchContent('newsList', newsCategoriesQuery);
   return await Promise.all(
@@ -47,7 +50,7 @@ export const readCategories = cache(async (locale: Locale) => {
 
 export type NewsCategory = Awaited<ReturnType<typeof readCategories>>[number];
 
-/** Posts that are out, newest first. */
+/** Published posts, newest first. */
 export async function readPosts(locale: Locale) {
   return postCards(await fetchContent('newsList', newsListQuery, { category: null }), locale);
 }
@@ -63,7 +66,7 @@ export const readNewsPage = cache(async (locale: Locale, categoryId: string | nu
     page,
     pages: found.pages,
     count: all.length,
-    /** Whether the list of the other language is as long, so that its page can be named as this one's translation. */
+    /** Whether the other language's list is long enough for this page to have a translation. */
     otherHasPage: page <= pagesFor(translated.length),
     posts: ids.length === 0 ? [] : postCards(await fetchContent('newsList', newsCardsQuery, { ids }), locale),
   };
@@ -90,7 +93,7 @@ export const readPost = cache(async (permalink: string, locale: Locale) => {
     },
     title: raw[`title_${locale}`] ?? '',
     excerpt: raw[`excerpt_${locale}`],
-    // A draft is looked at before it has its day.
+    // A draft is previewed before it has a publication date.
     publishedAt: raw.publishedAt ?? (preview.kind === 'on' ? raw._updatedAt : null),
     revisedAt: raw.revisedAt,
     cover: pictureIn(raw.cover, locale),
@@ -103,7 +106,7 @@ export const readPost = cache(async (permalink: string, locale: Locale) => {
     newer,
     older,
     sameIslands,
-    // What stands beside the text already is not repeated below it.
+    // Posts beside the text aren't repeated below it.
     more: firstOf(
       MORE,
       [postCards(raw.sameCategory, locale), postCards(raw.newest, locale)],

@@ -9,7 +9,7 @@ import { offersQuery, rootQuery } from '../queries/offer.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import type { RootQueryResult } from '../types.gen.ts';
 
-/** Every offer with a page in this language, in the order of the menu. `today` is the operator's day. */
+/** Every offer with a page in this language, in menu order. `today` is the operator's day. */
 export async function readAllOffers(locale: Locale, today: string) {
   const raw = await fetchContent('offers', offersQuery);
   return raw.flatMap((offer) => {
@@ -36,13 +36,13 @@ export async function readAllOffers(locale: Locale, today: string) {
 }
 export type OfferCard = Awaited<ReturnType<typeof readAllOffers>>[number];
 
-/** The offers that run today. */
+/** The offers that are valid today. */
 export async function readOffers(locale: Locale, today: string): Promise<OfferCard[]> {
   const all = await readAllOffers(locale, today);
   return all.filter(({ stage }) => stage === 'running');
 }
 
-/** What stands at the root of the site under a permalink of either language: an offer, a page, or nothing. */
+/** The document at the root of the site with this permalink in either language: an offer, a page, or nothing. */
 export const readRoot = cache(async (permalink: string, locale: Locale) => {
   const raw = await fetchContent('page', rootQuery, { permalink });
   if (!raw) return null;
@@ -71,7 +71,7 @@ export const readRoot = cache(async (permalink: string, locale: Locale) => {
       const [label, text] = [fact[`label_${locale}`], fact[`text_${locale}`]];
       return label && text ? [{ key: fact._key, label, text }] : [];
     }),
-    /** Words for the share image, when a marketer gave some. */
+    /** Text for the share image, if editors gave one. */
     shareTitle: raw[`shareTitle_${locale}`],
     shareText: raw[`shareText_${locale}`],
     blocks: raw.blocks ?? [],

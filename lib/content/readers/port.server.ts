@@ -15,11 +15,11 @@ export type PortText = {
   facilities: string | null;
   parking: string | null;
   accessibility: string | null;
-  /** The destination that the port belongs to; its address is null while it is offline or untranslated. */
+  /** The destination that the port belongs to; its address is null while it is unpublished or untranslated. */
   island: { id: string; name: string; href: string | null } | null;
 };
 
-/** What editors say about every port in this language. */
+/** The editors' texts about every port in this language. */
 export async function readPortTexts(locale: Locale): Promise<PortText[]> {
   const raw = await fetchContent('ports', portsQuery);
   return raw.flatMap((port) => {

@@ -16,7 +16,7 @@ export type PostCard = {
   cover: ContentPicture | null;
 };
 
-/** Posts that have a title and an address in this language; the others do not appear there. */
+/** Posts with a title and an address in this language; the others are left out. */
 export function postCards(raw: NewsListQueryResult, locale: Locale): PostCard[] {
   return raw.flatMap((post) => {
     const title = post[`title_${locale}`];

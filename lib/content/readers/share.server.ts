@@ -6,8 +6,8 @@ import { shareQuery } from '../queries/share.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 /**
- * Title, badge and picture of the document that a shared link is about. `document` is null when there is none; `picture` then
- * is the scene of the home page, which also stands in for documents without a picture.
+ * Title, badge and picture of the document behind a shared link. `document` is null when there is none. `picture` is
+ * the home page's scene when the document is missing or has no picture.
  */
 export async function readShare(subject: ShareSubject, locale: Locale) {
   const asked = subject.kind === 'document' ? subject : { types: [], permalink: '' };
@@ -21,7 +21,7 @@ export async function readShare(subject: ShareSubject, locale: Locale) {
       document && isSharedType(document._type)
         ? {
             type: document._type,
-            // Marketers may want other words on the picture than on the page (B5).
+            // Editors may want another text on the picture than on the page (B5).
             title: document[`shareTitle_${locale}`] || (document[`title_${locale}`] ?? ''),
             text: document[`shareText_${locale}`],
             category: document[`category_${locale}`],

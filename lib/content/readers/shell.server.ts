@@ -11,7 +11,7 @@ import { addressOfMenuLink } from '../link-address.ts';
 import { shellQuery } from '../queries/shell.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
-/** What header and footer show, in one language. One read per request, whoever asks. */
+/** The content of header and footer in one language. Read once per request. */
 export const readShell = cache(async (locale: Locale) => {
   const { settings, offers, night, issues } = await fetchContent('shell', shellQuery);
   const today = athensDay(new Date());
@@ -53,7 +53,7 @@ export const readShell = cache(async (locale: Locale) => {
 
 type External = { label_el: string | null; label_en: string | null; url: string | null };
 
-/** The operator's services elsewhere, in the services menu; null until both the text and the address are there. */
+/** The operator's external services, in the services menu; null until both the text and the address are there. */
 function externalLink(raw: External | null | undefined, locale: Locale) {
   const label = raw?.[`label_${locale}`];
   return label && raw.url ? { label, href: raw.url } : null;

@@ -6,7 +6,7 @@ export const additionKinds = ['vehicle', 'passenger', 'pet'] as const;
 export type AdditionKind = (typeof additionKinds)[number];
 export type Addition = NonNullable<v.InferInput<typeof ChangeQuoteRequest>['add']>;
 
-/** What was typed, by field name, exactly as typed. */
+/** Field values by name, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
 export type AdditionError =
   | 'category'
@@ -29,7 +29,7 @@ export function additionKindOf(given: string | undefined): AdditionKind {
   return additionKinds.find((kind) => kind === given) ?? 'vehicle';
 }
 
-/** Everything that can be said without asking the service, in the order of the page. `today` is a day in Athens. */
+/** All checks that work without the service, in page order. `today` is a day in Athens. */
 export function additionErrors(kind: AdditionKind, typed: Typed, today: string): Wrong[] {
   const missing = (...fields: Extract<AdditionError, string>[]): Wrong[] =>
     fields.flatMap((field) => (text(typed, field) === '' ? [{ field, code: field }] : []));
@@ -52,7 +52,7 @@ export function additionErrors(kind: AdditionKind, typed: Typed, today: string):
   }
 }
 
-/** What to ask the service for; null when something was sent that no form of ours offers. */
+/** The request to the service; null for values that none of our forms offers. */
 export function additionOf(kind: AdditionKind, typed: Typed): Addition | null {
   const parsed = v.safeParse(shape, wanted(kind, typed));
   return parsed.success ? parsed.output : null;
@@ -85,7 +85,7 @@ function wanted(kind: AdditionKind, typed: Typed): object {
   }
 }
 
-/** The field of the form to which an error of the service belongs: `passengers[2].birthDate` is asked as three fields. */
+/** The form field for an error of the service: the form has three fields for `passengers[2].birthDate`. */
 export function additionField(kind: AdditionKind, serviceField: string): string | null {
   const name = serviceField.split('.').at(-1) ?? '';
   if (kind === 'passenger' && name === 'birthDate') return 'birthDay';

@@ -6,8 +6,8 @@ import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
 /**
- * Where a change that was made leads: to the payment when a paid booking now owes a difference and can be paid here, else to the
- * booking, which says what became of it and until when the difference must be paid.
+ * Where to go after a change: to the payment when a paid booking now owes a difference that can be paid here, otherwise
+ * to the booking, which shows the change and the deadline for the difference.
  */
 export async function afterChange(
   { locale, reference }: BookingAccess,

@@ -9,16 +9,16 @@ import {
   OpenDatePreview,
 } from '#contracts/reservations/index.ts';
 
-/** Whatever is not said does not change. */
+/** Omitted parts don't change. */
 export type ChangeQuoteInput = v.InferInput<typeof ChangeQuoteRequest>;
 
-/** What a change would cost now; nothing changes. */
+/** What a change would cost now. Changes nothing. */
 export async function quoteChange(own: BookingAccess, body: ChangeQuoteInput) {
   const options = { ...(await callOf(own)), method: 'POST' as const, body };
   return call(endpointFor(own, 'changes/quote'), ChangeQuote, options);
 }
 
-/** `key` is the same for every arrival of one press of the button. */
+/** `key` is the same for every request of one press of the button. */
 export async function changeBooking(
   own: BookingAccess,
   body: ChangeQuoteInput & { expectedDifferenceCents: number },

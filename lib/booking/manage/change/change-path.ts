@@ -10,7 +10,7 @@ export function changePath(locale: Locale, reference: string, way: Way): string 
   return partPath(locale, 'change', reference, changeSearch(way));
 }
 
-/** The part of that address which says what is chosen. */
+/** The part of that address with the choices. */
 export function changeSearch({ segment, date, pick }: Way): URLSearchParams {
   const query = new URLSearchParams({ segment: String(segment), ...(date && { date }) });
   for (const trip of pick?.trips ?? []) query.append('trip', trip);
@@ -30,7 +30,7 @@ export function removePath(locale: Locale, reference: string, items: readonly st
   return partPath(locale, 'remove', reference, new URLSearchParams(items.map((item) => ['item', item])));
 }
 
-/** Back to the page whose button was pressed, with the reason and what the traveller had seen. */
+/** Back to the page whose button was pressed, with the reason and the price that the traveller had seen. */
 export function refusedPath(
   locale: Locale,
   part: ChangePart,

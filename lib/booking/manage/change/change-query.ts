@@ -6,7 +6,7 @@ import type { ProblemCode, TravelClass } from '#contracts/reservations/index.ts'
 /** Ships for a crossing, one per segment, in one class. */
 export type Ships = { trips: readonly string[]; class: TravelClass };
 
-/** Why the press of the button did nothing, and what the traveller had seen. */
+/** Why pressing the button changed nothing, and the price that the traveller had seen. */
 export type Refused = { code: ProblemCode; wasCents: number | null };
 
 /** `/booking/manage/change?ref=…&segment=0&date=…&trip=…&class=ECO`: a day, then ships on it. */
@@ -29,7 +29,7 @@ export function readChangeQuery(raw: RawQuery): ChangeQuery {
   };
 }
 
-/** What of the booking is to be taken out: `item=vehicle:0`, as often as needed. */
+/** The items to take out of the booking: `item=vehicle:0`, repeated as needed. */
 export function readItems(raw: RawQuery): string[] {
   return [...new Set(all(raw, 'item'))].filter((item) => /^(passenger|vehicle|pet):\d{1,2}$/.test(item));
 }

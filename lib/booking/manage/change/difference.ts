@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '#contracts/reservations/index.ts';
 
-/** How a change is told in one word: to be paid on top, nothing, given back, or less to pay of what is still owed. */
+/** The kind of price difference of a change: to be paid on top, none, refunded, or a lower balance due. */
 export type Difference = { kind: 'more' | 'same' | 'back' | 'less'; cents: number };
 
 export function differenceOf({

@@ -15,7 +15,7 @@ import { quoteChange, type ChangeQuoteInput } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';
 import { travellingParty } from './travelling.ts';
 
-/** One class of a sailing: what taking it instead would cost, or why it cannot be taken. */
+/** One class of a sailing: the cost of changing to it, or why it can't be taken. */
 export type Offer =
   | { kind: 'possible'; class: TravelClass; quote: ChangeQuote }
   | { kind: 'refused'; class: TravelClass; problem: Problem };
@@ -24,13 +24,16 @@ export type PickerRow = { journey: Journey; isCurrent: boolean; offers: Offer[] 
 export type Picker = {
   trip: TripResult;
   rows: PickerRow[];
-  /** Ways of the day with another number of ships, which are not for who has given up one of theirs. */
+  /** Journeys of the day with another number of ships. They can't be offered when one of the booked ships was given up. */
   otherWays: number;
   today: string;
   horizon: string;
 };
 
-/** The sailings of a day for a crossing of a booking, each with its difference. `date` null: the day of the crossing itself. */
+/**
+ * The sailings of a day for a crossing of a booking, each with its price difference. With `date` null, the day of the
+ * crossing itself.
+ */
 export async function loadPicker(
   own: BookingAccess,
   booking: Booking,
@@ -59,7 +62,7 @@ export async function loadPicker(
   };
 }
 
-/** The ships of a crossing: of all of it, however many they are, or for the segments that are left of it. */
+/** The ships of a crossing: for all of it, with any number of ships, or for its remaining segments. */
 export function wantedShips({ way, numbers, isWhole }: BookedBound, ships: Ships): ChangeQuoteInput {
   const wanted = ships.trips.map((tripId) => ({ tripId, class: ships.class }));
   if (isWhole) return { ways: [{ way, ships: wanted }] };
@@ -77,7 +80,7 @@ async function rowOf(own: BookingAccess, booked: BookedBound, journey: Journey):
     booked.state === 'live' && booked.segments.map(({ leg }) => leg.tripId).join() === trips.join();
   const classes = journey.classes.filter(
     ({ totalCents, class: travelClass }) =>
-      // Its own places count as taken in a search: of the sailing that is booked every class is asked.
+      // In a search the booking's own seats count as taken, so every class of the booked sailing is quoted.
       (isCurrent || (journey.state === 'available' && totalCents !== null)) &&
       !(isCurrent && travelClass === booked.class),
   );
@@ -103,7 +106,7 @@ function within(day: string, first: string, last: string): string {
   return day > last ? last : day;
 }
 
-/** The row of the ships that were chosen; null when that way no longer exists. */
+/** The row of the chosen ships; null when that journey no longer exists. */
 export function rowFor(rows: readonly PickerRow[], ships: Ships): PickerRow | null {
   const wanted = ships.trips.join(' ');
   return rows.find(({ journey }) => journey.legs.map(({ tripId }) => tripId).join(' ') === wanted) ?? null;
@@ -111,7 +114,7 @@ export function rowFor(rows: readonly PickerRow[], ships: Ships): PickerRow | nu
 
 export type JourneyChoice = { journey: Journey; class: TravelClass; quote: ChangeQuote };
 
-/** What was chosen, with what it costs; null when it cannot be had. */
+/** The choice with its price; null when it isn't available. */
 export function offerOf(rows: readonly PickerRow[], ships: Ships): JourneyChoice | null {
   const row = rowFor(rows, ships);
   const offer = row?.offers.find((each) => each.class === ships.class);

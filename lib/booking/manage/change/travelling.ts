@@ -2,7 +2,10 @@ import type { Booking, Party } from '#contracts/reservations/index.ts';
 
 type CancellableSegments = readonly { cancelled?: boolean | undefined }[];
 
-/** Who and what still travels, for a search: cancelled ones keep their number in the booking but take no place. */
+/**
+ * The passengers and items that still travel, for a search. Cancelled ones keep their number in the booking but take no
+ * place.
+ */
 export function travellingParty({ party, passengers, vehicles, pets }: Booking): Party {
   const staying = <T>(all: readonly T[], told: CancellableSegments) =>
     all.filter((_, index) => !told[index]?.cancelled);
@@ -13,7 +16,7 @@ export function travellingParty({ party, passengers, vehicles, pets }: Booking):
   };
 }
 
-/** `passenger:0`, `vehicle:1` …: the service's names of all that still travels, people first. */
+/** `passenger:0`, `vehicle:1` …: the service's names of all that still travel, people first. */
 export function travellingItems({
   passengers,
   vehicles,

@@ -2,7 +2,7 @@ import type { Booking } from '#contracts/reservations/index.ts';
 import type { BookedBound } from '#lib/booking/booked-bounds.ts';
 import { travellingItems } from './travelling.ts';
 
-/** What a traveller may do with a crossing, or why not. The service decides; this only puts its answer to one crossing. */
+/** What a traveller may do with a crossing, or why not. The service decides; this applies its answer to one crossing. */
 export type TripOptions =
   | { kind: 'dated'; canChange: boolean; canOpen: boolean; isUnpaid: boolean }
   | { kind: 'undated' }
@@ -10,7 +10,7 @@ export type TripOptions =
   | { kind: 'closed' }
   | { kind: 'over' };
 
-/** `now` in milliseconds tells a ship that has left from one that is merely too near to change. */
+/** `now` in milliseconds: tells a ship that has left from one that is too close to departure to change. */
 export function tripOptions(booking: Booking, trip: BookedBound, now: number): TripOptions {
   const { actions, state } = booking;
   if (!actions || !isSold(state) || trip.state === 'cancelled' || trip.state === 'expired')
@@ -22,7 +22,7 @@ export function tripOptions(booking: Booking, trip: BookedBound, now: number): T
   return { kind: Date.parse(trip.from.at) <= now ? 'departed' : 'closed' };
 }
 
-/** Whether somebody or something can join, and whether something can be taken out without giving up the whole booking. */
+/** Whether a passenger or item can be added, and whether an item can be removed without cancelling the whole booking. */
 export function partyOptions(booking: Booking): { canAdd: boolean; canRemove: boolean } {
   const { actions, state } = booking;
   return {

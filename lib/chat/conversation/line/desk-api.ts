@@ -14,18 +14,18 @@ const TIMEOUT_MS = 15_000;
 
 export type Answer<T> =
   | { kind: 'ok'; value: T }
-  /** The desk understood and says no: the same request would be refused again. */
+  /** The desk refused the request; repeating it would be refused again. */
   | { kind: 'refused'; refusal: Refusal }
-  /** Too much at once; it may be asked again after a while. */
+  /** Rate limited; the request may be repeated after `ms`. */
   | { kind: 'wait'; ms: number; refusal: Refusal }
-  /** Nobody answered, or nothing that can be understood. Trying again is right. */
+  /** No response, or an unintelligible one. The request should be retried. */
   | { kind: 'away' };
 
 export type DeskApi = ReturnType<typeof createDeskApi>;
 type Start = Required<Pick<ChatStart, 'name' | 'text' | 'page' | 'booking' | 'data'>>;
 type Offline = Omit<Start, 'data'> & { email: string };
 
-/** The traveller's doors of the desk (`contracts/desk/chat.ts`), as the site passes them on. Nothing here throws. */
+/** The traveller's endpoints of the desk (`contracts/desk/chat.ts`), as the site forwards them. Nothing here throws. */
 export function createDeskApi(options: { base: string; locale: Locale; fetch: typeof fetch }) {
   const { base, locale } = options;
 
@@ -54,7 +54,8 @@ export function createDeskApi(options: { base: string; locale: Locale; fetch: ty
       if (answer.status === 429) return { kind: 'wait', ms: secondsOf(answer) * 1000, refusal };
       return answer.status < 500 ? { kind: 'refused', refusal } : { kind: 'away' };
     } catch {
-      // No network, no answer in time, or a page of something in between. Said to the traveller by the line's state.
+      // No network, no response in time, or a page from a proxy in between. The connection state shows it to the
+      // traveller.
       return { kind: 'away' };
     }
   };
@@ -76,7 +77,7 @@ export function createDeskApi(options: { base: string; locale: Locale; fetch: ty
     end: (token: string) => ask('end', { ...post({}), token }, nothing),
     offline: (given: Offline, key: string) =>
       ask('offline', { ...post({ locale, ...given }), key }, parseReference),
-    /** The stream, open: its answer is checked by the caller. Rejects when it cannot be opened. */
+    /** Opens the stream; the caller checks the response. Rejects when it can't be opened. */
     events: (token: string, after: number, signal: AbortSignal) =>
       send(`events?after=${after}`, { token, signal }),
   };

@@ -1,10 +1,13 @@
-/** Longer than the desk's sign of life: after so much silence the line is dead, whatever the browser thinks. */
+/**
+ * Longer than the desk's keep-alive interval: after this much silence the connection counts as dead, even if the
+ * browser thinks otherwise.
+ */
 const SILENCE_MS = 45_000;
 
 /**
- * Reads server-sent events of a `fetch` answer, because the browser's own EventSource cannot carry a token. Calls back with the
- * `data` of each event; comments only prove that the line lives. Ends when the stream ends; rejects when it breaks or is silent
- * for too long.
+ * Reads server-sent events from a `fetch` response, because the browser's own EventSource can't send a token. Calls
+ * back with the `data` of each event; comments only show that the connection is alive. Resolves when the stream ends;
+ * rejects when it breaks or is silent for too long.
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
@@ -27,7 +30,7 @@ export async function readEventStream(
       }
     }
   } finally {
-    // A reader that is left alone would keep the connection.
+    // A reader that is just abandoned would keep the connection open.
     void reader.cancel().catch(() => undefined);
   }
 }

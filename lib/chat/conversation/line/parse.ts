@@ -1,8 +1,8 @@
 import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 
 /*
- * Answers of the desk, read by hand: the contract's schemas would weigh more than the whole conversation. Null when an answer
- * is not what the contract says.
+ * Parsers for the desk's responses, written by hand: the contract's schemas would weigh more than the whole
+ * conversation. Null when a response doesn't match the contract.
  */
 
 const STATES = ['waiting', 'open', 'ended'] as const;
@@ -72,7 +72,7 @@ export function parseReference(body: unknown): string | null {
   return text(members(body).reference);
 }
 
-/** What a problem document says (RFC 9457): its code, its sentence, and a sentence for each field. */
+/** The content of a problem document (RFC 9457): its code, its message, and a message for each field. */
 export function parseRefusal(body: unknown): Refusal {
   const { code, detail, title, errors } = members(body);
   const list: readonly unknown[] = Array.isArray(errors) ? errors : [];

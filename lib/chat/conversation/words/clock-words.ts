@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contracts/desk/index.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
-/** The clock of the office and of the quays, wherever the traveller is: office hours and times of messages must agree. */
+/** The time zone of the office and the quays, regardless of the traveller's: office hours and message times must agree. */
 const ZONE = 'Europe/Athens';
 const LANGUAGE = { el: 'el-GR', en: 'en-GB' } as const;
 
@@ -10,20 +10,20 @@ export function timeOf(at: string, locale: Locale): string {
   return words(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 }
 
-/** `Δευτέρα 23 Νοεμβρίου`, as a day stands above its messages. */
+/** `Δευτέρα 23 Νοεμβρίου`, as the heading of a day's messages. */
 export function dayOf(at: string, locale: Locale): string {
   const day = words(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at));
   return day.replace(',', '');
 }
 
-/** The same for two instants of one day, and for no others. */
+/** Equal for two instants exactly when they are on the same day. */
 export function dayNumber(at: string): string {
   return words('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
 }
 
 export type Day = { readonly at: string; readonly messages: readonly ChatMessage[] };
 
-/** Messages in their order, a new group with every day. `at` is the first instant of a group. */
+/** Messages grouped by day, in order. `at` is the first instant of a group. */
 export function byDay(messages: readonly ChatMessage[]): Day[] {
   const days: { key: string; at: string; messages: ChatMessage[] }[] = [];
   for (const message of messages) {
@@ -37,7 +37,7 @@ export function byDay(messages: readonly ChatMessage[]): Day[] {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes a millisecond, and every message needs one. */
+/** Cached, because creating a formatter takes a millisecond and every message needs one. */
 function words(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(options);
   const known =

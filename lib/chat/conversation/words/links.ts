@@ -1,10 +1,13 @@
 export type Piece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'«»“”]+/giu;
-/** What ends a sentence rather than an address. A bracket belongs to it only when it was opened in it. */
+/**
+ * Characters that end a sentence, not an address. A closing bracket belongs to the address only when it was opened in
+ * it.
+ */
 const AFTER_IT = /[.,;:!?·…]+$/u;
 
-/** Finds the web addresses in a message. Only http and https become links; everything else stays what was typed. */
+/** Splits a message at its web addresses. Only http and https become links; everything else stays as typed. */
 export function piecesOf(message: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -26,7 +29,7 @@ function trimmed(found: string): string {
   return text;
 }
 
-/** Null for what is no address, and for one with a name and password in it, which only pretends to lead where it seems to. */
+/** Null for anything but an address, and for an address with user name and password, which misleads about its host. */
 function parsed(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username, password, href } = new URL(text);

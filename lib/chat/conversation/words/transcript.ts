@@ -9,7 +9,10 @@ export type TranscriptWords = {
   note: (message: ChatMessage) => string;
 };
 
-/** The conversation as a text file that the traveller keeps. Starts with a mark by which also old editors know it is UTF-8. */
+/**
+ * The conversation as a text file for the traveller to keep. Starts with a byte order mark, so that old editors
+ * recognise UTF-8.
+ */
 export function transcriptOf(
   messages: readonly ChatMessage[],
   locale: Locale,
