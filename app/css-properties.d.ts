@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties carry measured values into style sheets; React itself passes them through.
+  // Custom properties pass measured values to style sheets; React accepts them, but its types don't.
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

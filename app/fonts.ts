@@ -2,11 +2,12 @@ import localFont from 'next/font/local';
 import './fonts/meanwhile.css';
 
 /*
- * Of each family a file for Greek, one for the Latin letters, figures and signs of our own texts, and one for all other Latin
- * letters, which a browser fetches when a page has one. They are cut from the packages' files with fonttools, first to the weights
- * that our styles name (`fonttools varLib.instancer <file> wght=300:750`), then to letters and to what text on the site needs of the
- * rest: `pyftsubset <file> --unicodes=<range> --layout-features=kern,mark,mkmk,ccmp,locl,liga,calt,rvrn,tnum,lnum,pnum --flavor=woff2`.
- * What stands there until they arrive is in `fonts/meanwhile.css`.
+ * Each family has a file for Greek, one for the Latin letters, figures and signs of our own texts, and one for all
+ * other Latin letters, which a browser loads when a page contains one. They are subsets of the packages' files made
+ * with fonttools, first of the weights in our styles (`fonttools varLib.instancer <file> wght=300:750`), then of the
+ * characters and features that the site needs: `pyftsubset <file> --unicodes=<range>
+ * --layout-features=kern,mark,mkmk,ccmp,locl,liga,calt,rvrn,tnum,lnum,pnum --flavor=woff2`. The fallback fonts until
+ * they load are in `fonts/meanwhile.css`.
  */
 const textGreek = localFont({
   src: './fonts/commissioner-greek-wght-normal.woff2',

@@ -6,9 +6,9 @@ import { Failure } from './_ui/errors/failure.client.tsx';
 import './tokens.css';
 import './base.css';
 
-/** Even the outermost layout failed. The document is made here, in the language of the address. */
+/** Shown when even the root layout failed. Renders the whole document, in the language of the address. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  // Outside the router, so its hooks know nothing; on the server there is no address at all.
+  // Outside the router, so its hooks don't work; on the server there is no address at all.
   const locale = localeOfPath(globalThis.location?.pathname ?? '/');
   useEffect(() => reportError(error), [error]);
   return (

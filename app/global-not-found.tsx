@@ -10,7 +10,7 @@ import '#app/base.css';
 
 export const metadata: Metadata = { title: '404', robots: { index: false } };
 
-/** For addresses outside the languages (files, `/api/…`): no locale is known there, so it speaks both. */
+/** For addresses outside the languages (files, `/api/…`): the locale isn't known there, so it shows both languages. */
 export default function GlobalNotFound() {
   return (
     <html lang="el" className={fontVariables}>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '#lib/address.server.ts';
 
-/** Everything public may be read. The desk, the doors of the services and steps of a booking are nobody's search result. */
+/** Everything public may be crawled, except the desk, the services' endpoints and the steps of a booking. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -7,8 +7,8 @@ import { sitemapEntries, sitePages } from '#lib/seo/sitemap.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
 /**
- * `/sitemap.xml`: every public page in both languages, each with its alternates (B9). Made anew after a publish. The further
- * pages of the news stay out: they lead on from page to page, and every post is here itself.
+ * `/sitemap.xml`: every public page in both languages, each with its alternates (B9). Regenerated after a publish. The
+ * later pages of the news lists are left out: they link to each other, and every post is listed itself.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [documents, network] = await Promise.all([

@@ -48,8 +48,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Root of every page in a language. No message provider here: it would load the message formatter (12 KB) on every page. An
- * island that needs messages gets its own provider with just its own texts.
+ * Root layout of every page in a language. There is no message provider here, because it would load the message
+ * formatter (12 KB) on every page. A client component that needs messages gets its own provider with just its texts.
  */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
@@ -70,7 +70,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   );
 }
 
-/** Loaded in draft preview only: imported at the top, its scripts and styles would come with every page. */
+/** Imported dynamically in draft preview only: with a static import its scripts and styles would be part of every page. */
 async function previewTools(): Promise<ReactNode> {
   const preview = await previewState();
   if (preview.kind === 'off') return null;

@@ -7,7 +7,8 @@ const ASKED = ['If-None-Match', 'If-Modified-Since'];
 const ANSWERED = ['Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified'];
 
 /**
- * `GET /gtfs.zip` (D7): the timetable of the reservation service as it is. Whoever asks every day and has it already gets 304.
+ * `GET /gtfs.zip` (D7): the timetable, unchanged from the reservation service. Clients that already have the current
+ * one get 304.
  */
 export async function GET(request: Request): Promise<Response> {
   const headers = new Headers();

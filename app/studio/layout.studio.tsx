@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
-/** The Studio is a program of its own: no header, no footer, no language in its address. */
+/** The Studio is a separate application: no header, no footer, no language in its address. */
 export default function StudioLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -3,10 +3,10 @@ import { siteUrl } from '#lib/address.server.ts';
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-// The date of expiry moves with every answer; a file would lapse unseen.
+// The expiry date moves with every response; a static file would expire unnoticed.
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell about a hole (RFC 9116). The address is the operator's, from the settings in the Studio. */
+/** Contact for security reports (RFC 9116). The address is the operator's, from the settings in the Studio. */
 export async function GET(): Promise<Response> {
   const { email } = await readShell('en');
   if (!email) return new Response(null, { status: 404 });

@@ -5,14 +5,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
 
 /**
- * Fetched when it is needed, because what is imported here comes with every page. When even that fails, React hands the failure
- * on to `global-error.tsx`, which brings everything along.
+ * Loaded on demand, because static imports here would be part of every page. If loading fails too, React passes the
+ * error to `global-error.tsx`, which is self-contained.
  */
 const Failure = lazy(() =>
   import('#app/_ui/errors/failure.client.tsx').then((module) => ({ default: module.Failure })),
 );
 
-/** A page of the site that could not be made, while header and footer could: they stay, as ways on. */
+/** A page of the site that failed to render while header and footer didn't: they stay, so that visitors can navigate. */
 export default function SitePageError({ error, retry }: { error: unknown; retry: () => void }) {
   const locale = localeOfPath(usePathname());
   useEffect(() => reportError(error), [error]);

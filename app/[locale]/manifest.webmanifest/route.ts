@@ -11,7 +11,10 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The web manifest, one a language: put on a home screen, the site opens in the language it was read in. */
+/**
+ * The web manifest of a language: opened from the home screen, the site starts in the language in which it was
+ * installed.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

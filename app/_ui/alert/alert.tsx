@@ -7,7 +7,7 @@ import styles from './alert.module.css';
 const ICONS = { info: Info, warn: TriangleAlert, bad: CircleAlert } as const;
 const WORDS = { info: 'alertInfo', warn: 'alertWarn', bad: 'alertBad' } as const;
 
-/** Alerts that are on. Nothing at all when there are none: no empty frame, no empty heading. */
+/** Active alerts. Renders nothing when there are none: no empty frame or heading. */
 export async function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   if (alerts.length === 0) return null;
   const t = await getTranslations('common.home');

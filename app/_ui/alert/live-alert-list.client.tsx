@@ -19,7 +19,7 @@ type Props = { initial: SailingAlerts | null; locale: Locale; ports: string | nu
 
 const REFRESH_MS = 30_000;
 
-/** Asked for again every half minute while the page is in view. What cannot be asked for stays as it was. */
+/** Refreshed every half minute while the page is visible. A failed refresh keeps the current list. */
 export function LiveAlertList({ initial, locale, ports, labels }: Props) {
   const [shown, setShown] = useState(initial);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LiveAlertList({ initial, locale, ports, labels }: Props) {
       if (next && !signal.aborted) setShown(next);
     };
     const now = () => void refresh();
-    // Not while the page itself is still on its way.
+    // Not while the page itself is still loading.
     const forget = whenIdle(now);
     const timer = setInterval(now, REFRESH_MS);
     document.addEventListener('visibilitychange', now, { signal });

@@ -9,7 +9,7 @@ type Props = {
   ports?: readonly string[];
 };
 
-/** The sailings that do not go as planned, from the service itself: first as the page was made, then as it is. */
+/** The sailings that don't run as planned, from the service itself: first as rendered with the page, then refreshed. */
 export async function LiveAlerts({ ports }: Props) {
   const locale = await currentLocale();
   const [t, alerts] = await Promise.all([getTranslations('common.home'), readAlerts()]);

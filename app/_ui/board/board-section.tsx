@@ -7,11 +7,11 @@ import { TextLink } from '../link/text-link.tsx';
 import { Board } from './board.client.tsx';
 import styles from './board-section.module.css';
 
-/** The board opens on the home port of the fleet. */
+/** The board's initial port. */
 const HOME_PORT = 'RHO';
 const MOST_PORTS = 6;
 
-/** Today's departures on the home page; a calm sentence when the timetable cannot be read. */
+/** Today's departures on the home page; a short sentence when the timetable can't be read. */
 export async function BoardSection() {
   const locale = await currentLocale();
   const [t, network, board] = await Promise.all([
@@ -19,7 +19,7 @@ export async function BoardSection() {
     readNetwork(),
     readBoard(HOME_PORT, locale, new Date()),
   ]);
-  // The busiest ports first, and the home port before all.
+  // The busiest ports first, with the home port at the top.
   const ports = (network?.ports ?? [])
     .toSorted((a, b) => b.destinations.length - a.destinations.length)
     .toSorted((a, b) => Number(b.code === HOME_PORT) - Number(a.code === HOME_PORT))

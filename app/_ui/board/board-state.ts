@@ -1,13 +1,13 @@
 import type { BoardView } from '#lib/timetable/board-view.ts';
 
-/** Two refreshes have failed by then: what is on the board may no longer be true. */
+/** Two refreshes have failed by then, so the board may be outdated. */
 const STALE_MS = 150_000;
 
 export function isStale(asOf: string, now: Date): boolean {
   return now.getTime() - Date.parse(asOf) > STALE_MS;
 }
 
-/** By the browser's own tables: the library that the server uses would weigh more than the board. */
+/** Uses the browser's own time zone data: the server's library would weigh more than the board. */
 const GREECE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
   hour: '2-digit',
@@ -19,7 +19,7 @@ export function clockInGreece(now: Date): string {
   return GREECE.format(now);
 }
 
-/** «Σύμη 09:15: 15 λ. αργότερα», for every ship whose state is not what it was. */
+/** «Σύμη 09:15: 15 λ. αργότερα», for every ship whose state has changed. */
 export function changes(before: BoardView, after: BoardView): string {
   if (before.port !== after.port) return after.title;
   return after.rows

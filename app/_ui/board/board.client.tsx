@@ -14,10 +14,10 @@ type Labels = { underway: string; beThere: string; none: string };
 
 type LabelsProps = { view: BoardView; labels: Labels; busy: boolean };
 
-/** The bow of the little ship points to where it sails. */
+/** The bow of the ship symbol points in its direction of travel. */
 const HULL = 'M-13-7H4Q12-5 17 0Q12 5 4 7H-13Q-10 0-13-7Z';
 
-/** A cancelled sailing is to be seen within half a minute. */
+/** A cancelled sailing must show within half a minute. */
 const REFRESH_MS = 30_000;
 
 const TICK_MS = 5_000;
@@ -31,7 +31,7 @@ type BoardLabels = {
   none: string;
   /** With `#` for the time. */
   stale: string;
-  /** While there is no board at all. */
+  /** Shown when there is no board at all. */
   away: string;
 };
 type Props = {
@@ -43,8 +43,8 @@ type Props = {
 };
 
 /**
- * Today's departures. The server renders the first board; `useBoard` keeps it fresh. Only a changed state is announced, never
- * the whole board, and a board that could not be refreshed says from when it is.
+ * Today's departures. The server renders the first board; `useBoard` keeps it fresh. Only a changed state is announced,
+ * never the whole board. A board that couldn't be refreshed shows its time.
  */
 export function Board({ initial, homePort, ports, labels, locale }: Props) {
   const [port, setPort] = useState(homePort);
@@ -84,9 +84,10 @@ export function Board({ initial, homePort, ports, labels, locale }: Props) {
 }
 
 /**
- * The board of a port, asked for again every half minute while the page is in view, and at once when it comes back into view, out of
- * the browser's memory or online. A refresh that fails keeps the board; `stale` says when it is too old to be trusted. Null while
- * the service has not answered yet: it is asked on, so that the page mends itself.
+ * The board of a port, refreshed every half minute while the page is visible, and at once when the page becomes
+ * visible, returns from the back/forward cache or is online again. A failed refresh keeps the board; `stale` is true
+ * when it is too old to be trusted. Null until the service has responded; requests continue, so that the page recovers
+ * by itself.
  */
 function useBoard(initial: BoardView | null, port: string, locale: Locale) {
   const [view, setView] = useState(initial);
@@ -112,7 +113,7 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
     const timer = setInterval(now, REFRESH_MS);
     const { signal } = stop;
     document.addEventListener('visibilitychange', now, { signal });
-    // A page out of the back/forward cache goes on where it stopped: its timer may be minutes from the next round.
+    // A page from the back/forward cache resumes where it stopped: its timer may be minutes from the next refresh.
     window.addEventListener('pageshow', now, { signal });
     window.addEventListener('online', now, { signal });
     return () => {
@@ -125,9 +126,9 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
   return {
     view,
     news,
-    /** The time in Greece of this moment, not that of the board. */
+    /** The current time in Greece, not that of the board. */
     clock: now ? clockInGreece(now) : (view?.clock ?? ''),
-    // Not before a refresh has failed: who comes back to the tab sees the new board, not a warning that flashes.
+    // Only after a refresh has failed: a visitor who returns to the tab sees the new board, not a warning that flashes.
     stale: failed && now !== null && view !== null && isStale(view.asOf, now),
   };
 }
@@ -145,7 +146,7 @@ function tickNow(): number {
   return Math.floor(Date.now() / TICK_MS);
 }
 
-/** The rows of the board and the ships that have left. Used by the client board, rendered first on the server. */
+/** The rows of the board and the ships under way. Used by the client board, rendered first on the server. */
 function BoardRows({ view, labels, busy }: LabelsProps) {
   return (
     <div aria-busy={busy} className={busy ? styles.busy : undefined}>

@@ -3,8 +3,8 @@ import styles from './ask-in-chat.module.css';
 type Props = { label: string; booking?: string; className?: string };
 
 /**
- * A button that opens the chat. Only seen where there is one, and only once the page knows it (`ask-buttons.ts`). The reference
- * of a booking is offered to the traveller in the chat and told to nobody without their word.
+ * A button that opens the chat. Visible only where there is a chat, once the page knows about it (`ask-buttons.ts`).
+ * The traveller decides in the chat whether to share the booking reference.
  */
 export function AskInChat({ label, booking, className = '' }: Props) {
   return (

@@ -7,9 +7,9 @@ import styles from './certificate.module.css';
 
 type Props = { texts: (typeof el)['common']['chat']['certificate']; home: string };
 
-/** Says to the page that opened it, and to no other site, that the connection works; then it has done its work. */
+/** Tells the page that opened it, and no other site, that the connection works; then it is done. */
 export function CertificatePage({ texts, home }: Props) {
-  // Until the script is there a press could tell nobody: the button waits.
+  // Disabled until the script runs, because a click couldn't notify the opener before.
   const isOpened = useSyncExternalStore(
     () => () => {},
     () => opener() !== null,
@@ -43,7 +43,10 @@ export function CertificatePage({ texts, home }: Props) {
   );
 }
 
-/** The page that opened this window, while it is there. Nothing to ask with `instanceof`: it has an `Object` of its own. */
+/**
+ * The page that opened this window, while it is there. `instanceof` doesn't work across windows: each has its own
+ * `Object`.
+ */
 function opener(): Window | null {
   const given: Window | null = window.opener;
   return given;

@@ -9,12 +9,12 @@ import { checkFormData } from '#lib/chat/form-data.ts';
 import { useConnection } from './use-connection.ts';
 import styles from './window.module.css';
 
-/** A screen keyboard takes more than the bars of a browser, which come and go. */
+/** A screen keyboard takes up more than a browser's bars, which come and go. */
 const KEYBOARD_PX = 120;
 
 type View = { readonly height: number; readonly offsetTop: number; readonly scale: number };
 
-/** Below this the window fills the screen (window.module.css). */
+/** Below this width the window fills the screen (window.module.css). */
 const PHONES = '(max-width: 767px)';
 
 type Props = {
@@ -25,19 +25,19 @@ type Props = {
   onClose: () => void;
 };
 
-/** For another origin, which keeps its own and cannot touch this page. */
+/** For a frame of another origin, which keeps its own origin and can't access this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 
 export type ChatWindowProps = {
   settings: ChatSettings;
   locale: Locale;
   request: ChatRequest;
-  /** A conversation goes on that was begun on another page: nobody has asked for the focus here. */
+  /** A conversation that was started on another page is resumed, so it must not take the focus. */
   isResumed: boolean;
   onClosed: () => void;
 };
 
-/** The provider's frame, or what is shown until it is there (E2, E3). Frame and page talk by messages only. */
+/** The provider's frame, or a placeholder until it is there (E2, E3). Frame and page communicate only by messages. */
 export function ChatWindow({ settings, locale, request, isResumed, onClosed }: ChatWindowProps) {
   const { provider, texts } = settings;
   const addresses = providerAddresses(provider, locale, window.location.origin);
@@ -78,7 +78,7 @@ export function ChatWindow({ settings, locale, request, isResumed, onClosed }: C
         src={addresses.frame}
         title={texts.title}
         className={styles.frame}
-        // Our own frame has our origin: it could take a sandbox off itself, so one would only pretend (decision 039).
+        // Our own frame has our origin and could remove its sandbox, so a sandbox would protect nothing (decision 039).
         // oxlint-disable-next-line react/iframe-missing-sandbox -- see SANDBOX
         sandbox={addresses.isOwn ? undefined : SANDBOX}
         referrerPolicy="strict-origin"
@@ -91,7 +91,7 @@ export function ChatWindow({ settings, locale, request, isResumed, onClosed }: C
   );
 }
 
-/** Size of the open window as properties of its style sheet, which gives phones the whole screen instead. */
+/** Size of the open window as custom properties of its style sheet, which uses the whole screen on phones. */
 function placeOf({ size, minimized }: Extract<ChatState, { kind: 'open' }>): CSSProperties {
   return {
     '--chat-width': `${size.width}px`,
@@ -100,8 +100,8 @@ function placeOf({ size, minimized }: Extract<ChatState, { kind: 'open' }>): CSS
 }
 
 /**
- * Hands to the frame what the page gave (E4), once it has loaded and again with every new request. A caller whose data cannot be
- * used learns it at once; the conversation starts all the same.
+ * Sends the page's data to the frame (E4), once it has loaded and again with every new request. A caller is told at
+ * once when its data is invalid; the conversation starts all the same.
  */
 function useFormData(
   request: ChatRequest,
@@ -132,7 +132,7 @@ function useFormData(
   };
 }
 
-/** In the place of the frame while a secure connection is looked for (E2). Always with a way out. */
+/** Replaces the frame while a secure connection is checked (E2). It can always be closed. */
 function Placeholder({ state, texts, takesFocus, onCertificate, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
   const asked = useRef(takesFocus);
@@ -163,8 +163,8 @@ function Placeholder({ state, texts, takesFocus, onCertificate, onClose }: Props
 }
 
 /**
- * A window over the whole screen of a phone: what lies behind it is out of reach for keyboards and screen readers too, and the
- * window keeps to the part of the screen that a screen keyboard leaves.
+ * A window over the whole screen of a phone: the page behind it is inert for keyboards and screen readers too, and the
+ * window is limited to the part of the screen above a screen keyboard.
  */
 function useWholeScreen(isOpen: boolean): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
@@ -201,7 +201,7 @@ function useWholeScreen(isOpen: boolean): RefObject<HTMLElement | null> {
   return section;
 }
 
-/** Everything of the page beside the window that is not out of reach already. */
+/** The parts of the page beside the window that aren't inert already. */
 function siblingsOf(own: Element): Element[] {
   return [...document.body.children].filter(
     (element) => element !== own && !element.contains(own) && !element.hasAttribute('inert'),
@@ -209,8 +209,8 @@ function siblingsOf(own: Element): Element[] {
 }
 
 /**
- * The part of the screen that a keyboard leaves, in pixels; null without one. Safari on iPhones and Chrome on Android lay the
- * keyboard over the page and move the page behind it; only the visual viewport knows. Somebody who has zoomed in sees a part
+ * The part of the screen above a keyboard, in pixels; null without one. Safari on iPhones and Chrome on Android lay the
+ * keyboard over the page and move the page behind it; only the visual viewport knows. A zoomed-in visitor sees a part
  * of the page too, but by choice.
  */
 function visiblePart(

@@ -9,12 +9,15 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { ChatWindowProps } from './chat-window.client.tsx';
 import styles from './bubble.module.css';
 
-/** What must be seen and pressed whole: the search form, and the codes that are shown at the ramp. It outlives what stands in it. */
+/**
+ * Parts that the bubble must not cover: the search form, and the codes shown at the ramp. The observer outlives their
+ * content.
+ */
 const KEPT_FREE = '[data-bubble-waits]';
 
 type Props = {
   texts: ChatTexts;
-  /** It was pressed, and the window did not come. */
+  /** The bubble was pressed, but the window failed to load. */
   isLost: boolean;
   onOpen: () => void;
   ref: Ref<HTMLButtonElement>;
@@ -23,8 +26,8 @@ type Props = {
 type Opened = { request: ChatRequest; isResumed: boolean; Window: ComponentType<ChatWindowProps> };
 
 /**
- * The bubble (E1): there until the chat opens, back when it closes. The window and all that talks to the provider are loaded
- * when somebody presses it, or when a conversation that was begun on another page goes on here.
+ * The bubble (E1): visible until the chat opens, and again when it closes. The window and everything that talks to the
+ * provider are loaded when somebody presses it, or when a conversation from another page is resumed.
  */
 export function Chat({ settings, locale }: { settings: ChatSettings; locale: Locale }) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,7 +42,7 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
         setLost(false);
         setOpened({ request, isResumed, Window: ChatWindow });
       },
-      // What nobody pressed for is not missed.
+      // Only a failure after a press is shown.
       () => setLost(!isResumed),
     );
   }, []);
@@ -60,7 +63,7 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
     setOpened(null);
   }, []);
 
-  // The focus comes back with the bubble; on the first load nobody has asked for it.
+  // The focus returns with the bubble, but not on the first load.
   useEffect(() => {
     if (opened || !wasClosed.current) return;
     wasClosed.current = false;
@@ -77,15 +80,15 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
         onClosed={close}
       />
     );
-  // A new page is a new bubble: it looks for the search form anew.
+  // A new page is a new bubble, which looks for the search form again.
   return (
     <Bubble key={pathname} ref={bubble} texts={settings.texts} isLost={isLost} onOpen={() => open({})} />
   );
 }
 
 /**
- * Buttons of pages that open the chat (`ask-in-chat.tsx`). They are part of the static page and need no script there: they show
- * once a chat is known to be there, and one listener hears all of them. Returns the function that takes it back.
+ * Buttons of pages that open the chat (`ask-in-chat.tsx`). They are part of the static page and need no script of their
+ * own: they become visible when there is a chat, and one listener handles all of them. Returns the cleanup function.
  */
 function showAskButtons(): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -121,7 +124,7 @@ function Bubble({ texts, isLost, onOpen, ref }: Props) {
   );
 }
 
-/** Whether such a part of the page is in view. Below 992 px the bubble waits until none is, or it would lie on it. */
+/** Whether such a part of the page is visible. Below 992 px the bubble waits until none is, because it would cover it. */
 function useWaits(): boolean {
   const [waits, setWaits] = useState(false);
   useEffect(() => {

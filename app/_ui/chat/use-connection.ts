@@ -5,7 +5,7 @@ import type { ChatEvent, ChatState } from '#lib/chat/machine.ts';
 import type { ProviderAddresses } from '#lib/chat/provider.ts';
 import { isSecure } from '#lib/chat/secure-check.ts';
 
-/** The same name every time: a second try comes into the same window. */
+/** Always the same name, so that a second attempt reuses the window. */
 const CERTIFICATE_WINDOW = 'chat-certificate';
 const CERTIFICATE_LOOK = 'popup,width=480,height=640';
 
@@ -17,7 +17,7 @@ type Options = {
   onClosed: () => void;
 };
 
-/** Everything between the window and the provider: the secure check, the certificate window, and the messages of the frame. */
+/** Everything between the window and the provider: the secure check, the certificate window, and the frame's messages. */
 export function useConnection({ addresses, frame, state, dispatch, onClosed }: Options) {
   const certificate = useRef<Window | null>(null);
   const { origin, certificate: certificateAddress } = addresses;

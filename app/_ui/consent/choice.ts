@@ -9,7 +9,7 @@ import {
   type Consents,
 } from '#lib/consent/consents.ts';
 
-/** The stored choice of this browser; null when nobody has chosen or storage is closed. */
+/** The stored choice of this browser; null when there is none or storage is disabled. */
 export function storedChoice(): Consents | null {
   try {
     return parseConsents(localStorage.getItem(CONSENT_KEY));
@@ -18,18 +18,18 @@ export function storedChoice(): Consents | null {
   }
 }
 
-/** Stores a choice and makes it hold at once. Where storage is closed it holds for this page. */
+/** Stores a choice and applies it at once. With storage disabled, it applies to this page only. */
 export function choose(next: Consents): void {
   const before = storedChoice() ?? onlyEssential;
   try {
     localStorage.setItem(CONSENT_KEY, serialiseConsents(next));
   } catch {
-    // Nothing to do: the banner will ask again on the next page.
+    // Nothing to do: the banner will show again on the next page.
   }
   holdTo(next, before);
 }
 
-/** Makes a choice hold in this page: closes the banner, tells Consent Mode, loads or removes what it is about. */
+/** Applies a choice to this page: closes the banner, updates Consent Mode, loads or removes what it covers. */
 export function holdTo(next: Consents, before: Consents): void {
   document.documentElement.removeAttribute('data-consent');
   tellConsentMode('consent', 'update', signalsOf(next));
@@ -46,8 +46,8 @@ async function followUp(next: Consents, withdrawn: boolean): Promise<void> {
   await loadTagManager();
 }
 
-/** The tag manager reads whole `arguments` objects from its queue; a list with the same content is ignored. */
+/** The tag manager reads `arguments` objects from its queue; it ignores an array with the same content. */
 function tellConsentMode(..._command: [string, string, Readonly<Record<string, string>>]): void {
-  // oxlint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- it has to be an `arguments` object
   (window.dataLayer ??= []).push(arguments);
 }

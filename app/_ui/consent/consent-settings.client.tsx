@@ -5,7 +5,7 @@ import { SETTINGS_LOST_MARK, ANSWERED, SETTINGS_ASKED, SETTINGS_ASKED_MARK, SWEE
 import type { SettingsProps } from './settings-dialog.client.tsx';
 import { holdTo, storedChoice } from './choice.ts';
 
-/** What banner and footer need a script for: the choice holds, and the settings are loaded when somebody asks for them. */
+/** The scripted part of banner and footer: applies the choice, and loads the settings when they are requested. */
 export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
   const [Settings, setSettings] = useState<ComponentType<SettingsProps> | null>(null);
   const [isLost, setLost] = useState(false);
@@ -23,7 +23,7 @@ export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
   useEffect(() => {
     document.documentElement.toggleAttribute(SETTINGS_LOST_MARK, isLost);
     if (!isLost) return;
-    // Said no longer, and not opened: a dialog minutes after the press would come over something else.
+    // Clears the error without opening: a dialog minutes after the click would cover something else.
     const forget = () => setLost(false);
     window.addEventListener('online', forget);
     return () => window.removeEventListener('online', forget);
@@ -31,7 +31,7 @@ export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
   return Settings ? <Settings {...props} onDone={() => setSettings(null)} /> : null;
 }
 
-/** Makes the stored choice hold when a page starts, then follows the banner and other tabs. */
+/** Applies the stored choice when a page starts, then follows the banner and other tabs. */
 function useChoice(): void {
   useEffect(() => {
     const choice = storedChoice();
@@ -42,7 +42,7 @@ function useChoice(): void {
     }
     const onAnswer = (event: Event) => {
       const answer = event instanceof CustomEvent ? parseConsents(JSON.stringify(event.detail)) : null;
-      // The banner asks only where nothing was allowed before.
+      // The banner only shows where nothing was allowed before.
       if (answer) holdTo(answer, onlyEssential);
     };
     const onStorage = (event: StorageEvent) => {
@@ -59,7 +59,7 @@ function useChoice(): void {
   }, []);
 }
 
-/** Calls back when somebody asks for the settings, also for a press from before this ran. */
+/** Calls back when the settings are requested, including a click from before this ran. */
 function useSettingsAsked(open: () => void): void {
   useEffect(() => {
     const onAsked = () => {

@@ -8,8 +8,9 @@ import styles from './consent.module.css';
 import { SettingsLost } from './settings-lost.tsx';
 
 /**
- * The consent banner (F1). First in the page, so that keyboard and screen reader meet it first; no dialog, so that the page stays
- * usable. It is in every page and hidden until `scripts/first-paint/source.js` marks the page, which also answers its buttons.
+ * The consent banner (F1). First in the page, so that keyboard and screen reader reach it first; not a dialog, so that
+ * the page stays usable. It is in every page and hidden until `scripts/first-paint/source.js` marks the page; that
+ * script also handles its buttons.
  */
 export async function Consent() {
   const locale = await currentLocale();

@@ -1,13 +1,13 @@
-/** Id of the script element of the tag manager: it is loaded, and running, where this is found. */
+/** Id of the tag manager's script element: if it exists, the tag manager has been loaded. */
 export const TAG_MANAGER_ELEMENT = 'tag-manager';
 
-/** Left in session storage for the page that is loaded after a withdrawal. */
+/** Set in session storage for the page that is loaded after consent is withdrawn. */
 export const SWEEP_KEY = 'meltemi.sweep';
 
-/** What `scripts/first-paint/source.js` says when the banner was answered or the settings were asked for. */
+/** Events of `scripts/first-paint/source.js`: the banner was answered, or the settings were requested. */
 export const ANSWERED = 'meltemi:consent';
 export const SETTINGS_ASKED = 'meltemi:consent-settings';
 export const SETTINGS_ASKED_MARK = 'data-consent-settings-asked';
 
-/** On the page while the settings were asked for and did not come. */
+/** Set on the page when the settings were requested but failed to load. */
 export const SETTINGS_LOST_MARK = 'data-consent-settings-lost';

@@ -3,7 +3,8 @@ import styles from './consent.module.css';
 import { SettingsLost } from './settings-lost.tsx';
 
 /**
- * Opens the consent settings from the foot of a page. `scripts/first-paint/source.js` listens for the mark; so this costs no script. Without script there is nothing to set, and the button is hidden.
+ * Opens the consent settings from the footer. `scripts/first-paint/source.js` listens for its attribute, so this needs
+ * no script of its own. Without script there is nothing to set, and the button is hidden.
  */
 export async function ConsentSettingsButton() {
   const t = await getTranslations('common.consent');

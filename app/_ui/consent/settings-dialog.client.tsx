@@ -12,7 +12,7 @@ import {
 import { choose, storedChoice } from './choice.ts';
 import styles from './settings.module.css';
 
-/** The words of the settings, in one language. */
+/** The texts of the settings, in one language. */
 type SettingsTexts = Readonly<
   Record<'title' | 'text' | 'onlyEssential' | 'everything' | 'save' | 'close' | 'privacy', string>
 > & { readonly categories: Readonly<Record<Category, { name: string; text: string }>> };
@@ -20,8 +20,8 @@ type SettingsTexts = Readonly<
 export type SettingsProps = { texts: SettingsTexts; privacyHref: string; onDone: () => void };
 
 /**
- * Choice by category. A modal `<dialog>` gives the focus trap, Escape, the inert page behind and focus back on what opened it.
- * Closing without a choice changes nothing.
+ * Choice by category. A modal `<dialog>` provides the focus trap, Escape, the inert page behind it, and returns the
+ * focus to the button that opened it. Closing without a choice changes nothing.
  */
 export function SettingsDialog({ texts, privacyHref, onDone }: SettingsProps) {
   const [draft, setDraft] = useState<Consents>(() => storedChoice() ?? onlyEssential);

@@ -5,14 +5,14 @@ import { storedChoice } from './choice.ts';
 import { TAG_MANAGER_ELEMENT } from './marks.ts';
 
 /**
- * Loads the tag manager, once, if the operator has one. The first request to another host of the whole site: never call it
- * before consent (F2). What the browser holds is written down first, so that a withdrawal removes what came after.
+ * Loads the tag manager, once, if the operator has one. It is the site's first request to another host: never call it
+ * before consent (F2). First records what the browser holds, so that withdrawing consent removes what was added later.
  */
 export async function loadTagManager(): Promise<void> {
   if (document.getElementById(TAG_MANAGER_ELEMENT)) return;
   const { tagManagerId } = await readBrowserSettings();
   const choice = storedChoice();
-  // Asked again: the visitor may have withdrawn while the settings were on their way.
+  // Checked again: the visitor may have withdrawn consent while the settings were loading.
   if (tagManagerId === null || !choice || !allowsTags(choice)) return;
   if (document.getElementById(TAG_MANAGER_ELEMENT)) return;
   if (localStorage.getItem(BEFORE_TAGS_KEY) === null)

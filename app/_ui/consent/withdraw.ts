@@ -3,8 +3,8 @@ import { BEFORE_TAGS_KEY, cookieNames, expiriesOf, parseNames, tracesAmong } fro
 import { SWEEP_KEY, TAG_MANAGER_ELEMENT } from './marks.ts';
 
 /**
- * Removes what tags have set (F2) and loads the page anew when tags are running in it: a script that has been loaded cannot be
- * stopped, it could only be asked. Runs again after that load, for what a tag wrote on its way out.
+ * Removes what tags have set (F2), and reloads the page when tags are running in it, because a loaded script can't be
+ * stopped. Runs again after the reload, for what a tag wrote while the page unloaded.
  */
 export function removeWithdrawn(now: Consents): 'reloading' | 'done' {
   removeTraces(now);
@@ -14,7 +14,7 @@ export function removeWithdrawn(now: Consents): 'reloading' | 'done' {
   return 'reloading';
 }
 
-/** The second time, at the start of the page after a withdrawal. */
+/** The second run, at the start of the page after consent was withdrawn. */
 export function sweepAfterReload(now: Consents): void {
   sessionStorage.removeItem(SWEEP_KEY);
   removeTraces(now);

@@ -16,9 +16,10 @@ type Props = {
 };
 
 /**
- * What a visitor sees when a page could not be made (A11). It has a small catalogue of its own, since it is bundled with its texts
- * and must need no request; its links are plain, so that neither content nor the router need to work. Within the outermost error page it comes with every page, so it builds its two addresses without the table
- * of all of them.
+ * The error view of a page that failed to render (A11). It has its own small catalogue, because it is bundled with its
+ * texts and must not need a request. Its links are plain, so that neither content nor the router has to work. As part
+ * of the outermost error page it is in every page's bundle, so it builds its two addresses without the table of all of
+ * them.
  */
 export function Failure({ locale, retry, isInside = false }: Props) {
   const texts = { el, en }[locale];

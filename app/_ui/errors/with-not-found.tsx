@@ -5,13 +5,14 @@ import { Suspense, type ReactNode } from 'react';
 import { NotFound } from './not-found-view.tsx';
 
 /*
- * Next answers `notFound()` with an empty document that a script fills: nothing to see on a slow connection, and nothing at all
- * where the script does not arrive. What is thrown inside of a Suspense boundary still gives the status and leaves the page around
- * it, with the boundary's fallback in its middle. So a kept page that is not there says so in its first bytes (A11). Not for pages
- * that are made for each visitor anew: those are streamed, and their 200 would be on its way already.
+ * For `notFound()`, Next sends an empty document that a script fills: blank on a slow connection, and for ever where
+ * the script doesn't arrive. An error thrown inside a Suspense boundary still sets the status and keeps the page around
+ * it, with the boundary's fallback in the middle. So a cached page that is missing shows the 404 in its first bytes
+ * (A11). Don't use it for pages rendered per request: those are streamed, and their status 200 would already have been
+ * sent.
  */
 
-/** A page that may call `notFound()`: then it is a 404 in the shell, in the language of the address. */
+/** Wraps a page that may call `notFound()`, so that it is a 404 in the shell, in the language of the address. */
 export function withNotFound<Props>(page: (props: Props) => Promise<ReactNode>) {
   return async function PageWithNotFound(props: Props): Promise<ReactNode> {
     try {
@@ -27,7 +28,7 @@ export function withNotFound<Props>(page: (props: Props) => Promise<ReactNode>) 
   };
 }
 
-/** The head of such a page; it calls `notFound()` for the same addresses. */
+/** Metadata of such a page; it calls `notFound()` for the same addresses. */
 export function withNotFoundMetadata<Props>(head: (props: Props) => Promise<Metadata>) {
   return async function metadataWithNotFound(props: Props): Promise<Metadata> {
     try {
@@ -40,7 +41,7 @@ export function withNotFoundMetadata<Props>(head: (props: Props) => Promise<Meta
   };
 }
 
-/** Passes on every other error. */
+/** Rethrows every other error. */
 export function rethrowUnlessNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }

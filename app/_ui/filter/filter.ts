@@ -1,11 +1,11 @@
 import { soundOf } from '#foundation/text/sound-of.ts';
 
-/** What a list is filtered by: words that were typed, and one choice per name; an empty choice means all. */
+/** The filter of a list: a typed search text, and one choice per name; an empty choice means all. */
 export type Filter = { q: string; choices: Readonly<Record<string, string>> };
-/** What is known of an entry: the sound of its words (`soundOf`), and the values that it has under each name. */
+/** What is known of an entry: the phonetic keys of its text (`soundOf`), and its values under each name. */
 export type Entry = { sound: string; values: Readonly<Record<string, readonly string[]>> };
 
-/** Shorter pieces count at the start of a word only: inside words, `ko` would be in half of all names. */
+/** Shorter texts match only at the start of a word: inside words, `ko` would match half of all names. */
 const ANYWHERE_FROM = 4;
 
 export function matches(entry: Entry, { q, choices }: Filter): boolean {
@@ -23,7 +23,7 @@ export function matches(entry: Entry, { q, choices }: Filter): boolean {
     );
 }
 
-/** The filter that an address asks for; values that nobody offers count as none. */
+/** The filter in an address; unknown values are ignored. */
 export function filterOf(search: string, offered: Readonly<Record<string, readonly string[]>>): Filter {
   const query = new URLSearchParams(search);
   return {
@@ -37,7 +37,7 @@ export function filterOf(search: string, offered: Readonly<Record<string, readon
   };
 }
 
-/** `?island=symi&q=kolona`, keeping what else stands in the address; empty without a filter. */
+/** `?island=symi&q=kolona`, keeping other parameters of the address; empty without a filter. */
 export function searchOf(search: string, { q, choices }: Filter): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of [...Object.entries(choices), ['q', q.trim()] as const])

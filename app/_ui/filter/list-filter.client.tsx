@@ -12,7 +12,7 @@ type State = { filter: Filter; found: number | null };
 type LinkChoice = {
   name: string;
   label: string;
-  /** `anchor` is where the entries of an option begin on the page. */
+  /** `anchor` is the id of an option's first entry on the page. */
   options: readonly { value: string; label: string; anchor: string }[];
 };
 
@@ -28,13 +28,13 @@ type FilterLabels = {
   noneTitle: string;
   noneText: string;
   showAll: string;
-  /** What to say of each number of entries, from none to all. */
+  /** The text for each number of entries, from none to all. */
   counts: readonly string[];
 };
 type Props = {
   list: string;
   choices?: readonly Choice[];
-  /** One choice more, whose options stand beside the search. */
+  /** One more choice, whose options are shown beside the search. */
   links?: LinkChoice;
   labels: FilterLabels;
 };
@@ -42,8 +42,8 @@ type Props = {
 const NO_CHOICES: readonly Choice[] = [];
 
 /**
- * Narrows a list that the server has rendered whole: entries carry `data-sound` and `data-<choice>`, groups `data-group`. Only
- * their `hidden` changes, so that the list works without this, and nothing of it is sent twice.
+ * Filters a list that the server has rendered completely: entries have `data-sound` and `data-<choice>`, groups
+ * `data-group`. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
 export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
   const id = useId();
@@ -146,7 +146,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
   );
 }
 
-/** Hides the entries that do not match and the groups that have none left. @returns how many entries show */
+/** Hides the entries that don't match and the groups without visible entries. @returns the number of visible entries */
 function show(list: string, filter: Filter): number {
   const root = document.getElementById(list);
   let shown = 0;
@@ -163,7 +163,7 @@ function show(list: string, filter: Filter): number {
   return shown;
 }
 
-/** A choice of few options that are always in sight. Without a script they are links to the parts of the list. */
+/** A choice with a few options that are always visible. Without a script they are links to the parts of the list. */
 function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
   return (
     <nav aria-label={choice.label}>
@@ -188,10 +188,10 @@ function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
 }
 
 /**
- * The filter of a list, kept in the address: Back undoes a choice, and an address that is sent on shows the same entries. While
- * somebody types, the address follows when the typing rests.
- * @param apply narrows the list and says how many entries are left
- * @param field where words are typed, perhaps before this code has arrived: then they count, too
+ * The filter of a list, kept in the address: Back undoes a choice, and a shared address shows the same entries. While
+ * somebody types, the address is updated when they pause.
+ * @param apply filters the list and returns how many entries are left
+ * @param field the search input; text typed before this code loaded counts too
  */
 function useFilter(
   offered: Readonly<Record<string, readonly string[]>>,
@@ -202,7 +202,7 @@ function useFilter(
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const set = useCallback((filter: Filter) => setState({ filter, found: apply(filter) }), [apply]);
 
-  /** Typing: the last entry of the history is written over. */
+  /** While typing: replaces the current history entry. */
   const type = useCallback(
     (next: Filter) => {
       set(next);
@@ -231,7 +231,7 @@ function useFilter(
     };
   }, [offered, set, type, field]);
 
-  /** A choice or a search: a new entry of the history, unless nothing changed. */
+  /** A choice or a search: adds a history entry, unless nothing changed. */
   const choose = useCallback(
     (next: Filter) => {
       set(next);

@@ -16,7 +16,7 @@ type Words = { done: string; open: string };
 
 type StepProps = { title: string; isDone: boolean; words: Words; children: ReactNode };
 
-/** What visitors see until there is a site, and the list that leads its owner there. */
+/** What visitors see before the site is set up, with the owner's list of steps. */
 export async function FirstSteps({ progress }: { progress: Progress }) {
   const locale = await currentLocale();
   const [t, shell] = await Promise.all([getTranslations('common.firstSteps'), readShell(locale)]);
@@ -113,7 +113,7 @@ function Mark({ isDone, words }: { isDone: boolean; words: Words }) {
   );
 }
 
-/** The Studio is a program of its own: no page of the site's router, and nothing to load ahead. */
+/** The Studio is a separate application: not in the site's router, and nothing to prefetch. */
 function StudioLink({ to, children }: { to?: string; children: ReactNode }) {
   return (
     <a className={styles.link} href={to === undefined ? '/studio' : `/studio/structure/${to}`}>
@@ -122,7 +122,7 @@ function StudioLink({ to, children }: { to?: string; children: ReactNode }) {
   );
 }
 
-/** Where it does not fit, it breaks between its words only: an option in two halves would be typed so. */
+/** If it doesn't fit, it breaks only between words: people would type an option with the break in it. */
 function Command({ children }: { children: string }) {
   return (
     <pre className={styles.command} translate="no">

@@ -1,7 +1,7 @@
 import type { RoutedPage } from '#lib/routes/pages.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 
-/** Pages that a first set-up needs besides the home page: the menu and the booking flow lead to them. */
+/** Pages that a first set-up needs besides the home page: the menu and the booking flow link to them. */
 export const firstPages = [
   'contact',
   'itineraries',
@@ -10,7 +10,7 @@ export const firstPages = [
 ] as const satisfies readonly RoutedPage[];
 type FirstPage = (typeof firstPages)[number];
 
-/** Ids of what is there. */
+/** Ids of the published documents. */
 export type Published = {
   settings: string | null;
   home: string | null;
@@ -18,7 +18,7 @@ export type Published = {
   pages: readonly { permalink_el: string | null; permalink_en: string | null }[];
 };
 
-/** `unknown` while the reservation service does not answer. */
+/** `unknown` while the reservation service doesn't respond. */
 type NetworkProgress = {
   kind: 'none' | 'example' | 'own' | 'unknown';
   ports: number;
@@ -31,14 +31,14 @@ export type Progress = {
   network: NetworkProgress;
   pages: Record<FirstPage, boolean>;
   ports: boolean;
-  /** How many steps are done, and of how many. */
+  /** The number of finished steps, and of all steps. */
   done: number;
   of: number;
-  /** Visitors are told so, where a page is missing. */
+  /** Where a page is missing, visitors are told that the site is being set up. */
   isBeingSetUp: boolean;
 };
 
-/** How far a first set-up has come, from what is published and from the network that is sold. */
+/** The progress of a first set-up, from the published documents and the network on sale. */
 export function progressOf(published: Published, network: Network | null): Progress {
   const settings = published.settings !== null;
   const home = published.home !== null;
@@ -51,7 +51,7 @@ export function progressOf(published: Published, network: Network | null): Progr
     'departure-ports': known.has('departure-ports'),
   };
   const sold = networkProgress(network);
-  // Strangers are not told which accounts there are; but nothing is published without one.
+  // Accounts aren't visible to visitors, but nothing can be published without one.
   const signIn = settings || home || ports || published.pages.length > 0;
   const steps = [
     signIn,
@@ -70,12 +70,12 @@ export function progressOf(published: Published, network: Network | null): Progr
     ports,
     done: steps.filter(Boolean).length,
     of: steps.length,
-    // No single page decides: on an installation that is set up, a page that editors take offline is a 404.
+    // Not decided by a single page: on an installation that is set up, a page that editors unpublish is a 404.
     isBeingSetUp: !settings || !home || !ports || published.pages.length === 0 || sold.kind === 'none',
   };
 }
 
-/** Nothing can be searched, shown or sold. Not so while the service is away, when nobody knows. */
+/** Nothing can be searched, shown or sold. False while the service doesn't respond, because then it isn't known. */
 export function isWithoutLines(network: Network | null): boolean {
   return network !== null && network.lines.length === 0;
 }

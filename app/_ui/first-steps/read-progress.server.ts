@@ -5,10 +5,13 @@ import { fetchContent } from '#lib/content/fetch-content.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Progress, progressOf } from './progress.ts';
 
-/** Nobody tells the site of an imported network; who sets up looks again within minutes, not within the hour of other pages. */
+/**
+ * The site isn't notified of an imported network. Whoever sets it up checks within minutes, sooner than the hour that
+ * other pages cache it.
+ */
 const NETWORK_SECONDS = 30;
 
-/** How far the first set-up of this installation is. */
+/** The progress of this installation's first set-up. */
 export const readProgress = cache(async (): Promise<Progress> => {
   const [published, network] = await Promise.all([
     fetchContent('firstSteps', firstStepsQuery),

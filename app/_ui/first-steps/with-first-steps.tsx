@@ -5,11 +5,14 @@ import { rethrowUnlessNotFound } from '../errors/with-not-found.tsx';
 import { readProgress } from './read-progress.server.ts';
 
 /*
- * An installation without content had a 404 at its main addresses, and nothing that led on. While it is being set up, such a page
- * says so and shows the steps. Afterwards `notFound()` is what it is everywhere else.
+ * Without content, the main addresses of an installation would be 404s that lead nowhere. While it is being set up,
+ * such a page says so and shows the steps. Afterwards `notFound()` works as everywhere else.
  */
 
-/** A page that a first set-up starts with, and that calls `notFound()` while its document or the network is missing. */
+/**
+ * Wraps a page that a first set-up starts with, and that calls `notFound()` while its document or the network is
+ * missing.
+ */
 export function withFirstSteps<Props>(page: (props: Props) => Promise<ReactNode>) {
   return async function PageWithFirstSteps(props: Props): Promise<ReactNode> {
     try {
@@ -18,14 +21,14 @@ export function withFirstSteps<Props>(page: (props: Props) => Promise<ReactNode>
       rethrowUnlessNotFound(error);
       const progress = await readProgress();
       if (!progress.isBeingSetUp) throw error;
-      // Loaded only here: imported at the top, its styles would be part of every page that can show it.
+      // Imported dynamically: with a static import its styles would be part of every page that can show it.
       const { FirstSteps } = await import('./first-steps.tsx');
       return <FirstSteps progress={progress} />;
     }
   };
 }
 
-/** The head of such a page; it calls `notFound()` for the same reasons. */
+/** Metadata of such a page; it calls `notFound()` for the same reasons. */
 export function withFirstStepsMetadata<Props>(head: (props: Props) => Promise<Metadata>) {
   return async function metadataWithFirstSteps(props: Props): Promise<Metadata> {
     try {

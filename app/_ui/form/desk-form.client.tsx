@@ -18,13 +18,13 @@ import { useProof } from './use-proof.ts';
 type DeskAction = (before: DeskFormState, form: FormData) => Promise<DeskFormState>;
 
 export type SharedTexts = (typeof el)['common']['deskForm'];
-/** What each form says in its own words. */
+/** Texts that differ from form to form. */
 export type OwnTexts = {
   submit: string;
   fine: string;
   sentTitle: string;
   sentText: string;
-  /** Before the telephone number, where the answer may be wanted sooner. */
+  /** Before the phone number, for matters that can't wait. */
   sentCall?: string;
   another: string;
 };
@@ -43,12 +43,12 @@ type Props = {
   children: (texts: FormTexts) => ReactNode;
 };
 
-/** What the forms to the desk share: summary of errors, what went wrong, the trap for programs, the button, the thanks. */
+/** The shared parts of forms to the desk: error summary, problem notice, honeypot, button, confirmation. */
 export function DeskForm(props: Props) {
   const { locale, path, action, draft, phone, shared, own, check, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const proof = useProof(form);
-  /** Checks what needs no server before a large file travels, and adds the proof of work. */
+  /** Checks what needs no server before uploading a large file, and adds the proof of work. */
   const withScript: DeskAction = async (before, data) => {
     const wrong = check?.(data) ?? [];
     if (wrong.length > 0) return { ...before, attempt: before.attempt + 1, errors: wrong, problem: null };

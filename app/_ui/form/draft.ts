@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 export type Draft = {
-  /** Where it is kept in `sessionStorage`. */
+  /** Key in `sessionStorage`. */
   key: string;
-  /** Whose words they are: a form with another mark never meets them. */
+  /** Identifies the form's context: a form with another mark never gets this draft. */
   mark: string;
-  /** Start of the names of the fields that people fill in; hidden ones stay out. */
+  /** Prefixes of the names of fields that people fill in; hidden ones are left out. */
   prefixes: readonly string[];
 };
 
 /**
- * Keeps what is typed across a reload, an answer that never came and the way to another page: in this tab only, and only
- * until {@link forgetDraft}. Files cannot be kept.
+ * Keeps what is typed across a reload, a lost response and a visit to another page: in this tab only, and only until
+ * {@link forgetDraft}. Files can't be kept.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, draft: Draft, restore: boolean): void {
   const { key, mark, prefixes } = draft;
@@ -42,7 +42,7 @@ function write(form: HTMLFormElement, { key, mark, prefixes }: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ mark, typed }));
   } catch {
-    // A full or forbidden storage only costs the draft.
+    // With full or forbidden storage there is just no draft.
   }
 }
 

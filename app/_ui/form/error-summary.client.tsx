@@ -8,12 +8,13 @@ import styles from './fields.module.css';
 type Props = {
   title: string;
   errors: readonly { field: string; text: string }[];
-  /** Said under the title when what is wrong is not a field. */
+  /** Shown under the title for errors that don't belong to a field. */
   children?: ReactNode;
 };
 
 /**
- * Takes the focus when it appears (give it a new `key` with every submission) and leads to each field. Without script the links are plain anchors.
+ * Takes the focus when it appears (give it a new `key` with every submission) and links to each field. Without script
+ * the links are plain anchors.
  */
 export function ErrorSummary({ title, errors, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,12 +41,12 @@ export function ErrorSummary({ title, errors, children }: Props) {
   );
 }
 
-/** Shows the label first and then focuses: focusing alone would leave the question above the visible part on a phone. */
+/** Scrolls to the label first and then focuses: focusing alone would leave the label above the visible area on a phone. */
 function lead(event: MouseEvent, field: string): void {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
-  // A part of the page that was folded away cannot take the focus.
+  // A field in a closed `details` can't be focused.
   const folded = control.closest('details');
   if (folded) folded.open = true;
   const label = document.querySelector(`label[for="${CSS.escape(field)}"]`);

@@ -4,7 +4,10 @@ import type { FormTexts } from './form-texts.ts';
 
 type Invalid<Code extends string> = Pick<FormState<Code, unknown>, 'values' | 'errors'>;
 
-/** The messages of an invalid form: for the summary above it, and beside each field. `textOf` puts one of our codes into words. */
+/**
+ * The messages of an invalid form: for the summary above it, and beside each field. `textOf` returns the text of one of
+ * our codes.
+ */
 export function fieldTexts<Code extends string>(
   { values, errors }: Invalid<Code>,
   textOf: (code: Code) => string,

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Label, hint and message of a field, always in this order above it, so that a screen keyboard never hides them. */
+/** Label, hint and message of a field, always in this order above it, so that a screen keyboard never covers them. */
 export function Field({ id, label, hint, error, className = '', children }: Props) {
   return (
     <div className={`${styles.field} ${error ? styles.wrong : ''} ${className}`}>
@@ -38,7 +38,7 @@ export function FieldMessage({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** What a control says about its hint and its message; spread it on the input. */
+/** A control's attributes for its hint and its message; spread them on the input. */
 export function described(id: string, hint: string | undefined, error: string | undefined) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {

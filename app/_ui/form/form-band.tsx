@@ -4,12 +4,12 @@ import styles from './form-band.module.css';
 type Props = {
   title: string;
   text: string;
-  /** How much of a wide screen the words beside the form take. */
+  /** The width of the text beside the form on a wide screen. */
   words?: 'narrow' | 'wide';
   children: ReactNode;
 };
 
-/** The foot of a page with a form to the desk: what it is for, and the form beside it. Links lead to `#form`. */
+/** The last section of a page with a form to the desk: its purpose, and the form beside it. Links lead to `#form`. */
 export function FormBand({ title, text, words = 'wide', children }: Props) {
   return (
     <section id="form" className={styles.band} aria-labelledby="form-title">

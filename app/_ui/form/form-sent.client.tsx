@@ -14,7 +14,7 @@ type Props = {
   own: OwnTexts;
 };
 
-/** Stands in the form's place once the desk has it, and takes the focus: screen readers then read what happened. */
+/** Replaces the form once the desk has received it, and takes the focus, so that screen readers read the confirmation. */
 export function FormSent({ sent, path, phone, shared, own }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

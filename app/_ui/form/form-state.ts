@@ -1,8 +1,8 @@
 import type { FieldError } from '#lib/booking/field-error.ts';
 
-/** What a form's action returns when the form has to be shown again. Nothing that was typed is lost: it comes back in `values`. */
+/** The result of a form's action when the form has to be shown again. Nothing typed is lost: it is returned in `values`. */
 export interface FormState<Code extends string, Problem> {
-  /** Counts submissions, so that a summary of errors takes the focus after each of them. */
+  /** Counts submissions, so that an error summary takes the focus after each of them. */
   attempt: number;
   values: Readonly<Record<string, string>>;
   errors: readonly FieldError<Code>[];

@@ -5,7 +5,7 @@ import type { FormTexts } from './form-texts.ts';
 
 type Props = { form: FormTexts; shared: SharedTexts; phoneLabel: string };
 
-/** Who sends the form and where the answer goes; the same three fields everywhere. */
+/** The sender and the address for the reply; the same three fields in every form. */
 export function PersonFields({ form, shared, phoneLabel }: Props) {
   const text = (name: string, hint?: string) => ({
     ...described(`form.${name}`, hint, form.error(name)),

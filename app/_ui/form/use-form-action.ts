@@ -4,19 +4,20 @@ import type { SubmitEvent } from 'react';
 
 type Action<State> = (before: State, form: FormData) => Promise<State>;
 type Options<State> = {
-  /** Replaces the action where a script runs, for what only a browser with one can add to it. */
+  /** Replaces the action where scripts run, for steps that only a script can do. */
   withScript?: Action<State>;
-  /** Where a submission without script leads back to; the page itself by default. */
+  /** The address after a submission without script; the page itself by default. */
   address?: string;
 };
 type SubmittedForm<State> = { received: State | null; failures: number; connectionLost: boolean };
 
 /**
- * `useActionState` that survives a lost connection: the form keeps its values and can be submitted again. The state stays the one
- * before, and with it the key of the request, so that a submission that arrives twice is one request.
+ * `useActionState` that survives a lost connection: the form keeps its values and can be submitted again. The state
+ * stays unchanged, and with it the key of the request, so that a submission that arrives twice is one request.
  *
- * `post` is the form's `action`, for a submission before or without any script, and `submit` its `onSubmit`: React would empty the
- * form after an action of its own. `failures` counts lost connections, as the `key` of what reports them.
+ * `post` is the form's `action`, for a submission without a script, and `submit` its `onSubmit`: React would reset the
+ * form after an action of its own. `failures` counts lost connections, to be the `key` of the component that reports
+ * them.
  */
 export function useFormAction<State>(
   action: Action<State>,
@@ -30,7 +31,7 @@ export function useFormAction<State>(
         const next = await withScript(before.received ?? posted, form);
         return { ...before, received: next, connectionLost: false };
       } catch (error) {
-        // A redirect arrives as an error too; and a page from before an update of the site has to be loaded again.
+        // A redirect arrives as an error too, and so does the need to reload a page from before a deployment.
         unstable_rethrow(error);
         if (unstable_isUnrecognizedActionError(error)) throw error;
         return { ...before, failures: before.failures + 1, connectionLost: true };

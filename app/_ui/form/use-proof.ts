@@ -4,9 +4,9 @@ import { FIELD_PREFIX } from '#lib/desk/form-state.ts';
 import type { Proof } from '#lib/desk/proof.ts';
 
 /**
- * Lets the browser work a little for a form, from the first letter that somebody types. `carry` waits for the end of it (a
- * moment, and for what is sent within two seconds the rest of these) and writes it into what is sent; without script, or when
- * it cannot be had, the form goes as it is.
+ * Computes the form's proof of work, starting with the first typed letter. `carry` waits for the result (a moment, or,
+ * for a form submitted within two seconds, the rest of them) and adds it to the submitted data. Without script, or when
+ * there is no result, the form is submitted as it is.
  */
 export function useProof(form: RefObject<HTMLFormElement | null>) {
   const proof = useRef<Promise<Proof | null> | null>(null);
@@ -16,7 +16,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
     const begin = () => {
       proof.current ??= proveHere();
     };
-    // What was typed before the script came, or put back from a draft, is a beginning too.
+    // Text typed before the script loaded, or restored from a draft, also counts as started.
     if (isBegun(element)) begin();
     element.addEventListener('input', begin);
     return () => element.removeEventListener('input', begin);
@@ -33,7 +33,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
       data.set('stamp', made.stamp);
       data.set('number', made.number);
     },
-    /** After an answer that never came: what is sent next may be another message, and a stamp is good for one. */
+    /** After a lost response: the next submission may be another message, and a stamp is valid for one. */
     renew(): void {
       proof.current = proveHere();
     },
@@ -47,7 +47,7 @@ function isBegun(form: HTMLFormElement): boolean {
   );
 }
 
-/** Its code comes when somebody begins to type; where it does not come, the form goes as it is. */
+/** Its code is loaded when somebody starts to type; if that fails, the form is submitted as it is. */
 function proveHere(): Promise<Proof | null> {
   return import('#lib/desk/proof.ts').then(
     ({ prove }) => prove(Date.now),

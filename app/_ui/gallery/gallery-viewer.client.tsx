@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * The pictures of a gallery one by one. Its links (`data-at`) lead to the large picture without a script; with one they open
- * this modal `<dialog>`, which traps focus, closes by Escape and gives focus back by itself. Arrow keys turn the pictures.
+ * The pictures of a gallery one by one. Its links (`data-at`) lead to the large picture without a script; with one they
+ * open this modal `<dialog>`, which traps the focus, closes on Escape and restores the focus. Arrow keys change the
+ * picture.
  */
 export function GalleryViewer({ pictures, labels, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +32,7 @@ export function GalleryViewer({ pictures, labels, children }: Props) {
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-at]') : null;
-    // Whoever asks for a new tab gets one.
+    // A modified click opens a new tab as usual.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setAt(Number(link.getAttribute('data-at')));
@@ -43,7 +44,8 @@ export function GalleryViewer({ pictures, labels, children }: Props) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside, which keys make too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
+    // handles clicks of the links inside, which keys trigger too
     <div onClick={onClick}>
       {children}
       <dialog ref={dialog} className={styles.viewer} aria-label={labels.viewer} onKeyDown={onKeyDown}>

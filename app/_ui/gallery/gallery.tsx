@@ -7,13 +7,13 @@ import styles from './gallery.module.css';
 
 type Props = { pictures: readonly { key: string; picture: ContentPicture }[] };
 
-/** Widest that the viewer asks for. */
+/** Maximum width that the viewer requests. */
 const LARGE = 2000;
 
-/** Height ÷ width of a wide and a narrow place in the grid, as the style sheet makes them. */
+/** Height ÷ width of a wide and a narrow cell of the grid, as in the style sheet. */
 const RATIO = { wide: 0.6, narrow: 0.851, full: 0.46 };
 
-/** Pictures in rows of a wide and a narrow one by turns; the last of an odd number takes a row of its own. */
+/** Rows of a wide and a narrow picture, alternating; with an odd number the last picture has its own row. */
 export function Gallery({ pictures }: Props) {
   const t = useTranslations('common.gallery');
   const large = pictures.map(({ picture }) => largeOf(picture));
@@ -56,7 +56,7 @@ export function Gallery({ pictures }: Props) {
   );
 }
 
-/** The picture as a whole, as large as a screen needs it and the original allows. */
+/** The uncropped picture, as large as a screen needs and the original allows. */
 function largeOf(picture: ContentPicture): LargePicture {
   const width = imageWidths.findLast((known) => known <= Math.min(picture.width, LARGE)) ?? imageWidths[0];
   return {

@@ -3,10 +3,10 @@ import { createElement, type ComponentType } from 'react';
 import { drawings } from './drawings.gen.ts';
 import { Icon, type IconProps } from './icons.tsx';
 
-/** `aria-hidden` may be said, as of any drawing; it is so anyway. */
+/** `aria-hidden` is accepted, as on any SVG, but is always set. */
 export type DrawnIcon = ComponentType<IconProps & { 'aria-hidden'?: boolean }>;
 
-/** The icons of server components. They cost the browser nothing: what arrives is the drawing. */
+/** The icons of server components. They add no script: browsers only get the SVG. */
 function drawn(name: keyof typeof drawings): DrawnIcon {
   return function Drawn({ 'aria-hidden': _hidden, strokeWidth = 2, ...props }) {
     return (

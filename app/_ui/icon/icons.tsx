@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type IconProps = { size?: number; strokeWidth?: number; className?: string | undefined };
 
-/** Frame of all icons; hidden from screen readers, because words stand beside each. */
+/** The SVG element of all icons; hidden from screen readers, because each has text beside it. */
 export function Icon({
   size = 24,
   strokeWidth = 1.75,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LazySource } from './lazy-part.ts';
 
 /**
- * The part, null until it is loaded. When that fails, `failed` is true until `again` retries or the browser is online again.
- * Nothing is loaded until `isWanted`.
+ * The part, null until it is loaded. After a failure, `failed` is true until `again` retries or the browser is online
+ * again. Nothing is loaded until `isWanted`.
  */
 export function useLazyPart<Part>(source: LazySource<Part>, isWanted = true) {
   const [part, setPart] = useState(source.known);

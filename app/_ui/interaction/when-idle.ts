@@ -1,8 +1,8 @@
 const AT_THE_LATEST_MS = 5_000;
-/** Safari has no idle callback; then a moment after the load has to do. */
+/** Safari has no idle callback, so a short delay after the load event replaces it. */
 const WITHOUT_IDLE_MS = 500;
 
-/** Calls back once, when the page has loaded and the browser has nothing to do. Returns a function that calls it off. */
+/** Calls back once, when the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   let cancel = () => {};
   const wait = () => {

@@ -1,7 +1,8 @@
 import type { SiteLink } from './site-link.tsx';
 
 /**
- * What menus and footer make their links of. In a booking these are plain: they load no page ahead on a slow connection, and the script
- * of the others stays away. So whoever shows a menu hands them in, and nothing in it imports them.
+ * The link component of menus and footer. In the booking flow it is a plain `a`, which doesn't prefetch on a slow
+ * connection and keeps the script of `SiteLink` out of the page. Therefore the menu gets it as a prop and imports
+ * neither.
  */
 export type MenuLink = 'a' | typeof SiteLink;

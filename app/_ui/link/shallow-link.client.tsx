@@ -6,9 +6,10 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'prefetch'> & { href: string };
 
 /**
- * A link that changes the address and nothing else (A10 `shallow`): no page is asked for, and what the page shows from its address
- * follows, because Next's router listens to `history`; `onNavigate` is called with the new address in place. Without a script it is an
- * ordinary link, and as with one a link to the current address adds nothing to the history.
+ * A link that only changes the address (A10 `shallow`): no page is requested, and what the page derives from its
+ * address follows, because Next's router listens to `history`; `onNavigate` is called after the address has changed.
+ * Without a script it is an ordinary link; like one, it adds nothing to the history when it leads to the current
+ * address.
  */
 export function ShallowLink({ href, replace = false, scroll = true, onNavigate, ...rest }: Props) {
   return (

@@ -6,17 +6,17 @@ import { ShallowLink } from './shallow-link.client.tsx';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale' | 'shallow'> & {
   href: string;
-  /** Address to show and go to instead of `href` (A10): the App Router has no second, hidden address. */
+  /** Address to show and follow instead of `href` (A10): the App Router has no separate hidden address. */
   as?: string;
-  /** Changes the address of a local link without asking for a page. */
+  /** Changes the address of a local link without requesting a page. */
   shallow?: boolean;
-  /** Moves a local path into this language; without it the path is taken as it is. */
+  /** Converts a local path to this language; without it the path is used as it is. */
   locale?: Locale;
 };
 
 /**
- * The link of the whole site (A10). Local links are prefetched when they come within 200 px of the viewport (Next's own
- * margin); external ones never are, and open without handing over this window.
+ * The link component of the whole site (A10). Local links are prefetched within 200 px of the viewport (Next's own
+ * margin). External ones never are, and open with `noopener`.
  */
 export function SiteLink({ href, as, locale, shallow = false, children, ...rest }: Props) {
   const address = as ?? href;

@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 type Props = { href: string; children: ReactNode; arrow?: boolean };
 
-/** A link that stands by itself, with the orange underline of the site. */
+/** A standalone link with the site's orange underline. */
 export function TextLink({ href, children, arrow = false }: Props) {
   return (
     <SiteLink href={href} className={styles.link}>

@@ -5,12 +5,15 @@ import styles from './cover-object.module.css';
 type Props = {
   cover: ContentPicture;
   sizes: string;
-  /** How it lies on the table, in degrees; small, and straight when the pointer lifts it. */
+  /** Rotation in degrees; small, and straightened when the pointer is over it. */
   tilt?: number;
   priority?: boolean;
 };
 
-/** A cover as a thing: a spine, two sheets of paper, one shadow. Its words are printed on it, so the link around it names it. */
+/**
+ * A cover as a physical object: a spine, two sheets of paper, one shadow. It contains its title as text, which names
+ * the link around it.
+ */
 export function CoverObject({ cover, sizes, tilt = 0, priority = false }: Props) {
   return (
     <span className={styles.cover} style={{ '--tilt': `${tilt}deg` }}>

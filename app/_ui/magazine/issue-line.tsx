@@ -8,7 +8,7 @@ export async function IssueLine({ issue }: Props) {
   return <>{(await issueWords(issue)).join(' · ')}</>;
 }
 
-/** Number and season of an issue in words. */
+/** Number and season of an issue as texts. */
 export async function issueWords(issue: Props['issue']): Promise<[string, string]> {
   const t = await getTranslations('common.magazine');
   return [t('issue', { number: String(issue.number) }), t(issue.season, { year: String(issue.year) })];

@@ -10,13 +10,13 @@ type Props = {
   ports: readonly { code: string; at: readonly [number, number] }[];
   labels: readonly Label[];
   names: ReadonlyMap<string, string>;
-  /** Times under the names, one entry for each direction; shown for the direction that the page has chosen. */
+  /** Times below the names, one entry for each direction; the page's chosen direction is shown. */
   times: readonly ReadonlyMap<string, string>[];
   transform?: string;
   size?: number;
 };
 
-/** A line in front of all others: thick, in a white case, with its ports in orange, their names and times. */
+/** A line in front of all others: thick, with a white outline, its ports in orange, with names and times. */
 export function ChosenLine({
   id,
   lineId,

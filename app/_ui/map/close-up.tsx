@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The part of the sea that a line crosses, for narrow screens and for paper: a map of its own, not the large one shrunk. */
+/** The part of the sea that a line crosses, for narrow screens and print: a separate map, not the large one scaled down. */
 export function CloseUp({ id, view, names, children }: Props) {
   const others = view.ports.filter((port) => !port.isOwn);
   return (

@@ -1,6 +1,6 @@
 import styles from './line-looks.module.css';
 
-/** Lines differ in colour and in pattern, so that neither is needed alone. After the last look they start again. */
+/** Lines differ in colour and in pattern, so that neither is needed alone. After the last look they repeat. */
 const LOOKS = [
   styles.look0,
   styles.look1,

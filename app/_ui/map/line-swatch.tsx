@@ -3,7 +3,7 @@ import styles from './map.module.css';
 
 type Props = { look: number; className?: string; isNight?: boolean };
 
-/** A piece of a line as the map draws it: the key of the map. */
+/** A sample of a line as the map draws it, for the legend. */
 export function LineSwatch({ look, className, isNight = false }: Props) {
   return (
     <svg

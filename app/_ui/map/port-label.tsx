@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** The name of a port where the map has room for it. */
+/** The name of a port, where the map has space for it. */
 export function PortLabel({ label, name, className }: Props) {
   return (
     <text x={tenth(label.x)} y={tenth(label.y)} textAnchor={label.anchor} className={className}>

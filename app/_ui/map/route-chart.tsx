@@ -9,14 +9,14 @@ type Props = {
   id: string;
   map: RouteMap;
   names: ReadonlyMap<string, string>;
-  /** Names of seas and mainland, and where they stand: longitude and latitude on the plane. */
+  /** Names of seas and mainland, with their positions: longitude and latitude on the plane. */
   areas?: readonly { name: string; x: number; y: number; turn?: number }[];
   tone?: 'day' | 'night';
-  /** Where a line leads, on a page that shows no timetable itself. */
+  /** Target of a line's link, on a page without a timetable. */
   hrefOf?: (lineId: string) => string;
-  /** Makes a line something to press; without it lines are only drawn. */
+  /** Makes a line clickable; without it lines are only drawn. */
   wrapLine?: (lineId: string, line: ReactNode) => ReactNode;
-  /** Lets a page take a small name away while a larger one stands there. */
+  /** Lets a page hide a small name where a larger one replaces it. */
   wrapLabel?: (hiddenFor: readonly string[], label: ReactNode, port: string) => ReactNode;
   /** Drawn over the lines: the chosen one. */
   children?: ReactNode;
@@ -25,12 +25,12 @@ type Props = {
 const asIs = (_: unknown, node: ReactNode) => node;
 
 /**
- * All lines on the real coastline. A picture for the eye and the mouse: the page says the same in a list, so assistive
- * technology is spared it.
+ * All lines on the real coastline. For sighted mouse users only: the page has the same information in a list, so the
+ * map is hidden from assistive technology.
  */
 export function RouteChart(props: Props) {
   const { id, map, names, areas = [], tone = 'day', hrefOf, wrapLabel = asIs, children } = props;
-  // In the picture links take no focus: the list beside it is what the keyboard uses.
+  // Links in the picture aren't focusable: keyboards use the list beside it.
   const linked = (lineId: string, line: ReactNode) =>
     hrefOf ? (
       <a href={hrefOf(lineId)} tabIndex={-1}>
@@ -53,7 +53,7 @@ export function RouteChart(props: Props) {
       )}
     </g>
   ));
-  /** Phones have room for the names of ports where lines meet. */
+  /** Phones have space only for the names of ports where lines meet. */
   const isMinor = (code: string) => map.lines.filter((line) => line.ports.includes(code)).length < 2;
   const dots = (ports: readonly { code: string; at: readonly [number, number] }[]) =>
     ports.map(({ code, at: [x, y] }) => (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SignUp } from './sign-up.client.tsx';
 
-/** The newsletter sign-up (G1, G2). Its texts travel as props: a message provider would load the formatter on every page. */
+/** The newsletter sign-up (G1, G2). Its texts are props: a message provider would load the formatter on every page. */
 export async function NewsletterForm() {
   const locale = await currentLocale();
   const t = await getTranslations('common.newsletter');

@@ -1,3 +1,3 @@
-/** Where the form posts to, and the field to which the pages of the newsletter lead back. */
+/** Where the form posts to, and the id of the field that the newsletter's pages link to. */
 export const SIGN_UP_ADDRESS = '/api/newsletter';
 export const EMAIL_FIELD = 'newsletter-email';

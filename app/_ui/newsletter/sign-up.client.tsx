@@ -14,8 +14,8 @@ type Texts = OutcomeTexts &
 type Note = { tone: 'success' | 'error'; text: string };
 
 /**
- * A real form that posts by itself; with script it stays on the page and says what happened beside the field and in a toast.
- * The toasts are fetched with the first submission and cost the first load nothing.
+ * A form that also works without script. With script it stays on the page and shows the result beside the field and in
+ * a toast. The toasts are loaded at the first submission, so they add nothing to the first load.
  */
 export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
   const [note, setNote] = useState<Note | null>(null);
@@ -35,7 +35,7 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
     }
     setPending(true);
     setNote(null);
-    // Without a connection the toasts may not arrive either; the note beside the field is enough then.
+    // Without a connection the toasts may fail to load too; the note beside the field is enough then.
     const loading = import('./toasts.client.tsx').catch(() => null);
     const outcome = await sendEmail(input.value, locale);
     const toast = toastOf(outcome, texts);
@@ -59,7 +59,8 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
         action={SIGN_UP_ADDRESS}
         className={styles.form}
         onSubmit={(event) => void submit(event)}
-        // The browser's own bubbles speak its language, not the page's; without script they are all there is.
+        // The browser's own validation messages are in its language, not the page's; without script there are no
+        // others.
         ref={(form) => {
           if (form) form.noValidate = true;
         }}
@@ -99,7 +100,7 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
   );
 }
 
-/** Posts the address from the browser. Never throws: no connection and no answer in time are outcomes, too. */
+/** Posts the address from the browser. Never throws: a lost connection and a timeout are outcomes too. */
 async function sendEmail(email: string, locale: Locale): Promise<Outcome> {
   try {
     const answer = await fetch(SIGN_UP_ADDRESS, {

@@ -10,7 +10,7 @@ export function Toasts() {
   return <Toaster isWide />;
 }
 
-/** The note beside the field is announced; a toast that spoke as well would say everything twice. */
+/** The note beside the field is announced already; an announced toast would repeat it. */
 export function showToast({ tone, text, durationMs }: Toast): void {
   const icon =
     tone === 'success' ? (
@@ -18,7 +18,7 @@ export function showToast({ tone, text, durationMs }: Toast): void {
     ) : (
       <TriangleAlert aria-hidden color="var(--bad)" />
     );
-  // One id: a second try replaces what the first one said.
+  // Always the same id, so that a second attempt replaces the first toast.
   toast[tone](text, {
     id: 'newsletter',
     duration: durationMs,

@@ -6,13 +6,13 @@ type Props = {
   tone: 'info' | 'warn' | 'bad';
   title: string;
   children?: ReactNode;
-  /** For an answer to something that the traveller has just done. */
+  /** For a response to something that the traveller has just done. */
   announce?: boolean;
 };
 
 const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert };
 
-/** What happened and what to do now: ground, icon and words, never colour alone. */
+/** What happened and what to do now, shown by background, icon and text, never by colour alone. */
 export function Notice({ tone, title, children, announce = false }: Props) {
   const Icon = icons[tone];
   return (

@@ -3,7 +3,7 @@ import styles from './breadcrumbs.module.css';
 
 type Props = { label: string; items: readonly { name: string; href: string | null }[] };
 
-/** The way back. The page itself is not in it: its heading follows. */
+/** The breadcrumbs. The page itself isn't listed: its heading follows. */
 export function Breadcrumbs({ label, items }: Props) {
   return (
     <nav aria-label={label}>

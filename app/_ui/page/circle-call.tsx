@@ -4,9 +4,9 @@ import styles from './circle-call.module.css';
 
 type Props = {
   children: ReactNode;
-  /** The start of the site in Greek when nothing else is said (A9). */
+  /** By default, the Greek home page (A9). */
   href?: string;
-  /** Orange for the one thing to do next, dark blue for what else there is. */
+  /** Orange for the main next step, dark blue for alternatives. */
   tone?: 'primary' | 'secondary';
 };
 

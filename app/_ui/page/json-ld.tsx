@@ -1,6 +1,9 @@
 import { stegaClean } from '@sanity/client/stega';
 
-/** Structured data for search engines. `<` is escaped so that a text cannot end the script; marks of draft preview go. */
+/**
+ * Structured data for search engines. `<` is escaped so that a text can't end the script; edit marks of draft preview
+ * are removed.
+ */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

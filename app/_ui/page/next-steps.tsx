@@ -4,7 +4,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { CircleCall } from './circle-call.tsx';
 import styles from './next-steps.module.css';
 
-/** The end of a page of text: where a reader goes next. */
+/** The end of a text page: links to where readers go next. */
 export async function NextSteps() {
   const locale = await currentLocale();
   const t = await getTranslations('common.nextSteps');

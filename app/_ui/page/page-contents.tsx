@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The headings of a long page beside its text, each a link. */
+/** A table of contents beside the text of a long page. */
 export function PageContents({ title, headings, anchors, children }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -12,16 +12,16 @@ type Props = {
   /** Address of this page in this language. */
   path: string;
   title: string;
-  /** Stands for the plain heading when it holds more than words; with an `h1` of its own that says `title`. */
+  /** Replaces the plain heading when it contains more than text; it must have its own `h1` with the `title`. */
   heading?: ReactNode;
   lead?: string | null;
   /** Pages between home and this one. */
   between?: readonly { name: string; href: string }[];
-  /** Stands beside the title on wide screens: a search field, a choice, a button. */
+  /** Beside the title on wide screens: a search field, a choice, a button. */
   children?: ReactNode;
 };
 
-/** Way back, heading and lead of a page without a scene; also tells search engines where the page stands. */
+/** Breadcrumbs, heading and lead of a page without a scene, with structured data of its position for search engines. */
 export async function PageHead({ path, title, heading, lead, between = [], children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');

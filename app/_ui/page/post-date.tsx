@@ -4,7 +4,7 @@ import { nameDay } from '#foundation/dates/weekdays.ts';
 
 type Props = { at: string; year?: boolean };
 
-/** «5 Ιουνίου», with the year where the post stands alone. The day is that of Athens. */
+/** «5 Ιουνίου», with the year outside lists. The day is that of Athens. */
 export function PostDate({ at, year = false }: Props) {
   const locale = useLocale();
   const day = nameDay(athensDay(new Date(at)), locale);

@@ -14,7 +14,10 @@ import styles from './page-cover.module.css';
 
 type PathOf = (locale: Locale) => string;
 
-/** The document of a page with a folder of its own, or the end of the request: 404 while editors have it offline. */
+/**
+ * The document of a page with a folder of its own; otherwise the request ends with 404 while editors have it
+ * unpublished.
+ */
 export async function findRoutedPage(permalink: RoutedPage) {
   const locale = await currentLocale();
   const page = await readRoutedPage(permalink, locale);
@@ -22,7 +25,7 @@ export async function findRoutedPage(permalink: RoutedPage) {
   return { locale, page };
 }
 
-/** Head of the document: title and lead are the editors'. */
+/** Metadata from the document: title and lead are the editors'. */
 export async function routedPageMetadata(permalink: RoutedPage, pathOf: PathOf): Promise<Metadata> {
   const { locale, page } = await findRoutedPage(permalink);
   return pageMetadata({
@@ -35,7 +38,10 @@ export async function routedPageMetadata(permalink: RoutedPage, pathOf: PathOf):
 
 type Props = { path: string; page: ContentPage; withCover?: boolean; children: ReactNode };
 
-/** Title, lead and, unless the page shows it elsewhere, the picture of such a document; below them what the page adds. */
+/**
+ * Title, lead and, unless the page shows it elsewhere, the picture of such a document; below them the page's own
+ * content.
+ */
 export function RoutedPageFrame({ path, page, withCover = true, children }: Props) {
   return (
     <>
@@ -46,7 +52,7 @@ export function RoutedPageFrame({ path, page, withCover = true, children }: Prop
   );
 }
 
-/** The picture of a page below its head; on phones from edge to edge. Nothing when editors have chosen none. */
+/** The picture of a page below its head, edge to edge on phones. Nothing when editors have chosen none. */
 function PageCover({ picture }: { picture: ContentPicture | null }) {
   if (!picture) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 type Props = { id?: string; over?: string; title: string; children?: ReactNode };
 
-/** Heading of a band of the page, with what belongs beside it: a link, a clock. */
+/** Heading of a section of the page, with an element beside it: a link, a clock. */
 export function SectionHead({ id, over, title, children }: Props) {
   return (
     <div className={styles.head}>

@@ -5,12 +5,12 @@ import { Picture } from './picture.tsx';
 type Props = {
   picture: ContentPicture;
   sizes: string;
-  /** Overrides the picture's own text, `''` when a caption beside it says the same. */
+  /** Overrides the picture's own text; `''` when a caption beside it has the same text. */
   alt?: string;
   layout?: 'ratio' | 'cover';
-  /** Height ÷ width of the slot; the hotspot is then kept in view. Without it the whole picture shows. */
+  /** Height ÷ width of the slot; the hotspot then stays visible. Without it the whole picture shows. */
   slotRatio?: number;
-  /** `'css'` when the style sheet of the slot places the picture itself. */
+  /** `'css'` when the slot's style sheet positions the picture itself. */
   position?: 'css';
   priority?: boolean;
   className?: string;

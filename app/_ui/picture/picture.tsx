@@ -7,22 +7,22 @@ import styles from './picture.module.css';
 type Props = Omit<PictureRequest, 'width' | 'height'> & {
   width: number | null | undefined;
   height: number | null | undefined;
-  /** Empty when the picture only decorates, or when the text beside it says the same. */
+  /** Empty when the picture is decorative, or when the text beside it says the same. */
   alt: string;
   sizes: string;
   /** `ratio` gives the box the height of the picture; `cover` fills a positioned parent. */
   layout?: 'ratio' | 'cover';
   position?: string;
-  /** Shown until the picture has arrived: a tiny data address from the lake. */
+  /** Shown until the picture has loaded: a tiny data URL from the lake. */
   placeholder?: string | null;
-  /** The largest picture of the first screen: loaded at once. */
+  /** The largest picture above the fold: loaded at once. */
   priority?: boolean;
   className?: string;
-  /** In draft preview, where the picture is edited. */
+  /** In draft preview, marks where the picture is edited. */
   mark?: string | undefined;
 };
 
-/** A picture in all its sizes (H1). Without both dimensions it says so in the log and renders nothing. */
+/** A picture in all its sizes (H1). Without both dimensions it logs an error and renders nothing. */
 export function Picture(props: Props) {
   const { width, height, alt, sizes, layout = 'ratio', position, placeholder, priority = false } = props;
   if (!width || !height) {
@@ -31,7 +31,8 @@ export function Picture(props: Props) {
   }
   const sources = pictureSources({ ...props, width, height });
   if (priority)
-    // In the head, before the styles are read: the largest picture of the first screen decides when the page looks done.
+    // In the head, before the style sheets load: the largest picture above the fold determines when the page looks
+    // complete.
     preload(sources.src, {
       as: 'image',
       imageSrcSet: sources.webp,

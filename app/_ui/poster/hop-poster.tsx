@@ -6,12 +6,12 @@ import styles from './hop-poster.module.css';
 type Props = {
   island: DestinationCard;
   fact: string | null;
-  /** Attribute of the fact, where it names a price. */
+  /** Attribute of the fact, if it contains a price. */
   mark?: { 'data-from-price': string } | undefined;
   tagline?: boolean;
 };
 
-/** An island as a dark poster, the first of a row wide and with its sentence; fills the slot that its parent gives. */
+/** An island as a dark poster; the first of a row is wide and has its tagline. Fills the slot of its parent. */
 export function HopPoster({ island, fact, mark, tagline = false }: Props) {
   return (
     <SiteLink href={island.href} className={styles.poster}>

@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-/** An island as a travel poster: the picture, and a solid band with its name and how far it is. */
+/** An island as a travel poster: the picture, and a solid band with its name and its crossing time. */
 export async function Poster({ island, ratio, sizes, large = false, className = '' }: Props) {
   const locale = await currentLocale();
   const [t, fact] = await Promise.all([getTranslations('common.home'), readPosterFact(island.ports, locale)]);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { PreviewData } from './preview-data.ts';
 import styles from './preview-bar.module.css';
 
-/** Says that this is not what visitors see, and how to leave. In the Studio's frame the Studio says it. */
+/** Says that this isn't what visitors see, and how to leave. Hidden in the Studio's frame, where the Studio says so. */
 export function PreviewBar({ texts }: { texts: PreviewData['texts'] }) {
   const pathname = usePathname();
   const [hidden, setHidden] = useState(false);

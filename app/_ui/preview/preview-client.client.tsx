@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation';
 import { PreviewBar } from './preview-bar.client.tsx';
 import { readPreviewData } from './preview-data.ts';
 
-/** Keystrokes come in bursts, and the Studio sends several changes for one of them. */
+/** Keystrokes come in bursts, and the Studio sends several changes for each. */
 const SETTLE_MS = 120;
 
-/** The bar, the marks that an editor can click, and a page that follows what is typed. */
+/** The bar, the edit marks for editors, and a page that follows their changes. */
 export function PreviewClient() {
   const [{ kind, texts }] = useState(readPreviewData);
   const refresh = useFreshPage(kind !== 'ended');
@@ -17,7 +17,7 @@ export function PreviewClient() {
       {kind === 'editor' ? (
         <VisualEditing
           refresh={(event) => {
-            // Changes are heard from the site itself, in the Studio's frame and outside it alike.
+            // Changes come from the site's own stream, in the Studio's frame and outside it alike.
             if (event.source === 'mutation') return false;
             return refresh();
           }}
@@ -35,9 +35,9 @@ export function PreviewClient() {
 }
 
 /**
- * Shows the page anew whenever something that pages show was changed in the lake, within a fraction of a second. While a page is
- * on its way no second one is asked for; what changed meanwhile is fetched once it is there.
- * @returns fetches the page now; resolves at once, since the page arrives by itself.
+ * Reloads the page's content whenever something that pages show was changed in the lake, within a fraction of a second.
+ * While a reload is under way no second one is started; changes in the meantime are fetched after it.
+ * @returns starts a reload now; resolves at once, since the page arrives separately.
  */
 function useFreshPage(live: boolean): () => Promise<void> {
   const router = useRouter();
@@ -59,7 +59,7 @@ function useFreshPage(live: boolean): () => Promise<void> {
   return useCallback(async () => setWanted((count) => count + 1), []);
 }
 
-/** Listens while the page is in view: a browser has six connections to a host, and each tab in the background would hold one. */
+/** Listens while the page is visible: a browser has six connections to a host, and each background tab would occupy one. */
 function listen(onChange: () => void): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,9 +72,9 @@ function listen(onChange: () => void): () => void {
   const open = () => {
     source = new EventSource('/api/draft-mode/events');
     source.addEventListener('changed', soon);
-    // Whatever changed since the page was made, or while the connection was lost, nobody has told.
+    // Changes since the page was rendered, or while the connection was lost, weren't reported.
     source.addEventListener('listening', soon);
-    // The page as visitors see it comes with a bar that says so.
+    // The published page has a bar that says that the preview has ended.
     source.addEventListener('ended', () => location.reload());
   };
   const close = () => {

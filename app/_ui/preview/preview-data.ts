@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Where the server leaves what the browser needs for preview; absent on the pages of visitors. */
+/** Id of the element with the browser's data for preview; absent on visitors' pages. */
 export const PREVIEW_DATA_ID = 'preview-data';
 
 const schema = v.object({
-  /** An editor can click what he sees; a guest cannot. `ended`: nothing is live any more. */
+  /** Editors can click parts to edit them; guests can't. `ended`: the preview is over. */
   kind: v.picklist(['editor', 'guest', 'ended']),
   texts: v.object({
     region: v.string(),
@@ -16,7 +16,7 @@ const schema = v.object({
 });
 export type PreviewData = v.InferOutput<typeof schema>;
 
-/** @throws when the page was made by another version of the site; loading it again helps */
+/** @throws when the page was rendered by another version of the site; reloading helps */
 export function readPreviewData(): PreviewData {
   const text = document.getElementById(PREVIEW_DATA_ID)?.textContent ?? '';
   return v.parse(v.pipe(v.string(), v.parseJson(), schema), text);

@@ -6,7 +6,7 @@ import { PREVIEW_DATA_ID, type PreviewData } from './preview-data.ts';
 
 type ActivePreview = Exclude<PreviewState, { kind: 'off' }>;
 
-/** What a page has on top while its drafts are shown. The layout loads this file only then. */
+/** The tools on top of a page that shows drafts. The layout loads this file only then. */
 export async function PreviewTools({ preview }: { preview: ActivePreview }) {
   const t = await getTranslations('common.preview');
   const texts = { region: t('region'), leave: t('leave'), hide: t('hide') };

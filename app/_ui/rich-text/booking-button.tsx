@@ -7,7 +7,7 @@ import styles from './rich-text.module.css';
 export type BookingButtonValue = { label?: string | null; from?: string | null; to?: string | null };
 type Props = { button: BookingButtonValue };
 
-/** A way into booking in the middle of a text, with the route filled in as far as the editor chose one. */
+/** A link to booking in the middle of a text, with the route prefilled as far as the editor chose one. */
 export function BookingButton({ button }: Props) {
   const locale = useLocale();
   const [from, to] = [stegaClean(button.from), stegaClean(button.to)];

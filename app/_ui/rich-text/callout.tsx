@@ -4,7 +4,7 @@ import styles from './rich-text.module.css';
 
 type Props = { tone: 'info' | 'warn'; children: ReactNode };
 
-/** A note that stands out of the text; the icon repeats what the colour says. */
+/** A note set off from the text; the icon conveys the same as the colour. */
 export function Callout({ tone, children }: Props) {
   const Icon = tone === 'warn' ? TriangleAlert : Info;
   return (

@@ -6,7 +6,7 @@ import styles from './embed.module.css';
 
 type Props = {
   title: string;
-  /** The title as an attribute needs it: without the marks of draft preview. */
+  /** The title for use in an attribute: without the edit marks of draft preview. */
   name: string;
   kind: 'film' | 'map';
   page: string;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Asks before anything of the other site is requested. Without JavaScript the button would do nothing, so the server sends only
- * the link; the box has its height from the start, and nothing moves when the button comes.
+ * Requests nothing from the other site before a click. Without JavaScript the button would do nothing, so the server
+ * renders only the link. The box has its final height from the start, so nothing moves when the button appears.
  */
 export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
   const [wanted, setWanted] = useState(false);
@@ -39,7 +39,8 @@ export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
             title={name}
             allow="autoplay; fullscreen; picture-in-picture"
             allowFullScreen
-            // Players need their own scripts and storage; as pages of another origin they cannot lift the sandbox with them.
+            // Players need their own scripts and storage. As pages of another origin, they can't use these to remove
+            // the sandbox.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms"
             referrerPolicy="strict-origin-when-cross-origin"

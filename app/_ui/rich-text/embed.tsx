@@ -5,7 +5,10 @@ import { EmbedPlayer } from './embed-player.client.tsx';
 
 type Props = { url: string | null | undefined; title: string | null | undefined };
 
-/** A film or map of another site (B7): an address outside the allow-list shows nothing, the others nothing of theirs until asked. */
+/**
+ * A film or map of another site (B7). An address outside the allow-list shows nothing; for the others, nothing of the
+ * other site is loaded before a click.
+ */
 export function Embed({ url, title }: Props) {
   const t = useTranslations('common.richText');
   const found = embedAddress(stegaClean(url));

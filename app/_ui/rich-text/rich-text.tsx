@@ -22,7 +22,7 @@ type Props = {
   anchors?: ReadonlyMap<string, string> | undefined;
 };
 
-/** What editors write (B7): headings with anchors, links, pictures, call-outs, tables, films, ways into booking. */
+/** Rich text by editors (B7): headings with anchors, links, pictures, call-outs, tables, films, booking buttons. */
 export function RichText({ value, className, anchors }: Props) {
   const locale = useLocale();
   if (!value || value.length === 0) return null;
@@ -91,7 +91,7 @@ function componentsFor(locale: Locale, anchors: ReadonlyMap<string, string>): Po
   };
 }
 
-/** A link that leads nowhere in this language stays as its words. */
+/** A link without a target in this language becomes plain text. */
 function anchor(href: string | null | undefined, children: ReactNode): ReactNode {
   return href ? <SiteLink href={href}>{children}</SiteLink> : children;
 }

@@ -6,7 +6,7 @@ export type TextTableValue = {
   rows?: readonly { _key: string; cells?: readonly string[] | null }[] | null;
 };
 
-/** A table in a text. Wide ones scroll by themselves, also by keyboard, and never push the page aside. */
+/** A table in a text. Wide ones scroll on their own, also by keyboard, and never widen the page. */
 export function TextTable({ table }: { table: TextTableValue }) {
   const caption = useId();
   const [head, ...rows] = table.rows ?? [];
@@ -15,7 +15,7 @@ export function TextTable({ table }: { table: TextTableValue }) {
   const cellsOf = (row: typeof head) =>
     Array.from({ length: columns }, (_, at) => ({ column: `c${at}`, text: row.cells?.[at] ?? '' }));
   return (
-    // A scrolling region must be reachable by keyboard; Safari does not do that by itself.
+    // A scrolling region must be reachable by keyboard; Safari doesn't do that automatically.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-labelledby={caption} tabIndex={0}>
       <table className={styles.table}>

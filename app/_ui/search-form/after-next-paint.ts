@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Does the heavy part of a press when the browser has painted its answer: what was pressed lights up at once, also on a slow
- * phone. A key is answered in the same moment, because the next key may follow and must find the focus where it belongs.
+ * Runs the heavy part of a click after the browser has painted the immediate feedback, so that the pressed element
+ * responds at once even on a slow phone. For a key press it runs immediately, because the next key may follow and must
+ * find the focus in the right place.
  */
 export function afterNextPaint({ detail }: Pick<MouseEvent, 'detail'>, work: () => void): void {
-  // A click made by a key, or by a screen reader, has no count of presses.
+  // A click triggered by a key or a screen reader has a `detail` of 0.
   if (detail === 0) work();
   else requestAnimationFrame(() => setTimeout(work));
 }

@@ -14,7 +14,7 @@ export function controlName(trip: number, control: Control): string {
   return `${trip}-${control}`;
 }
 
-/** Null for what is no selector, such as the button that searches. */
+/** Null for anything but a selector, such as the search button. */
 export function readControl(name: string | null): { trip: number; control: Control } | null {
   const [trip, wanted] = name?.split('-') ?? [];
   const control = controls.find((each) => each === wanted);

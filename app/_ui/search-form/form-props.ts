@@ -6,30 +6,30 @@ import type { RawQuery } from '#lib/booking/raw-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { PassengerCategory } from '#contracts/reservations/index.ts';
 
-/** A port as the browser needs it: to be found, named and reached. */
+/** A port with the data that the browser needs to search, name and connect it. */
 export type SearchFormPort = SearchablePort & FormPort & { islandName: string };
 
-/** What a traveller may claim, in the language of the page. */
+/** A claim that travellers may have, in the language of the page. */
 export type SearchConcession = {
   code: string;
   name: string;
   percent: number;
   proof: string;
   categories: readonly PassengerCategory[];
-  /** No more of these in a party than holders of that other claim. */
+  /** At most as many of these in a party as passengers with that other claim. */
   companionOf: string | null;
-  /** Counts as that other claim where companions are counted. */
+  /** Counts as that other claim when companions are counted. */
   countsAs: string | null;
 };
 
-/** All that the form needs; the server sends it once, for the form with script and for the plain one. */
+/** All that the form needs. The server sends it once, for the enhanced form and for the native one. */
 export type SearchFormProps = {
   locale: Locale;
   ports: readonly SearchFormPort[];
   claims: readonly SearchConcession[];
   today: string;
   horizon: string;
-  /** Where the search goes. */
+  /** Address of the search results. */
   action: string;
   /** The page of the form itself. */
   formHref: string;
@@ -38,11 +38,11 @@ export type SearchFormProps = {
   check: boolean;
 };
 
-/** What the native form held when the enhanced one replaced it. */
+/** State of the native form when the enhanced one replaced it. */
 export type Handover = {
-  /** All fields; null when nobody had changed any. */
+  /** All fields; null when none had been changed. */
   typed: RawQuery | null;
-  /** `data-control` of the field that was pressed or held the focus. */
+  /** `data-control` of the field that was pressed or focused. */
   control: string | null;
   /** It was pressed: open its selector. */
   pressed: boolean;

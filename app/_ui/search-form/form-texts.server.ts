@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
 
-/** The texts that the form needs in the browser, and no more: they are part of every page that has it. */
+/** Only the texts that the form needs in the browser: they are part of every page with the form. */
 export function formTexts({ common: { booking } }: Messages) {
   const {
     island: _island,

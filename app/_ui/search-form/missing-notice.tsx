@@ -3,7 +3,10 @@ import { TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import type { Missing } from '#lib/booking/form/validity.ts';
 import styles from './search-form.module.css';
 
-/** Says what the search still needs, all at once. The place is a live region from the start, so that it is announced. */
+/**
+ * Lists what the search still needs, all at once. Its element is a live region from the start, so that the list is
+ * announced.
+ */
 export function MissingNotice({ missing, legs }: { missing: readonly Missing[]; legs: boolean }) {
   const t = useTranslations('common.booking.search');
   const byTrip = [...Map.groupBy(missing, (gap) => gap.trip)].map(([number, gaps]) => {

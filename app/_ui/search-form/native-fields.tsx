@@ -56,7 +56,7 @@ type NativeDayProps = NativeFormProps & {
   required?: boolean;
 };
 
-/** A native day, within the days that can be searched. */
+/** A native date input, limited to the searchable days. */
 export function NativeDay({ today, horizon, missing, trip, name, value, required = false }: NativeDayProps) {
   const t = useTranslations('common.booking.search');
   const control = name === 'date' ? 'fromDate' : 'retDate';
@@ -82,7 +82,7 @@ export function NativeDay({ today, horizon, missing, trip, name, value, required
   );
 }
 
-/** Who and what travels, in two panels of native controls; what is in them shows on the outside. */
+/** The party and its vehicles in two panels of native controls; a summary shows when they are closed. */
 export function NativeParty({ start, claims }: NativeFormProps) {
   const t = useTranslations('common.booking.search');
   const p = useTranslations('common.booking.party');
@@ -162,16 +162,16 @@ export function NativeParty({ start, claims }: NativeFormProps) {
 
 type NativeSelectsProps = {
   name: string;
-  /** Of the n-th, from one on. */
+  /** Label of the n-th one, from one on. */
   label: (number: number) => string;
   none: string;
   count: number;
   chosen: readonly (string | null)[];
-  /** Code and words. */
+  /** Code and label. */
   options: readonly (readonly [string, string])[];
 };
 
-/** The same native choice several times over; their order is the order of what is chosen. */
+/** Several copies of the same native select; their order is the order of the chosen values. */
 function NativeSelects({ name, label, none, count, chosen, options }: NativeSelectsProps) {
   return Array.from({ length: count }, (_, index) => (
     <label key={`${name}${index}`}>

@@ -19,8 +19,8 @@ export type NativeFormProps = SearchFormProps & {
 };
 
 /**
- * A GET form of native controls, written by the server: it searches before, without and instead of the script. Each control stands
- * where the enhanced form has its own, so that nothing moves when that takes over.
+ * A GET form of native controls, rendered by the server: it works before the script loads and without it. Each control
+ * is where the enhanced form has its own, so that nothing moves when that replaces it.
  */
 export function NativeForm(props: NativeFormProps) {
   const { start, rows, missing } = props;
@@ -49,7 +49,7 @@ export function NativeForm(props: NativeFormProps) {
   );
 }
 
-/** Return or one way by a native choice; several legs need other fields, so a link leads to the page that has them, and back. */
+/** Return or one-way as native options. Several legs need other fields, so a link leads to the page with them, and back. */
 function NativeTripKind({ rows, start, formHref }: NativeFormProps) {
   const t = useTranslations('common.booking.search');
   if (rows > 0)
@@ -106,7 +106,7 @@ function NativePromo({ promo }: { promo: string }) {
   );
 }
 
-/** From, to and the days of a single trip, as they were given. */
+/** From, to and the days of a single trip, with their given values. */
 function NativeTrip(props: NativeFormProps) {
   const [trip] = props.start.trips;
   return (
@@ -125,7 +125,7 @@ function NativeTrip(props: NativeFormProps) {
   );
 }
 
-/** One row of native controls for each leg. An empty row is no leg; more rows come by asking the same page for them. */
+/** One row of native controls for each leg. Empty rows are ignored; a link to the same page adds more rows. */
 function NativeLegs(props: NativeFormProps) {
   const { start, rows, formHref } = props;
   const t = useTranslations('common.booking.search');

@@ -19,20 +19,20 @@ import type { SearchConcession, SearchFormPort } from './form-props.ts';
 
 type Props = {
   /**
-   * What a link prefills (C8), or a search that lacked something (`check`). Without it the traveller's last search in this tab
-   * comes back (C11).
+   * Values of a link (C8), or of an incomplete search (`check`). Without them, the traveller's last search in this tab
+   * is restored (C11).
    */
   raw?: RawQuery;
-  /** On the form's own page: load the enhanced form as soon as the page is idle. */
+  /** For the form's own page: load the enhanced form as soon as the page is idle. */
   eager?: boolean;
 };
 
-/** Rows that several legs start with, where no script can add one. */
+/** Initial rows for several legs where no script can add one. */
 const ROWS = 3;
 
 /**
- * The search form as a ticket with a tear-off stub: for the home page (over the lower edge of its picture) and for /booking.
- * Takes the whole width of its container; lift it over a picture with a negative margin around it.
+ * The search form as a ticket with a tear-off stub: for the home page (over the lower edge of its picture) and for
+ * /booking. Takes the whole width of its container; to overlap a picture, put a negative margin around it.
  */
 export async function SearchForm({ raw = {}, eager = false }: Props) {
   const locale = await currentLocale();
@@ -53,7 +53,7 @@ export async function SearchForm({ raw = {}, eager = false }: Props) {
     locale,
     ports: await portsOf(network.value, messages.common.booking.search.island),
     claims: await claimsOf(network.value),
-    // The network may be some minutes old; the day must not be.
+    // The network may be some minutes old; the day must be current.
     today: athensDay(new Date()),
     horizon: network.value.horizon,
     action: paths.bookingSailings(locale),
@@ -75,7 +75,7 @@ export async function SearchForm({ raw = {}, eager = false }: Props) {
   );
 }
 
-/** What the form says about ports. `islands` are the names of the islands in the language of the page. */
+/** The form's data of each port. `islands` are the names of the islands in the language of the page. */
 async function portsOf(
   network: Network,
   islands: Readonly<Record<string, string>>,
@@ -88,12 +88,12 @@ async function portsOf(
     name: port.name,
     aliases: port.aliases,
     quays: port.quays.map((quay) => ({ name: quay.name })),
-    // With a change of ship too; the search says which.
+    // Includes destinations with a change of ship; the search shows which they are.
     destinations: [...port.destinations, ...(port.connections ?? [])],
   }));
 }
 
-/** What travellers may claim today, in the language of the page. */
+/** The claims that travellers may have today, in the language of the page. */
 async function claimsOf(network: Network): Promise<SearchConcession[]> {
   const locale = await currentLocale();
   return (network.entitlements ?? []).map(

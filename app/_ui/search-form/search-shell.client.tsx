@@ -6,15 +6,15 @@ import type { EnhancedFormProps, Handover } from './form-props.ts';
 import { watchNativeForm } from './watch-native-form.ts';
 
 type Props = Omit<EnhancedFormProps, 'handover'> & {
-  /** Load the enhanced form as soon as the page is idle, and not only on hover, touch or focus. */
+  /** Load the enhanced form as soon as the page is idle, not only on hover, touch or focus. */
   eager: boolean;
-  /** The native form, as the server wrote it. */
+  /** The native form, rendered on the server. */
   children: ReactNode;
 };
 
 /**
- * The native form until it is hovered over, touched or focused; then the enhanced one, with all that was typed. Nobody who only reads the
- * page pays for pickers and calendar.
+ * The native form until it is hovered over, touched or focused; then the enhanced one with everything typed so far.
+ * Visitors who only read the page don't load pickers and calendar.
  */
 export function SearchShell({ children, eager, ...form }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,9 +3,9 @@ import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import type { Handover } from './form-props.ts';
 
 /**
- * Loads the enhanced form on hover, touch or focus, and swaps it in once no native control is in use. A click on a field meanwhile
- * is remembered, shown at once, and handled by the enhanced form. Without a connection the native form simply stays. Returns a
- * function that stops watching.
+ * Loads the enhanced form on hover, touch or focus, and swaps it in once no native control is in use. A click on a
+ * field in the meantime is remembered, shown at once, and handled by the enhanced form. Without a connection the native
+ * form simply stays. Returns a function that stops watching.
  */
 export function watchNativeForm<Form>(
   plain: HTMLFormElement,
@@ -44,7 +44,7 @@ export function watchNativeForm<Form>(
   const press = (event: Event) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
     if (!cell || failed || inUse) return;
-    // A native list would open during the interaction of the one that is about to take its place.
+    // Otherwise the native list would open just before its field is replaced.
     event.preventDefault();
     pressed = controlOf(cell);
     cell.dataset.pressed = '';
@@ -56,7 +56,7 @@ export function watchNativeForm<Form>(
   };
   const left = () => {
     inUse = false;
-    // The focus is on its way to the next field, which is the one to keep.
+    // The focus is moving to the next field, which must keep it.
     queueMicrotask(swap);
   };
 
@@ -65,7 +65,7 @@ export function watchNativeForm<Form>(
   for (const way of ['mousedown', 'click']) plain.addEventListener(way, press, { signal });
   plain.addEventListener('keydown', key, { signal });
   plain.addEventListener('focusout', left, { signal });
-  // Somebody may be here already, from before this script ran.
+  // A visitor may already be using the form before this script ran.
   if (plain.matches(':hover, :focus-within')) reach();
   const stopIdle = eager || pressed || searchedBefore() ? whenIdle(reach) : () => undefined;
   return () => {
@@ -85,7 +85,7 @@ function openPanel(plain: HTMLFormElement): string | null {
   return controlOf(plain.querySelector('details[data-control][open]'));
 }
 
-/** This tab has a search to come back to (C11), so its form has been in use and its script is at hand. */
+/** This tab has a search to restore (C11), so its form has been used and its script is cached. */
 function searchedBefore(): boolean {
   try {
     return sessionStorage.getItem(SEARCH_KEY) !== null;
@@ -94,7 +94,7 @@ function searchedBefore(): boolean {
   }
 }
 
-/** Every field with all its values, if somebody changed any; null otherwise. */
+/** Every field with all its values, if any was changed; null otherwise. */
 function changedFields(plain: HTMLFormElement): Record<string, string[]> | null {
   const changed = [...plain.elements].some((field) => {
     if (field instanceof HTMLSelectElement)

@@ -2,17 +2,17 @@
 
 import { Close } from '#app/_ui/icon/icons.tsx';
 
-/** Also read by `scripts/first-paint/source.js`. Essential storage: it only keeps what the visitor asked for. */
+/** Also read by `scripts/first-paint/source.js`. Essential storage: it only keeps the visitor's own request. */
 const CLOSED_KEY = 'meltemi.app-banner.closed';
 
-/** Hides the banner for good on this phone. */
+/** Hides the banner permanently on this phone. */
 export function CloseBanner({ label, className }: { label: string; className: string | undefined }) {
   const close = () => {
     document.documentElement.removeAttribute('data-app-banner');
     try {
       localStorage.setItem(CLOSED_KEY, '1');
     } catch {
-      // Storage is closed to us: the banner comes back with the next page.
+      // Storage is disabled: the banner shows again on the next page.
     }
   };
   return (

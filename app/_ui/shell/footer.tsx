@@ -16,7 +16,7 @@ type FooterData = {
   phone: string | null;
   year: number;
   night: ContentPicture | null;
-  /** The latest issue that is out. */
+  /** The latest published issue. */
   magazine: IssueCard | null;
   columns: readonly {
     key: string;
@@ -26,7 +26,7 @@ type FooterData = {
   social: readonly { key: string; network: SocialNetwork; url: string }[];
 };
 
-/** Drawn here because the icon library no longer carries brand marks. 24 × 24, one stroke, like its icons. */
+/** Drawn here because the icon library no longer has brand logos. 24 × 24, one stroke, like its icons. */
 const DRAWINGS: Record<SocialNetwork, { name: string; path: string }> = {
   facebook: {
     name: 'Facebook',
@@ -60,13 +60,13 @@ type FooterCallProps = { phone: FooterData['phone']; social: FooterData['social'
 type Props = {
   data: FooterData;
   Link: MenuLink;
-  /** Above the columns; none below a booking. */
+  /** Above the columns; absent in the booking flow. */
   scene?: ReactNode;
-  /** The latest issue of the magazine; none below a booking. */
+  /** The latest issue of the magazine; absent in the booking flow. */
   magazine?: ReactNode;
 };
 
-/** Every page ends at night: the scene of the hero again, then where to go next, then how to reach us. */
+/** The footer: the hero's scene at night, then links, then contact details. */
 export async function Footer({ data, Link, scene, magazine }: Props) {
   const t = await getTranslations('common.shell');
   return (
@@ -102,7 +102,7 @@ export async function Footer({ data, Link, scene, magazine }: Props) {
   );
 }
 
-/** The direct line, large, and the networks. */
+/** The phone number, large, and the social networks. */
 async function FooterCall({ phone, social }: FooterCallProps) {
   const t = await getTranslations('common.shell');
   return (

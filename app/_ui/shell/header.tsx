@@ -16,7 +16,7 @@ import { serviceLinks } from './service-links.tsx';
 
 type Props = { menu: MenuData };
 
-/** The fixed bar (A5). It is clear where the page holds an element with `data-scene`, and white everywhere else. */
+/** The fixed bar (A5). It is transparent where the page has an element with `data-scene`, and white everywhere else. */
 export async function Header({ menu }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');

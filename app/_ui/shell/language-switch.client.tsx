@@ -12,8 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 type Props = { locale: Locale; label: string; names: Record<Locale, string> };
 
 /**
- * EL and EN (A3). Plain links, so that they work before hydration: the server moves a foreign permalink to the right one.
- * On use, the page's own `hreflang` link gives the exact address, and the choice is remembered for the middleware.
+ * EL and EN (A3). Plain links, so that they work before hydration: the server redirects from a permalink of the other
+ * language. On click, the page's own `hreflang` link gives the exact address, and the choice is stored for the
+ * middleware.
  */
 export function LanguageSwitch({ locale, label, names }: Props) {
   const pathname = usePathname();
@@ -52,7 +53,10 @@ function aim(event: SyntheticEvent<HTMLAnchorElement>, locale: Locale, to: Local
   });
 }
 
-/** The last one: for a moment after a click the head holds the links of the page before this one too, in front of ours. */
+/**
+ * Uses the last one: for a moment after a navigation the head also has the links of the previous page, in front of this
+ * page's.
+ */
 function alternateIn(language: Locale): string | null {
   const links = document.querySelectorAll(`link[rel="alternate"][hreflang="${language}"]`);
   return links[links.length - 1]?.getAttribute('href') ?? null;

@@ -17,7 +17,7 @@ type Props = {
   Link: MenuLink;
 };
 
-/** Inside of the full-height menu (A6): places above, booking, phone and languages within reach of the thumb. */
+/** Content of the full-height menu (A6): links above; booking, phone and languages within reach of the thumb. */
 export async function MenuContent({ menu, Link }: Props) {
   const locale = await currentLocale();
   const { offers, phone, external } = menu;
@@ -81,7 +81,7 @@ export async function MenuContent({ menu, Link }: Props) {
   );
 }
 
-/** Items of the phone menu that open below their name; works before any script has loaded. */
+/** Items of the phone menu that expand below their name; works before any script has loaded. */
 function MenuFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li>

@@ -7,9 +7,9 @@ import { stripLocale } from '#lib/routes/locale-path.ts';
 
 type Props = { href: string; children: ReactNode };
 
-/** A menu item that knows whether the visitor is on its page or below it. */
+/** A menu item that is marked when the visitor is on its page or below it. */
 export function NavLink({ href, children }: Props) {
-  // The prerendered page sees the inner address `/el/…`, the browser the public one.
+  // While prerendering, this is the internal path `/el/…`; in the browser it is the public one.
   const here = stripLocale(usePathname());
   const there = stripLocale(href);
   const current = here === there ? 'page' : here.startsWith(`${there}/`) ? 'true' : undefined;

@@ -1,6 +1,6 @@
 /**
- * The main menu, for the bar of wide screens and for the phone's menu (A5, A6). `page` is a row of the registry of pages, and the
- * label is the message `common.shell.<label>`. The folds hold more than links to pages.
+ * The main menu, for the bar of wide screens and for the phone's menu (A5, A6). `page` is a row of the registry of
+ * pages, and the label is the message `common.shell.<label>`. Folds contain more than links to pages.
  */
 export const navigation = [
   { kind: 'page', page: 'destinations', label: 'destinations' },

@@ -7,8 +7,9 @@ const DEBOUNCE_MS = 75;
 const CLEAR_UP_TO_PX = 1;
 
 /**
- * Says on `<html>` whether the page has been scrolled, for the header's ground (A5). Debounced, so that a fling does not
- * restyle the page on every frame. Renders nothing, but for editors: it is on every page, so that it starts draft preview.
+ * Sets an attribute on `<html>` when the page has been scrolled, for the header's background (A5). Debounced, so that a
+ * fling doesn't restyle the page on every frame. Renders only draft preview, which it starts because it is on every
+ * page.
  */
 export function ScrollState() {
   const preview = usePreview();

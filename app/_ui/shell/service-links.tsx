@@ -8,7 +8,7 @@ import { servicePages } from './navigation.ts';
 
 type Props = { external: MenuData['external']; notes?: boolean; Link: MenuLink };
 
-/** Bonus Ways, cargo and the operator's services elsewhere (A5), for the header with a note each, for the phone without. */
+/** Bonus Ways, cargo and the operator's external services (A5); with notes in the header, without in the phone's menu. */
 export async function serviceLinks({ external, notes = false, Link }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');

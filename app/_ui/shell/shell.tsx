@@ -44,8 +44,9 @@ export async function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Suggests the app to people with an Android phone (A7). It stands in every page, hidden; `scripts/first-paint/source.js` shows it
- * before the first paint when the visitor may see it, so that nothing shifts and the page stays the same for everybody.
+ * Suggests the app to visitors with an Android phone (A7). It is in every page, hidden; `scripts/first-paint/source.js`
+ * shows it before the first paint to those who should see it, so that nothing shifts and the page is the same for
+ * everybody.
  */
 async function AppBanner({ href }: { href: string }) {
   const t = await getTranslations('common.appBanner');
@@ -90,7 +91,7 @@ async function NightScene({ picture }: Props) {
   );
 }
 
-/** The latest cover, always 208 × 294, leads to the issue; the button to all of them (A8). */
+/** The latest cover, always 208 × 294, links to the issue; the button links to all issues (A8). */
 async function FooterMagazine({ issue }: { issue: IssueCard }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');

@@ -4,15 +4,15 @@ import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import styles from './toaster.module.css';
 
 type Props = {
-  /** Of toasts that were sent to this place by its name. */
+  /** Name of this toaster; shows the toasts sent to that name. */
   place?: string;
-  /** As wide as it may be, however short its text. */
+  /** Always the maximum width, even for a short text. */
   isWide?: boolean;
 };
 
 /**
- * Toasts at the top centre, below the fixed header. The package keeps their time; its own drawing of them would make its styles as it
- * runs, which the policy of pages does not allow.
+ * Toasts at the top centre, below the fixed header. The package only manages their timing: its own rendering creates
+ * styles at run time, which the page policy doesn't allow.
  */
 export function Toaster({ place, isWide = false }: Props) {
   const { toasts } = useToaster({}, place);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { readBrowserSettings } from '#lib/consent/read-browser-settings.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
-/** Asks what the operator has switched on and loads just that. Without an answer there are no tools; no page needs one. */
+/**
+ * Reads what the operator has switched on and loads only that. Without a response there are no tools; no page needs
+ * one.
+ */
 export async function startVisitorTools(locale: Locale): Promise<ReactNode> {
   const settings = await readBrowserSettings(locale).catch(() => null);
   if (settings?.errorReports) {

@@ -3,12 +3,13 @@ import type { ErrorReportSettings } from '#lib/consent/browser-settings.ts';
 import { reportOptions, SAMPLE_RATE } from '#lib/errors/options.ts';
 import { storedChoice } from '../consent/choice.ts';
 
-/** Reports go through the site: browsers make no request to another host for them, and no visitor's address is passed on. */
+/** Reports go through the site: browsers make no request to another host, and visitors' addresses aren't passed on. */
 const REPORTS_ADDRESS = '/api/error-reports';
 
 /**
- * Starts error reports in this page and sends what went wrong before (I1). Errors are reported in everybody's interest, without
- * anything stored and without personal data; timings are measurements and need consent to *perfomance*.
+ * Starts error reports in this page and sends errors from before it started (I1). Error reports are a legitimate
+ * interest: nothing is stored, and they contain no personal data. Timings are analytics and need consent to
+ * *perfomance*.
  */
 export function startErrorReports({ dsn, environment }: ErrorReportSettings): void {
   const timed = storedChoice()?.perfomance === true;

@@ -5,8 +5,8 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 
 /**
- * What an operator may switch on for visitors: error reports and chat. Everything of it is loaded after the page is idle, so
- * that this costs the first load next to nothing.
+ * Optional features for visitors: error reports and chat. All of it is loaded after the page is idle, so that this adds
+ * almost nothing to the first load.
  */
 export function VisitorTools({ locale }: { locale: Locale }) {
   const [tools, setTools] = useState<ReactNode>(null);

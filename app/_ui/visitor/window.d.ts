@@ -1,6 +1,9 @@
 declare interface Window {
-  /** Queue of the tag manager, made before the first paint; stays an ordinary list until consent loads one. */
+  /**
+   * Queue of the tag manager, created before the first paint; stays an ordinary array until consent loads the tag
+   * manager.
+   */
   dataLayer?: unknown[];
-  /** What went wrong before error reporting was there (`scripts/first-paint/source.js`). */
+  /** Errors from before error reporting started (`scripts/first-paint/source.js`). */
   meltemiEarlyErrors?: { readonly errors: readonly unknown[]; stop(): void };
 }

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 
 type Params = Record<string, string | string[] | undefined>;
-/** What Next hands to a route beside the request; tests may leave it out. */
+/** What Next passes to a route beside the request; tests may omit it. */
 export type RouteContext = { params: Promise<Params> };
 
-/** For routes that look at neither query nor path. */
+/** For routes that read neither query nor path. */
 export const noInput = v.object({});
 
 type RouteOptions<Input extends v.GenericSchema> = {
-  /** Of the query (of a repeated name the first value) and the placeholders of the path, in one object. */
+  /** The query (the first value of a repeated name) and the placeholders of the path, in one object. */
   input: Input;
-  /** `Cache-Control` of a value that is returned. */
+  /** `Cache-Control` of a returned value. */
   cache?: string;
   /** The response to a request that doesn't fit `input`. */
   invalid?: (request: Request) => Response | Promise<Response>;
-  /** The response when the handler returns null: what it needs can't be reached. */
+  /** The response when the handler returns null: a dependency can't be reached. */
   unavailable?: (input: v.InferOutput<Input>, request: Request) => Response | Promise<Response>;
-  /** Returns a value, which is sent as JSON, or a response of its own. */
+  /** Returns a value, which is sent as JSON, or a response. */
   handle(
     input: v.InferOutput<Input>,
     request: Request,
   ): object | Response | null | Promise<object | Response | null>;
 };
 
-/** A route handler that answers with data: JSON, a file or a problem document. Form targets and links are in form-target.ts. */
+/** A route handler that returns data: JSON, a file or a problem document. Form targets and links are in form-target.ts. */
 export function defineRoute<Input extends v.GenericSchema>({
   input,
   cache,
@@ -41,7 +41,7 @@ export function defineRoute<Input extends v.GenericSchema>({
   };
 }
 
-/** Query and placeholders in one object; a placeholder wins over a query of its name. */
+/** Query and placeholders in one object; a placeholder overrides a query parameter with its name. */
 export async function inputOf(request: Request, context?: RouteContext): Promise<Params> {
   const query = [...new URL(request.url).searchParams].toReversed();
   return { ...Object.fromEntries(query), ...(await context?.params) };

@@ -11,14 +11,14 @@ import { inputOf, type RouteContext } from './define-route.ts';
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * The target of a plain POST form that answers with a redirect. Refuses pages of other sites with 403; a form whose fields can't be
- * read starts again.
+ * The target of a plain POST form, which responds with a redirect. Refuses forms from other sites with 403; a form with
+ * invalid fields redirects to its start.
  */
 export function defineFormTarget<Fields extends v.GenericSchema>(target: {
   fields: Fields;
-  /** Where a form leads whose fields can't be read. */
+  /** Where a form with invalid fields redirects to. */
   start: (locale: Locale) => string;
-  /** @returns the address that the browser goes on to */
+  /** @returns the address of the redirect */
   handle(fields: v.InferOutput<Fields>): Promise<string>;
 }): Handler {
   return async (request) => {
@@ -28,10 +28,10 @@ export function defineFormTarget<Fields extends v.GenericSchema>(target: {
   };
 }
 
-/** The fields that every form of a booking has; `key` makes a form that arrives twice one request. */
+/** The fields of every form of a booking; `key` makes a form that is submitted twice one request. */
 export const bookingFields = { locale: v.string(), reference: v.string(), key: v.pipe(v.string(), v.uuid()) };
 
-/** A form of one booking, for the browser that may open it; any other is led to the page that asks for what opens it. */
+/** A form of one booking, for browsers that may open it; any other is redirected to the lookup form. */
 export function defineBookingForm<
   Fields extends v.GenericSchema<unknown, { locale: string; reference: string }>,
 >({
@@ -53,17 +53,17 @@ export function defineBookingForm<
   });
 }
 
-/** The language that a link names; a mistyped one gets the default. */
+/** The language in a link; an unknown one becomes the default. */
 export const linkLocale = v.fallback(v.picklist(locales), defaultLocale);
 
-/** Links of draft preview go on at once; the Studio's own pages may know where they came from. */
+/** Links of draft preview redirect at once; the Studio's own pages may get the referrer. */
 export const previewRedirect = { status: 307, referrer: 'same-origin' } as const;
 
-/** A link that does something and goes on to a page. `input` has a fallback for whatever may be missing. */
+/** A link that performs an action and redirects to a page. `input` needs a fallback for everything that may be missing. */
 export function defineLink<Input extends v.GenericSchema>(link: {
   input: Input;
   redirect?: RedirectOptions;
-  /** @returns the address that the browser goes on to, or a response that refuses */
+  /** @returns the address of the redirect, or a response that refuses */
   handle(input: v.InferOutput<Input>, request: Request): string | Response | Promise<string | Response>;
 }): (request: Request, context?: RouteContext) => Promise<Response> {
   return async (request, context) => {

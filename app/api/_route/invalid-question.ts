@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { problemAnswer } from '#foundation/http/problem.ts';
 import { defaultLocale, isLocale } from '#foundation/text/locales.ts';
 
-/** A problem document that says what the query has to hold, in the language that it names. */
+/** A problem document with the required query parameters, in the language of the query. */
 export async function invalidQuestion(
   request: Request,
   text: 'boardQuestion' | 'calendarQuestion',

@@ -2,13 +2,16 @@ import { isCrossSite } from '#foundation/http/is-cross-site.ts';
 
 type Limits = {
   maxBytes: number;
-  /** Media types that are taken; any without it. */
+  /** Accepted media types; by default any. */
   types?: RegExp;
-  /** Whether one more is taken now, of all visitors together. */
+  /** Whether another report is accepted now, counting all visitors together. */
   allow: () => boolean;
 };
 
-/** The body of a report that browsers send by themselves, or the status that refuses it, before it is read where possible. */
+/**
+ * The body of a report that browsers send automatically, or the status that refuses it, where possible before it is
+ * read.
+ */
 export async function readReport(
   request: Request,
   { maxBytes, types, allow }: Limits,

@@ -11,8 +11,8 @@ import en from '#messages/en.json';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/browser-settings?locale=el`: what this installation has switched on for browsers. Pages are static and the same
- * build may run in many places, so they learn it here, at run time, after they are idle.
+ * `GET /api/browser-settings?locale=el`: the features that this installation has switched on for browsers. Pages are
+ * static and the same build may run in many places, so they read this at run time, after they are idle.
  */
 export const GET = defineRoute({
   input: v.object({ locale: linkLocale }),

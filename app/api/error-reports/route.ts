@@ -9,8 +9,8 @@ const TIMEOUT_MS = 5_000;
 const mayPass = createAllowance({ limit: 300, windowMs: 60_000, now: Date.now });
 
 /**
- * `POST /api/error-reports`: passes a browser's report on to the operator's reporting service (I1), so that visitors' browsers
- * talk to this site only and their addresses stay here. 404 without `SENTRY_DSN`.
+ * `POST /api/error-reports`: forwards a browser's report to the operator's reporting service (I1), so that visitors'
+ * browsers talk to this site only and their addresses stay here. 404 without `SENTRY_DSN`.
  */
 export const POST = defineRoute({
   input: noInput,

@@ -7,8 +7,8 @@ import { backendUrl } from '#lib/address.server.ts';
 const TIMEOUT_MS = 4_000;
 
 /**
- * `POST /api/form-stamp` → a stamp with a puzzle for a form, requested when somebody begins to type: the pages themselves are
- * the same for everybody. 503 when the desk is away; the form then goes without.
+ * `POST /api/form-stamp` → a stamp with a puzzle for a form, requested when somebody begins to type, because the pages
+ * themselves are the same for everybody. 503 when the desk is unavailable; the form is then sent without one.
  */
 export const POST = defineRoute({
   input: noInput,

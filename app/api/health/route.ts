@@ -2,5 +2,5 @@ import { defineRoute, noInput } from '#app/api/_route/define-route.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The site process answers. Says nothing about the backend: cached pages are served without it. */
+/** Healthy when the site's process responds. Doesn't check the backend: cached pages are served without it. */
 export const GET = defineRoute({ input: noInput, cache: 'no-store', handle: () => ({ status: 'ok' }) });

@@ -9,15 +9,15 @@ import { paths } from '#lib/routes/paths.ts';
 type Fields = FormSubmission['fields'];
 
 /**
- * A step of the newsletter: programs get the desk's response as JSON, a plain form a page that says the same. When the desk is away
- * the page keeps the token, for another try.
+ * A step of the newsletter: API clients get the desk's response as JSON, a plain form a page with the same result. When
+ * the desk is unavailable the page keeps the token for another attempt.
  */
 export function defineNewsletterForm(form: {
   endpoint: '/newsletter' | '/newsletter/confirm' | '/newsletter/unsubscribe';
   page: 'sent' | 'confirm' | 'unsubscribe';
-  /** Pages of other sites may not post it. Steps with a token from an email don't need to ask. */
+  /** Forms from other sites are refused. Steps with a token from an email don't need this. */
   sameSite?: boolean;
-  /** Whether a form comes from our own page; mail programs post forms too, and follow no redirect (RFC 8058, 3.2). */
+  /** Whether a form comes from our own page; mail clients post forms too, and follow no redirect (RFC 8058, 3.2). */
   isPage?: (fields: Fields) => boolean;
   body: (
     fields: Fields,
@@ -38,7 +38,7 @@ export function defineNewsletterForm(form: {
   };
 }
 
-/** The token in the fields of a form; undefined when it has none. */
+/** The token in a form's fields; undefined when there is none. */
 export function tokenIn({ token }: Fields): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }

@@ -16,23 +16,23 @@ const Permalinks = v.object(permalinks);
 const Body = v.object({
   _id: v.string(),
   _type: v.string(),
-  /** `create`, `update` or `delete`; absent in what an older webhook sends. */
+  /** `create`, `update` or `delete`; absent in requests of an older webhook. */
   operation: v.optional(v.string()),
   ...permalinks,
-  /** Where the document stood before; its old address must stop answering too. */
+  /** The document's previous permalinks; its old address must stop working too. */
   before: v.optional(Permalinks),
 });
 
-/** A document is some hundred bytes of projection; nobody needs to send more. */
+/** A document is some hundred bytes of projection, so nothing larger is accepted. */
 const MAX_BYTES = 64 * 1024;
 
-/** Longer than it takes to make a page. */
+/** Longer than it takes to render a page. */
 const SETTLED_MS = 2_000;
 
 /**
- * The content lake says that a document was published or taken away (B4). The signature proves that it was the lake; the one
- * table of tags says which pages are stale. Refuses with a problem document, in English because a program asks: 413 for a body of
- * over 64 KB, 401 for a wrong or an old signature and 400 for a body that is not a change.
+ * The content lake's webhook: a document was published or unpublished (B4). The signature proves that the lake sent it;
+ * the table of tags determines which pages are stale. Refuses with a problem document, in English because the caller is
+ * a program: 413 for a body of over 64 KB, 401 for a wrong or an old signature and 400 for a body that isn't a change.
  */
 export const POST = defineRoute({
   input: noInput,
@@ -62,11 +62,11 @@ export const POST = defineRoute({
       endsAddress: operation === 'delete' || stood.some((one) => !stands.includes(one)),
     });
     for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
-    // Pages that only name the document are regenerated behind the visitor's back (stale while revalidating).
+    // Pages that only mention the document are regenerated in the background (stale while revalidating).
     for (const tag of tags.stale) revalidateTag(tag, 'max');
-    // A page that was being made at this very moment may have the old text: from a second backend that is a moment behind, or at the
-    // edge, where it is kept as if it were new (here it is not, server/next-cache). When it must be done, the tags expire once more.
-    // Not 'max': that would let the old page be shown once to whoever comes first.
+    // A page that was being rendered at this moment may have the old text: from a second backend that lags behind, or
+    // on the edge, where it is cached as if it were new (here it isn't, server/next-cache). So the tags expire once
+    // more after that. Not with 'max': the next visitor would still get the old page once.
     after(async () => {
       await wait(SETTLED_MS);
       for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });

@@ -7,12 +7,12 @@ import { MAX_SECURITY_REPORT_BYTES, readViolations } from '#lib/security/reports
 import { siteUrl } from '#lib/address.server.ts';
 
 const TYPES = /^application\/(?:csp-report|reports\+json)\b/;
-/** All visitors together: a page that offends on every load must not fill the log. */
+/** For all visitors together: a page that violates its policy on every load must not flood the log. */
 const mayLog = createAllowance({ limit: 60, windowMs: 60_000, now: Date.now });
 
 /**
- * `POST /api/security-report`: what browsers stopped by the policy of a page, as they report it by themselves. One line of the log
- * for each, without address, query, booking reference or anything else of a person.
+ * `POST /api/security-report`: violations of a page's policy, which browsers report automatically. One log line each,
+ * without IP address, query, booking reference or other personal data.
  */
 export const POST = defineRoute({
   input: noInput,

@@ -8,7 +8,7 @@ import '#app/base.css';
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
-/** The keyboard of a phone makes the frame smaller instead of lying over what is typed, where a browser can do that. */
+/** A phone's keyboard shrinks the frame instead of covering the input, where the browser supports it. */
 export const viewport: Viewport = {
   themeColor: '#0d2f57',
   width: 'device-width',
@@ -23,9 +23,9 @@ export function generateStaticParams() {
 }
 
 /**
- * Pages of the embedded chat provider: `/chat/frame?lang=el`, `/chat/certificate?lang=el` (docs/contracts/chat-frame.md). Another
- * program than the site around it: no header, no consent banner, no chat bubble. The query becomes a folder in `next.config.ts`, so
- * that they are static.
+ * Pages of the embedded chat provider: `/chat/frame?lang=el`, `/chat/certificate?lang=el`
+ * (docs/contracts/chat-frame.md). Separate from the site around it: no header, no consent banner, no chat bubble.
+ * `next.config.ts` turns the query into a path segment, so that they are static.
  */
 export default async function ChatLayout({ children, params }: Props) {
   const { lang } = await params;

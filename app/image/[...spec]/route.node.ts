@@ -12,16 +12,17 @@ type Context = { params: Promise<{ spec: string[] }> };
 
 class Missing extends Error {}
 
-/** Two at a time leave room for pages. One caller may have the pictures of a long page waiting, in all their sizes none. */
+/** Two at a time leave CPU for pages. A caller may queue the pictures of a long page, but not in all their sizes. */
 const queue = createFairRunner<Rendered>({ atOnce: 2, waitingPerCaller: 40, waiting: 400 });
 
-/** Cuts that nobody made, of one caller: a reader of a page from before a publish meets one or two. */
+/** Per caller, crops that nobody made: a reader of a page from before a publish needs one or two. */
 const UNUSED_CUTS = { name: 'unused picture cuts', most: 30, seconds: 60, fill: 'drip' } as const;
 const limits = createMemoryBuckets({ clock: () => new Date() });
 
 /**
- * Pictures in the sizes that the Picture component writes (H2), and only with crops and focal points that editors chose. The address
- * says everything, so the answer never changes; an address with an older crop leads to the picture without one.
+ * Pictures in the sizes that the Picture component uses (H2), and only with crops and focal points that editors chose.
+ * The address determines the response, so it never changes; an address with an older crop redirects to the uncropped
+ * picture.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const spec = parseImageSpec((await params).spec);
@@ -49,7 +50,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 async function make(key: string, spec: ImageSpec): Promise<Rendered> {
-  // Somebody else's may have been finished while this one waited.
+  // Another request may have rendered it while this one waited.
   const kept = await keptPicture(key);
   if (kept) return kept;
   const original = await fetchOriginal(spec.source);
@@ -67,7 +68,7 @@ function answer({ bytes, type }: Rendered): Response {
   });
 }
 
-/** Not for long: the crop may be published a moment later. */
+/** Cached briefly: the crop may be published a moment later. */
 function uncut(spec: ImageSpec): Response {
   const address = formatImageSpec({ ...spec, crop: null, focus: null });
   return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });

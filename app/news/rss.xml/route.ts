@@ -3,7 +3,7 @@ import { defaultLocale } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The Greek feed. Outside `[locale]`, because the middleware puts no language before an address with a dot. */
+/** The Greek feed. Outside `[locale]`, because the middleware adds no language to an address with a dot. */
 export async function GET(request: Request): Promise<Response> {
   return await serveNewsFeed(request, defaultLocale, 'rss');
 }

@@ -2,7 +2,7 @@ import { commissionerGreek, commissionerLatin, didotGreek, didotLatin } from './
 
 const bytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer;
 
-/** Latin first: digits and punctuation come from it. A glyph that neither has would make the library ask the internet. */
+/** Latin first: digits and punctuation come from it. For a glyph that neither has, the library would query the internet. */
 export const shareFonts = [
   { name: 'Didot', data: bytes(didotLatin), weight: 400 as const },
   { name: 'Didot Greek', data: bytes(didotGreek), weight: 400 as const },
@@ -12,7 +12,7 @@ export const shareFonts = [
 export const DISPLAY = 'Didot, "Didot Greek"';
 export const TEXT = 'Commissioner, "Commissioner Greek"';
 
-/** Only what the fonts hold: Latin, Greek, common punctuation, the euro and the minus sign. */
+/** Only characters in the fonts: Latin, Greek, common punctuation, the euro and the minus sign. */
 export function drawable(text: string): string {
   return text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Colours of `app/tokens.css` for share images, which know no custom properties. */
+/** Colours of `app/tokens.css` for share images, which don't support custom properties. */
 export const palette = {
   navy: '#081f3b',
   sea: '#9be0d2',

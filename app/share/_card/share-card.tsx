@@ -9,15 +9,15 @@ const WORDS = CARD.width - CARD.picture;
 
 type Props = {
   locale: Locale;
-  /** Where the page stands: «Προορισμοί», «Νέα». */
+  /** Section of the page: «Προορισμοί», «Νέα». */
   kicker: string | null;
   title: string;
   badge: string | null;
-  /** A JPEG as a data address, or nothing. */
+  /** A JPEG as a data URL, or null. */
   picture: string | null;
 };
 
-/** Words on navy, the scene beside them: the text never crosses the picture. Longer titles are set smaller. */
+/** Text on navy, with the scene beside it: the text never overlaps the picture. Longer titles have smaller type. */
 export function ShareCard({ locale, kicker, title, badge, picture }: Props) {
   const words = drawable(title);
   return (
@@ -76,7 +76,7 @@ export function ShareCard({ locale, kicker, title, badge, picture }: Props) {
   );
 }
 
-/** In pixels, so that the longest title that the Studio lets through still fits its five lines. */
+/** In pixels, so that the longest title that the Studio allows still fits into five lines. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length <= 24 && longest <= 12) return 72;

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-// The workspace asks the browser where it is (its lake stands behind the same host), so it is never rendered on the server.
+// The workspace depends on the browser's address (its lake is on the same host), so it is never rendered on the server.
 const Workspace = dynamic(() => import('./workspace.client.tsx').then(({ Workspace }) => Workspace), {
   ssr: false,
   loading: () => null,

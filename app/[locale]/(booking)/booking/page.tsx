@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The search form by itself: where deep links, campaign links and corrected searches arrive. */
+/** The search form as a page: the target of deep links, campaign links and corrected searches. */
 export default async function BookingPage({ searchParams }: Props) {
   const raw = await searchParams;
   const t = await getTranslations('common.booking.search');

@@ -24,27 +24,27 @@ import { PageContents } from '#app/_ui/page/page-contents.tsx';
 import cover from '#app/_ui/page/page-cover.module.css';
 import styles from './document.module.css';
 
-/** Fewer headings than this are seen at a glance and need no list. */
+/** Fewer headings than this need no table of contents. */
 const WORTH_LISTING = 3;
 
 type FleetViewProps = { ship: Vessel; words: RichTextValue | null };
 
 type Props = { params: Promise<{ permalink: string }> };
 
-/** Shown with the figures of the ships. By its id, because its address is the editors' and differs by language. */
+/** Shown with the figures of the ships. Identified by its id, because editors choose its address in each language. */
 const FLEET = 'page-fleet';
 
 export function generateStaticParams() {
   return listDocuments(['offer', 'page'], (document, locale) => {
     const permalink = document[`permalink_${locale}`];
-    // Pages with a route of their own keep their words in such a document too.
+    // Pages with their own route keep their texts in such a document too.
     return permalink && !isRouted(permalink) ? { locale, permalink } : null;
   });
 }
 
 const isRouted = (permalink: string) => routedPages.some((known) => known === permalink);
 
-/** An offer or a page at the root of the site, or the end of the request. */
+/** The offer or page at the root of the site; otherwise the request ends with a 404 or redirect. */
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { permalink } = await params;
@@ -68,7 +68,7 @@ export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) =
     paths: pages,
     title: document.title,
     description: document.kind === 'offer' ? document.summary : document.lead,
-    // An offer that is over stays readable for those who have its address, but nobody should be sent to it any more.
+    // An expired offer stays readable at its address, but search engines shouldn't list it any more.
     noIndex: document.kind === 'offer' && offerStage(document, athensDay(new Date())) === 'ended',
   });
 });
@@ -84,8 +84,8 @@ export default withNotFound(async function RootPage({ params }: Props) {
 });
 
 /**
- * The page of the fleet. Figures come from the reservation service, words from the page: what editors write under a heading
- * with a ship's name stands in the card of that ship, everything else below. Without the service it is a page like any other.
+ * The fleet page. Figures come from the reservation service, texts from the document: the text under a heading with a
+ * ship's name goes into that ship's card, everything else below. Without the service it is an ordinary page.
  */
 async function FleetView({ page }: { page: ContentPage }) {
   const locale = await currentLocale();
@@ -133,7 +133,7 @@ async function FleetView({ page }: { page: ContentPage }) {
   );
 }
 
-/** One ship: name, kind, what the editors say of her, and what she has places for. */
+/** One ship: name, kind, the editors' text, and its capacity. */
 async function ShipCard({ ship, words }: FleetViewProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.fleet');
@@ -173,7 +173,7 @@ async function ShipCard({ ship, words }: FleetViewProps) {
   );
 }
 
-/** The outline of a kind of ship, bow to the right; decoration beside its name. */
+/** The outline of a kind of ship, bow to the right; decorative, because its name is beside it. */
 function Silhouette({ kind }: { kind: Vessel['kind'] }) {
   return (
     <svg viewBox="0 0 240 84" aria-hidden className={styles.silhouette}>
@@ -195,7 +195,7 @@ function Silhouette({ kind }: { kind: Vessel['kind'] }) {
   );
 }
 
-/** A page of the company: about, terms, rights. Long ones get their contents beside the text. */
+/** A page of the company: about, terms, rights. Long ones have a table of contents beside the text. */
 async function PageView({ page }: { page: ContentPage }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.offers');

@@ -1,6 +1,6 @@
 import { blockText, type RichTextValue } from '#lib/content/rich-text.ts';
 
-/** The part of a text that tells of one of these names, and the text without those parts. */
+/** The part of a text under a heading with one of these names, and the text without those parts. */
 export function takeOut(
   value: RichTextValue,
   names: readonly string[],

@@ -7,14 +7,17 @@ import styles from './hero.module.css';
 
 type Props = { headline: string; lead: string | null; picture: ContentPicture | null };
 
-/** Ratio of the scene and where the ship should stand in it, per layout: whole, and never under text or card. */
+/**
+ * Aspect ratio of the scene and the ship's position in it, per layout: the ship is fully visible, and never under text
+ * or card.
+ */
 const SLOTS = {
   '--wide': { ratio: 0.57, anchor: { x: 0.5, y: 0.56 } },
   '--middle': { ratio: 0.78, anchor: { x: 0.59, y: 0.56 } },
   '--narrow': { ratio: 1.07, anchor: { x: 0.52, y: 0.5 } },
 } as const satisfies Record<string, { ratio: number; anchor: Anchor }>;
 
-/** The day scene under the clear header; the footer repeats it at night. */
+/** The day scene under the transparent header; the footer repeats it at night. */
 export function Hero({ headline, lead, picture }: Props) {
   return (
     <section

@@ -11,7 +11,7 @@ type Props = {
   description: string | null;
 };
 
-/** Who the operator is, and that this is its site in one of two languages. */
+/** The operator, and that this is its website in one of two languages. */
 export function HomeJsonLd({ shell, description }: Props) {
   const locale = useLocale();
   const site = siteUrl();

@@ -11,7 +11,7 @@ import styles from './magazine-band.module.css';
 
 type Props = { issues: readonly ShelvedIssue[] };
 
-/** The latest issue on a table of sand, with what is in it; two older ones lie behind. */
+/** The latest issue on a sand-coloured band, with its contents and two older issues behind it. */
 export async function MagazineBand({ issues }: Props) {
   const locale = await currentLocale();
   const [latest, ...older] = issues;

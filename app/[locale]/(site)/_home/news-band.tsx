@@ -12,10 +12,10 @@ import styles from './news-band.module.css';
 
 type Props = {
   posts: readonly PostCard[];
-  /** White follows white: the band above has left the space already. */ close: boolean;
+  /** The previous section is white too and already provides the space. */ close: boolean;
 };
 
-/** The latest post with its picture, the next four as dated lines. */
+/** The latest post with its picture, and the next four as dated lines. */
 export async function NewsBand({ posts, close }: Props) {
   const locale = await currentLocale();
   const [first, ...rest] = posts;

@@ -13,7 +13,7 @@ type Props = { offers: readonly OfferCard[] };
 
 const MOST = 3;
 
-/** Offers that are on, with their numeral large; the picture is that of the first one. Nothing at all when none is on. */
+/** Current offers with their large figures; the picture is the first offer's. Nothing when there are none. */
 export async function OffersBand({ offers }: Props) {
   const locale = await currentLocale();
   const shown = offersForHome(offers, MOST);

@@ -18,8 +18,8 @@ const HALF = '(max-width: 1199px) 50vw, 420px';
 const TALL = '(max-width: 767px) 130vw, (max-width: 1199px) 75vw, 800px';
 
 /**
- * Five islands as posters of different sizes, the rest as a running line of names. One landscape picture leads, because some
- * scenes (Patmos) cannot be cut upright.
+ * Five islands as posters of different sizes, the others as a line of names. A landscape picture comes first, because
+ * some scenes (Patmos) can't be cropped to portrait.
  */
 export async function PosterWall({ title, text, featured, others }: Props) {
   const t = await getTranslations('common.home');

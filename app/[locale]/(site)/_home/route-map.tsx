@@ -14,7 +14,7 @@ import styles from './route-map.module.css';
 
 const ID = 'home-sea';
 
-/** The network on a night chart; every line leads to its timetable. Nothing when the timetable cannot be read. */
+/** The network on a night chart; every line links to its timetable. Nothing when the timetable can't be read. */
 export async function RouteMapBand() {
   const locale = await currentLocale();
   const [t, whole] = await Promise.all([getTranslations('common.itineraries'), readTimetableView(locale)]);

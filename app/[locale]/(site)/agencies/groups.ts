@@ -1,12 +1,12 @@
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 
-/** Towns that lie on none of our islands stand together, after them. */
+/** Towns on none of our islands form a group of their own, at the end. */
 export const MAINLAND = 'mainland';
 
-/** `id` is an island of the map or `mainland`; `name` is null for the mainland, which has a word of its own. */
+/** `id` is an island of the map or `mainland`; `name` is null for the mainland, whose name is in the messages. */
 export type AgencyGroup = { id: string; name: string | null; agencies: Agency[] };
 
-/** Agencies by island, in the order in which ships reach the islands; islands that nobody sails to come after. */
+/** Agencies by island, in the order in which ships reach the islands, followed by islands without a port of ours. */
 export function groupAgencies(
   agencies: readonly Agency[],
   { order, names }: { order: readonly string[]; names: ReadonlyMap<string, string> },
@@ -20,7 +20,7 @@ export function groupAgencies(
     .map(([id, members]) => ({
       id,
       name: names.get(id) ?? null,
-      // Those that do most stand at the quay, and first.
+      // The agencies with the most services are at the quay, so they come first.
       agencies: members.toSorted((a, b) => b.services.length - a.services.length),
     }))
     .toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id)));

@@ -49,7 +49,7 @@ export const generateMetadata = withNotFoundMetadata(
   }),
 );
 
-/** Every agency by island. The page is the same for every address; the filter of the address is applied in the browser. */
+/** Every agency by island. The page is the same for every address; the browser applies the filter in the address. */
 export default withNotFound(
   withFirstSteps(async function AgenciesPage() {
     const locale = await currentLocale();
@@ -106,7 +106,7 @@ function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
   );
 }
 
-/** The whole list; each island with the way to its ports. */
+/** The whole list; each island links to its ports. */
 async function AgencyGroups({ groups, phone }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.agencies');
@@ -138,7 +138,7 @@ async function AgencyGroups({ groups, phone }: Props) {
   );
 }
 
-/** Name, place, phone, hours and what they do. The `data-` values are what the filter goes by. */
+/** Name, town, phone, hours and services. The filter reads the `data-` values. */
 async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
   const t = await getTranslations('common.agencies');
   const { name, city, region, address, phone, email, hours, services, words } = agency;
@@ -180,7 +180,7 @@ async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
   );
 }
 
-/** Search and choices, and a way to jump to an island, which also works without JavaScript. */
+/** Search and filters, and links to each island, which also work without JavaScript. */
 async function AgencyFilter({ groups, phone }: AGENCY_LISTProps) {
   const t = await getTranslations('common.agencies');
   const total = groups.reduce((sum, group) => sum + group.agencies.length, 0);

@@ -82,7 +82,7 @@ export default withNotFound(
   }),
 );
 
-/** Benefits, questions and terms: the words that editors change, with their contents beside them. */
+/** Benefits, questions and terms: the texts that editors change, with a table of contents beside them. */
 async function ProgrammeText({ page }: { page: ContentPage }) {
   const t = await getTranslations('common.bonus');
   const body = page.body ?? [];
@@ -96,7 +96,7 @@ async function ProgrammeText({ page }: { page: ContentPage }) {
   );
 }
 
-/** The levels, each a little stronger than the one before. */
+/** The levels, each a little more prominent than the one before. */
 async function Levels() {
   const locale = await currentLocale();
   const t = await getTranslations('common.bonus');
@@ -128,7 +128,7 @@ async function Levels() {
   );
 }
 
-/** Three steps, and plainly what the website does not do. */
+/** Three steps, and what the website doesn't do. */
 async function HowItWorks() {
   const locale = await currentLocale();
   const t = await getTranslations('common.bonus');
@@ -161,7 +161,7 @@ async function HowItWorks() {
   );
 }
 
-/** The table of free tickets, with real crossings in every row while the reservation service answers. */
+/** The table of free tickets, with actual crossings in every row while the reservation service responds. */
 async function Awards() {
   const locale = await currentLocale();
   const [t, list, network] = await Promise.all([

@@ -14,7 +14,7 @@ type Props = {
   errorOf?: (field: BonusField) => string | undefined;
 };
 
-/** The calculator: a plain form that asks by its address, so that an answer can be linked and Back works. */
+/** The calculator: a plain GET form, so that a result can be linked and Back works. */
 export async function PointsForm({ ports, reading, errorOf = () => undefined }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.bonus');

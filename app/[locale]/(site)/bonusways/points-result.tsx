@@ -16,7 +16,7 @@ type Props = {
   ports: readonly Port[];
 };
 
-/** What the journey earns, with each kind of ship; or why it cannot be said. */
+/** What the journey earns with each kind of ship, or why that isn't known. */
 export async function PointsResult({ question, answer, ports }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.bonus');

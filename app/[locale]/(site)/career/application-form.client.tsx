@@ -14,9 +14,9 @@ type WhereFieldProps = { form: FormTexts; label: string; places: { ship: string;
 
 type Props = {
   locale: Locale;
-  /** Address of the page that holds the form. */
+  /** Address of the page with the form. */
   path: string;
-  /** Permalink of the opening in this language; null for an application of one's own accord. */
+  /** Permalink of the opening in this language; null for an unsolicited application. */
   opening: string | null;
   phone: { text: string; href: string };
   shared: SharedTexts;
@@ -24,9 +24,9 @@ type Props = {
   places: { ship: string; shore: string };
 };
 
-/** Name, address, curriculum vitae. Nothing else is needed to be invited. */
+/** Name, address, CV. Nothing else is needed for an invitation. */
 export function ApplicationForm({ locale, path, opening, phone, shared, texts, places }: Props) {
-  // Said at once: five megabytes over the line of an island only to hear that they are too many would be unkind.
+  // Checked before the upload: sending five megabytes over a slow connection just to be refused would be annoying.
   const check = (form: FormData) => {
     const cv = form.get('form.cv');
     return cv instanceof File && cv.size > LARGEST_CV_BYTES ? [{ field: 'cv', text: texts.cvLarge }] : [];
@@ -79,7 +79,7 @@ export function ApplicationForm({ locale, path, opening, phone, shared, texts, p
   );
 }
 
-/** On board or ashore. The first choice has the id of the field, so that the summary of errors leads to it. */
+/** On board or ashore. The first option has the id of the field, so that the error summary can link to it. */
 function WhereField({ form, label, places }: WhereFieldProps) {
   const error = form.error('where');
   return (

@@ -22,7 +22,7 @@ export const generateMetadata = withNotFoundMetadata(
   }),
 );
 
-/** Open positions, what it is like to work here, and a form for those who find nothing that fits. */
+/** Open positions, what it is like to work here, and a form for unsolicited applications. */
 export default withNotFound(
   withFirstSteps(async function CareerPage() {
     const { locale, page } = await findRoutedPage('career');
@@ -57,7 +57,7 @@ export default withNotFound(
   }),
 );
 
-/** Open positions, with a choice of place that is nothing but radio buttons and a style: it works without any script. */
+/** Open positions, filtered by place with radio buttons and CSS only, so that it works without a script. */
 async function OpeningList({ openings }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.career');

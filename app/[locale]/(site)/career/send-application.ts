@@ -9,8 +9,8 @@ import { localeOfForm, submitToDesk } from '#lib/desk/submit.server.ts';
 const FIELDS = ['where', 'name', 'email', 'phone', 'cv', 'text', 'homepage'];
 
 /**
- * «Στείλτε την αίτηση», for an opening or of one's own accord. The opening is read anew: it may have closed since the page was
- * made, and where its applications go is never taken from the browser.
+ * Handles «Στείλτε την αίτηση», for an opening or unsolicited. The opening is read again, because it may have closed
+ * since the page was rendered; and the recipient of its applications is never taken from the browser.
  */
 export async function sendApplication(before: DeskFormState, form: FormData): Promise<DeskFormState> {
   const file = form.get(`${FIELD_PREFIX}cv`);

@@ -14,7 +14,7 @@ export type CargoTexts = (typeof el)['common']['cargo']['form'];
 
 type Props = {
   locale: Locale;
-  /** Address of the page that holds the form. */
+  /** Address of the page with the form. */
   path: string;
   phone: { text: string; href: string };
   ports: readonly { code: string; name: string }[];
@@ -22,7 +22,7 @@ type Props = {
   texts: CargoTexts;
 };
 
-/** Asks for a price: route and day, the goods, who sends them. */
+/** A request for a price: route and day, the goods, the sender. */
 export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) {
   return (
     <DeskForm

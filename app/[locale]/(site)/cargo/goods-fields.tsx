@@ -7,7 +7,7 @@ import styles from './cargo.module.css';
 
 type Props = { form: FormTexts; shared: SharedTexts; texts: CargoTexts };
 
-/** Numbers are text fields: a spinner loses what it does not understand, and Greek keyboards write `12,5`. */
+/** Numbers are text fields: a number input discards what it can't parse, and Greek keyboards write `12,5`. */
 export function GoodsFields({ form, shared, texts }: Props) {
   const number = (name: string, mode: 'numeric' | 'decimal') => ({
     ...described(`form.${name}`, undefined, form.error(name)),

@@ -19,7 +19,7 @@ export const generateMetadata = withNotFoundMetadata(
   }),
 );
 
-/** What is carried, for how much and how, in the editors' words and tables; then the form that asks for a price. */
+/** What is carried, at what price and how, in the editors' texts and tables; then the form to request a price. */
 export default withNotFound(
   withFirstSteps(async function CargoPage() {
     const { locale, page } = await findRoutedPage('cargo');

@@ -23,7 +23,10 @@ const FIELDS = [
   'homepage',
 ];
 
-/** «Ζητήστε τιμή». The desk knows no network, so the names of the ports go with their codes; an unknown code is no port. */
+/**
+ * Handles «Ζητήστε τιμή». The desk doesn't know the network, so port names are sent with the codes; an unknown code
+ * counts as empty.
+ */
 export async function requestTransport(before: DeskFormState, form: FormData): Promise<DeskFormState> {
   const { from, to } = readValues(form);
   const network = await readNetwork();

@@ -10,14 +10,14 @@ import { sendMessage } from './send-message.ts';
 
 type Props = {
   locale: Locale;
-  /** Address of the page that holds the form. */
+  /** Address of the page with the form. */
   path: string;
   phone: { text: string; href: string };
   shared: SharedTexts;
   texts: (typeof el)['common']['contact']['form'];
 };
 
-/** A message to the operator, sorted by topic so that it reaches the right people. */
+/** A message to the operator, with a topic so that it reaches the right people. */
 export function ContactForm({ locale, path, phone, shared, texts }: Props) {
   return (
     <DeskForm

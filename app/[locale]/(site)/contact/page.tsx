@@ -24,7 +24,7 @@ type Props = {
   cover: ContentPicture | null;
 };
 
-/** What people write about most, two of each. */
+/** The most frequent topics of messages; two questions of each are shown. */
 const TOPICS = ['changes', 'booking', 'port'] as const;
 
 const EACH = 2;
@@ -35,7 +35,7 @@ export const generateMetadata = withNotFoundMetadata(
 
 export default withNotFound(withFirstSteps(ContactPage));
 
-/** The form first, everything by which we are reached beside it, and below what needs no message at all. */
+/** The form first, other contact details beside it, and below it what can be done without a message. */
 async function ContactPage() {
   const { locale, page } = await findRoutedPage('contact');
   const { common } = await getMessages();
@@ -64,7 +64,7 @@ async function ContactPage() {
   );
 }
 
-/** What needs no message. */
+/** Links for what can be done without a message. */
 async function SelfService() {
   const locale = await currentLocale();
   const t = await getTranslations('common.contact');
@@ -92,7 +92,7 @@ async function SelfService() {
   );
 }
 
-/** Answers that save a message; all of them have a page of their own. */
+/** Questions whose answers save a message; all of them are on the questions page. */
 async function ContactQuestions() {
   const locale = await currentLocale();
   const t = await getTranslations('common.contact');
@@ -118,7 +118,7 @@ async function ContactQuestions() {
   );
 }
 
-/** Everything by which the operator is reached without the form; editors keep it in the settings. */
+/** The operator's contact details; editors keep them in the settings. */
 async function ContactCard({ phone, email, address, cover }: Props) {
   const [t, chat] = await Promise.all([getTranslations('common.contact'), getTranslations('common.chat')]);
   return (

@@ -5,7 +5,7 @@ import { submitToDesk } from '#lib/desk/submit.server.ts';
 
 const FIELDS = ['topic', 'booking', 'text', 'name', 'email', 'phone', 'homepage'];
 
-/** «Αποστολή» of the contact form; the desk checks everything. */
+/** Handles «Αποστολή» of the contact form; the desk validates everything. */
 export async function sendMessage(before: DeskFormState, form: FormData): Promise<DeskFormState> {
   return submitToDesk(before, form, { path: '/messages', fields: FIELDS, body: {} });
 }

@@ -37,24 +37,24 @@ const ICONS: Record<PortAmenity, DrawnIcon> = {
 
 const FRAME = { width: 400, height: 280 };
 
-/** About the width of a letter: a name without room on the right of its port stands on the left. */
+/** Approximate width of a letter: a name without space to the right of its port goes to the left. */
 const LETTER = 8.8;
 
 const GAP = 13;
 
 type Props = { island: GuideIsland; agencies: readonly Agency[] };
 
-/** The others are one click away, on the page of agencies. */
+/** The other agencies are one click away, on the agencies page. */
 const NAMED_AGENCIES = 2;
 
 /**
- * The ports of one island beside a sketch of it, and where to get tickets there. Phones fold it behind its name; the place that
- * links lead to lies inside the fold, because browsers then open it by themselves.
+ * The ports of one island beside a sketch of it, and where to buy tickets there. On phones the section is collapsed
+ * under its name. The target of links is inside the `details`, because browsers then open it automatically.
  */
 export async function IslandSection({ island, agencies }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.ports');
-  // Those that do most stand at the quay.
+  // The agencies with the most services are at the quay.
   const first = agencies.toSorted((a, b) => b.services.length - a.services.length).slice(0, NAMED_AGENCIES);
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={`${island.id}-name`}>
@@ -101,7 +101,7 @@ export async function IslandSection({ island, agencies }: Props) {
   );
 }
 
-/** The island from the real coastline with its ports; where a port has several quays, they are one dot. */
+/** The island from the real coastline with its ports; a port with several quays is one dot. */
 async function IslandSketch({ island }: { island: GuideIsland }) {
   const t = await getTranslations('common.ports');
   const places = island.ports.flatMap(({ quays }) => quays.slice(0, 1));
@@ -145,7 +145,7 @@ async function IslandSketch({ island }: { island: GuideIsland }) {
   );
 }
 
-/** One port for somebody on the way to it: where the ship berths, what leaves next, how to get there; the rest on demand. */
+/** One port for somebody on the way to it: where the ship berths, the next departures, how to get there; more on demand. */
 async function PortCard({ port }: { port: GuidePort }) {
   const locale = await currentLocale();
   const [t, phone] = await Promise.all([getTranslations('common.ports'), operatorPhone(locale)]);
@@ -215,7 +215,7 @@ async function PortCard({ port }: { port: GuidePort }) {
   );
 }
 
-/** What is near the quay, at a glance. What is not listed may still be there; nothing is said to be missing. */
+/** Facilities near the quay, at a glance. Unlisted ones may still exist, so nothing is marked as missing. */
 async function Amenities({ amenities }: { amenities: readonly PortAmenity[] }) {
   const t = await getTranslations('common.ports');
   return (

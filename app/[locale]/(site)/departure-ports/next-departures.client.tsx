@@ -7,10 +7,10 @@ import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './next-departures.module.css';
 
-/** A cancelled sailing is to be seen within half a minute. */
+/** A cancelled sailing must show within half a minute. */
 const REFRESH_MS = 30_000;
 const SHOWN = 3;
-/** Asked for a little before it scrolls into view. */
+/** Loaded a little before it scrolls into view. */
 const NEAR = '400px';
 
 type Labels = Record<'title' | 'region' | 'loading' | 'away' | 'none' | 'noScript', string>;
@@ -18,8 +18,8 @@ type Props = { port: string; locale: Locale; labels: Labels; isQuayTold: boolean
 type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: BoardView };
 
 /**
- * The next ships from one port. The page has a good twenty of these, so each asks only when it nears the viewport and, while
- * it stays there, again every half minute. A refresh that fails keeps what is shown.
+ * The next ships from one port. The page has more than twenty of these, so each loads only near the viewport, and
+ * refreshes every half minute while it stays there. A failed refresh keeps the current rows.
  */
 export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' });

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Opens the fold around the place that the address names, in browsers that do not do so by themselves. */
+/** Opens the `details` around the target of the address's hash, in browsers that don't do so themselves. */
 export function OpenAnchor() {
   useEffect(() => {
     const open = () => {

@@ -116,7 +116,7 @@ async function DeparturePortsPage() {
   );
 }
 
-/** Jump to an island: its name and where our ships berth on it. */
+/** Links to each island, with the quays where our ships berth. */
 function PortIndex({ islands, title }: { islands: readonly GuideIsland[]; title: string }) {
   return (
     <nav className={`wrap ${styles.index}`} aria-labelledby="all-ports">
@@ -157,7 +157,10 @@ function PortsJsonLd({ islands }: { islands: readonly GuideIsland[] }) {
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': terminals }} />;
 }
 
-/** The one port where travellers go to the wrong quay: its quays in words and on a sketch, tied by numbers. */
+/**
+ * The port where travellers most often go to the wrong quay: its quays as a list and on a sketch, with matching
+ * numbers.
+ */
 async function QuayHero({ title, lead, port }: Props) {
   const locale = await currentLocale();
   const [t, shell] = await Promise.all([getTranslations('common.ports'), getTranslations('common.shell')]);

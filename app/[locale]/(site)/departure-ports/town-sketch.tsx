@@ -4,14 +4,14 @@ import type { GuidePort } from '#lib/content/port-guide.ts';
 import styles from './town-sketch.module.css';
 
 const GAP = 42;
-/** What must be seen at any shape of the window is in the middle; the coast goes on around it. */
+/** The width in the middle that is visible at every window size; the coast continues around it. */
 const SEEN = 840;
 const FRAME = { width: 1680, height: 1680, km: 5.2 };
 const EDGE = (FRAME.width - SEEN) / 2;
 const VIEW = `${EDGE} ${EDGE} ${SEEN} ${SEEN}`;
-/** A name in the last third stands before its quay. */
+/** A name in the last third goes to the left of its quay. */
 const TURN_AT = EDGE + SEEN * 0.72;
-/** Where most people set out from, and the words on the land; outside the coastline data. */
+/** The usual starting point for travellers, and the label on the land; outside the coastline data. */
 const MARKET = { lat: 36.4505, lon: 28.2247 };
 const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
 const SEA = { lat: 36.4522, lon: 28.235 };

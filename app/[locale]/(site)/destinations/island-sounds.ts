@@ -3,8 +3,8 @@ import type { DestinationCard } from '#lib/content/readers/destination.server.ts
 import type { Network } from '#contracts/reservations/index.ts';
 
 /**
- * The sound of what visitors may type to find an island, in any alphabet: its name, and every name that its ports are known by.
- * Without the reservation service the name of the island alone.
+ * Phonetic keys of everything visitors may type to find an island, in any alphabet: its name, and all names of its
+ * ports. Without the reservation service, the island's name alone.
  */
 export function islandSounds(
   island: Pick<DestinationCard, 'title' | 'ports'>,

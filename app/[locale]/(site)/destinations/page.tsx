@@ -23,7 +23,7 @@ import { islandSounds } from './island-sounds.ts';
 import styles from './destinations.module.css';
 import { perLocale } from '#foundation/text/locales.ts';
 
-/** How the list is divided: the two short lines share a wall. The first line of a group names its place on the page. */
+/** Groups of the list: the two short lines share one. The first line of a group is the id of its section. */
 const islandGroups = ['north', 'west', 'southEast'] as const;
 
 type IslandGroup = (typeof islandGroups)[number];
@@ -40,14 +40,14 @@ const ID = 'islands';
 type IN_A_ROWProps = {
   group: IslandGroup;
   islands: readonly DestinationCard[];
-  /** Whose ports have more names to be found by; null when the reservation service is away. */
+  /** Has more names of ports to search for; null when the reservation service doesn't respond. */
   network: Network | null;
 };
 
-/** Posters in a row on a wide screen; half of them on a phone. */
+/** Posters in a row on a wide screen; half as many on a phone. */
 const IN_A_ROW = 4;
 
-/** The id of the walls that the filter narrows. */
+/** The id of the element that the filter works on. */
 const ISLAND_LIST = 'islands-list';
 
 const LINES = ['north', 'west', 'south', 'east'] as const;
@@ -91,7 +91,7 @@ export default async function DestinationsPage() {
   );
 }
 
-/** Search and choice of line over the posters (B1); without a script the lines lead to their headings. */
+/** Search and choice of line above the posters (B1). Without a script the lines are links to their headings. */
 async function IslandFilter({ islands }: Props) {
   const t = await getTranslations('common.destinations');
   const lines = LINES.filter((line) => islands.some((island) => island.line === line));
@@ -127,8 +127,8 @@ async function IslandFilter({ islands }: Props) {
 }
 
 /**
- * The islands of a line under its name. As many of the first posters are twice as wide as it takes to fill the last row: a wall
- * of posters, not a uniform grid with a hole at its end.
+ * The islands of a line under its name. As many of the first posters are double width as it takes to fill the last row:
+ * a wall of posters, not a uniform grid with a gap at its end.
  */
 async function IslandWall({ group, islands, network }: IN_A_ROWProps) {
   const wideOnes = (IN_A_ROW - (islands.length % IN_A_ROW)) % IN_A_ROW;
@@ -161,8 +161,8 @@ async function IslandWall({ group, islands, network }: IN_A_ROWProps) {
 }
 
 /**
- * The islands on the chart of the network: a name leads to its island, a line to its timetable. The posters above say the same
- * to the keyboard and to screen readers. Nothing when the timetable cannot be read.
+ * The islands on the chart of the network: a name links to its island, a line to its timetable. The posters above have
+ * the same links for keyboards and screen readers. Nothing when the timetable can't be read.
  */
 async function IslandMap({ islands }: { islands: readonly DestinationCard[] }) {
   const locale = await currentLocale();
@@ -193,7 +193,7 @@ async function IslandMap({ islands }: { islands: readonly DestinationCard[] }) {
   );
 }
 
-/** Names on the chart lead to the island of their port; no keyboard stops, because the posters are there for that. */
+/** Links names on the chart to their port's island. Not focusable, because the posters have the same links. */
 function ledToIslands(islands: readonly DestinationCard[]) {
   const islandOf = new Map(islands.flatMap(({ ports, href }) => ports.map((code) => [code, href])));
   return (_hiddenFor: readonly string[], label: ReactNode, port: string): ReactNode => {

@@ -4,7 +4,7 @@ import type { InVain } from '#lib/timetable/selection.ts';
 import styles from './itineraries.module.css';
 import { useSelection } from './selection.client.tsx';
 
-/** Says that the page shows something else than its address asked for; gone with the first choice. */
+/** A notice that the page doesn't show what its address requested; it disappears with the first choice. */
 export function AskedInVain({ texts }: { texts: Readonly<Record<InVain, string>> }) {
   const { inVain } = useSelection();
   return (

@@ -6,7 +6,7 @@ import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { useSelection } from './selection.client.tsx';
 
-/** To the booking form, with the next day of the chosen season filled in. */
+/** A link to the booking form, with the next day of the chosen season filled in. */
 export function BookLink({
   hrefs,
   children,

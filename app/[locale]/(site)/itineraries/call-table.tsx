@@ -18,7 +18,7 @@ type Props = {
   isOff?: boolean;
 };
 
-/** A sailing as a vertical strip with the dots of the map: ports, times, and what each costs from the first. */
+/** A sailing as a vertical line with the map's dots: ports, times, and the price from the first port to each. */
 export function CallTable({ calls, caption, fareFrom, labels, isOff = false }: Props) {
   return (
     <table className={`${styles.table} ${isOff ? styles.off : ''}`}>

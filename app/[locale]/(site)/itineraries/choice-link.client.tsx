@@ -9,11 +9,11 @@ type Props = {
   choice: Partial<Selection>;
   className?: string;
   children: ReactNode;
-  /** In the picture of the map: the list beside it is what the keyboard uses. */
+  /** In the map's picture, where it isn't focusable: keyboards use the list beside it. */
   isDecoration?: boolean;
 };
 
-/** A link to the page with another choice. A plain click changes what is seen; every other click opens the address. */
+/** A link to the page with another choice. A plain click changes the view; every other click opens the address. */
 export function ChoiceLink({ choice, className, children, isDecoration = false }: Props) {
   const { selection, select, hrefOf } = useSelection();
   const isCurrent =

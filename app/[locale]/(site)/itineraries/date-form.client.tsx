@@ -13,7 +13,7 @@ type Props = {
   labels: { date: string; show: string };
 };
 
-/** Picks a day. A plain form, so that it asks the server where there is no JavaScript. */
+/** Picks a day. A plain form, so that the server handles it without JavaScript. */
 export function DateForm({ path, min, max, labels }: Props) {
   const { selection, select } = useSelection();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function DateForm({ path, min, max, labels }: Props) {
       <input type="hidden" name="to" value={selection.to} />
       <label htmlFor="timetable-date">{labels.date}</label>
       <input
-        // A day taken back by the address or by a season empties the field too.
+        // Remounts, so that the field is emptied when the address or a season removes the day.
         key={selection.date}
         id="timetable-date"
         type="date"

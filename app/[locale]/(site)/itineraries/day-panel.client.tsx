@@ -20,7 +20,7 @@ type DayLabels = TableLabels & {
 
 type Props = {
   locale: string;
-  /** The day that the server was asked for; null on the plain page. */
+  /** The day that the server rendered; null on the static page. */
   initial: DayView | null;
   lines: readonly {
     directions: readonly { lineId: string; to: string; fareFrom: string; title: string }[];
@@ -31,7 +31,10 @@ type Props = {
 
 const REFRESH_MS = 30_000;
 
-/** What the chosen line really does on the chosen day. Fetched only when somebody picks a day, and then again every half minute. */
+/**
+ * The chosen line's actual sailings on the chosen day. Fetched only when somebody picks a day, then refreshed every
+ * half minute.
+ */
 export function DayPanel({ locale, initial, lines, labels }: Props) {
   const { selection } = useSelection();
   const { date } = selection;
@@ -52,7 +55,7 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
     return () => stop.abort();
   }, [date, isThere, locale, failed]);
 
-  // A sailing of the day may be cancelled while somebody reads.
+  // A sailing of the day may be cancelled while the page is open.
   useEffect(() => {
     if (date === null) return undefined;
     const stop = new AbortController();

@@ -34,11 +34,14 @@ import lineListStyles from './line-list.module.css';
 type LineListProps = { lines: readonly LineView[]; label: string };
 
 type Props = {
-  /** What the address asks for; empty on the plain page, which is the same for everybody. */
+  /** The query of the address; empty on the static page, which is the same for everybody. */
   query: Readonly<Record<string, string | undefined>>;
 };
 
-/** Map and timetable of all lines, awaited by its pages, which know what to show instead when it is `notFound()`. The whole of it is in the page; `query` only says which part is seen first. */
+/**
+ * Map and timetable of all lines. Its pages await it, because they decide what to show when it calls `notFound()`. The
+ * page contains everything; `query` only determines which part is visible first.
+ */
 export async function itinerariesView({ query }: Props) {
   const locale = await currentLocale();
   const [page, t, whole, alerts] = await Promise.all([
@@ -173,7 +176,7 @@ function SeasonSwitch({ seasons, label }: { seasons: readonly SeasonView[]; labe
   );
 }
 
-/** The words of the timetable tables; those of `table` can also be handed to the browser. */
+/** Texts of the timetable tables; those of `table` can also be passed to the browser. */
 function panelLabels(t: TimetableWords): PanelLabels {
   const table = {
     port: t('port'),
@@ -195,7 +198,7 @@ function panelLabels(t: TimetableWords): PanelLabels {
   };
 }
 
-/** The key of the map, and what stands for it: every line as a link. */
+/** The legend of the map, and its text alternative: every line as a link. */
 function LineList({ lines, label }: LineListProps) {
   return (
     <nav aria-label={label} className={lineListStyles.list}>

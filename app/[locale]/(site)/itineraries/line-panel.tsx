@@ -122,7 +122,7 @@ function Direction({ direction, line, seasons, labels }: DirectionProps) {
   );
 }
 
-/** Holidays, cancelled days, and where another line waits. */
+/** Holidays, cancelled days, and connections with other lines. */
 function Notes({ season }: { season: DirectionSeasonView }) {
   return (
     <>

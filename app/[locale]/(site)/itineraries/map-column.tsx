@@ -95,7 +95,7 @@ function replaceable(hiddenFor: readonly string[], label: ReactNode) {
   );
 }
 
-/** When the ship leaves each port, or arrives at the last, in each direction. */
+/** The time of departure at each port, or of arrival at the last one, in each direction. */
 function timesOf(line: LineView | undefined): ReadonlyMap<string, string>[] {
   return (line?.directions ?? []).map(
     ({ times }) =>

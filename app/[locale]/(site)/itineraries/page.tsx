@@ -5,7 +5,7 @@ import { itinerariesView } from './itineraries-view.tsx';
 
 export const generateMetadata = withNotFoundMetadata(withFirstStepsMetadata(itinerariesMetadata));
 
-/** The plain address: the same for everybody, made once. An address with a choice is served by `chosen`. */
+/** The address without a query: a static page, the same for everybody. An address with a choice is served by `chosen`. */
 export default withNotFound(
   withFirstSteps(async function ItinerariesPage() {
     return await itinerariesView({ query: {} });

@@ -6,7 +6,10 @@ import styles from './itineraries.module.css';
 
 type Props = { all?: boolean; children: ReactNode };
 
-/** Prints the chosen line, both directions, or all lines; its icon stands in `children`. What paper shows is decided in the style sheets. */
+/**
+ * Prints the chosen line in both directions, or all lines; `children` is its icon. The style sheets decide what is
+ * printed.
+ */
 export function PrintButton({ all = false, children }: Props) {
   const onClick = () => {
     const { dataset } = document.documentElement;

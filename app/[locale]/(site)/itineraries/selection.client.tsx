@@ -13,7 +13,7 @@ import {
 
 type SelectionContext = {
   selection: Selection;
-  /** What the address asked for in vain, until something is chosen. */
+  /** Values in the address that don't exist, until the visitor chooses something. */
   inVain: readonly InVain[];
   select: (choice: Partial<Selection>) => void;
   hrefOf: (choice: Partial<Selection>) => string;
@@ -38,8 +38,8 @@ type Props = {
 };
 
 /**
- * Which line, direction, season or day the page shows. Everything is on the page already, so a choice only changes what is
- * seen, and the address; without JavaScript the same links ask the server.
+ * The line, direction, season or day that the page shows. The page already contains everything, so a choice only
+ * changes what is visible, and the address. Without JavaScript the same links go to the server.
  */
 export function SelectionRoot({ path, choices, initial, initialInVain, className, children }: Props) {
   const [selection, setSelection] = useState(initial);
@@ -53,7 +53,7 @@ export function SelectionRoot({ path, choices, initial, initialInVain, className
       setInVain(askedInVain((name) => query.get(name), choices));
       setSelection((now) => (isSame(now, asked) ? now : asked));
     };
-    // Coming back from another page, the router may hand over the page as it was before the choices.
+    // On return from another page, the router may restore the page as it was before the choices.
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -74,7 +74,7 @@ export function SelectionRoot({ path, choices, initial, initialInVain, className
         if (isSame(next, selection)) return;
         setSelection(next);
         const href = hrefOf(choice);
-        // A link has changed the address itself.
+        // A link has already changed the address.
         if (href !== `${window.location.pathname}${window.location.search}`)
           window.history.pushState(null, '', href);
       },

@@ -6,11 +6,11 @@ import { useSelection } from './selection.client.tsx';
 type Props = {
   as?: 'div' | 'section' | 'g';
   className?: string;
-  /** Shown only while this is chosen; what is absent plays no part. */
+  /** Shown only while these are chosen; an absent one is ignored. */
   line?: string;
   to?: string;
   season?: readonly string[];
-  /** Shown only while a season, and not a day, is chosen. */
+  /** Shown only while a season, not a day, is chosen. */
   inSeason?: boolean;
   /** Hidden while one of these lines is chosen. */
   unlessLine?: readonly string[];
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A part of the page that belongs to a choice. `data-off` says why it is not seen, because paper shows more than the screen:
- * both directions of a line, or all lines.
+ * A part of the page that belongs to a choice. `data-off` is the reason why it is hidden, because print shows more than
+ * the screen: both directions of a line, or all lines.
  */
 export function Shown({
   as: Tag = 'div',
@@ -34,7 +34,7 @@ export function Shown({
   const { selection } = useSelection();
   const off = [
     line !== undefined && line !== selection.line ? 'line' : '',
-    // Each line has its own directions: of a line that is not chosen, only paper shows any.
+    // Each line has its own directions; for a line that isn't chosen, only print shows them.
     to !== undefined && (line === undefined || line === selection.line) && to !== selection.to ? 'way' : '',
     season !== undefined && !season.includes(selection.season) ? 'season' : '',
     inSeason && selection.date !== null ? 'date' : '',

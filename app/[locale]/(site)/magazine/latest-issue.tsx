@@ -13,7 +13,7 @@ import styles from './latest-issue.module.css';
 
 type Props = { issue: ShelvedIssue; title: string; lead: string | null };
 
-/** The newest cover on the table, the name of the magazine beside it and what the issue holds. */
+/** The newest cover, with the name of the magazine and the issue's contents beside it. */
 export async function LatestIssue({ issue, title, lead }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');

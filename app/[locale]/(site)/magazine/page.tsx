@@ -45,7 +45,7 @@ export const generateMetadata = withNotFoundMetadata(
   }),
 );
 
-/** The shelf: the latest issue large, with what is in it, and all the others. */
+/** The shelf: the latest issue large, with its contents, and all the others. */
 export default withNotFound(
   withFirstSteps(async function MagazinePage() {
     const { page, issues } = await find();
@@ -67,7 +67,7 @@ export default withNotFound(
   }),
 );
 
-/** The table before the first issue is out, or when editors have taken all of them offline. */
+/** Shown before the first issue is published, or when editors have unpublished all of them. */
 async function NoIssue({ title, lead }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
@@ -104,7 +104,7 @@ async function ShelfJsonLd({ title, issues }: ShelfJsonLdProps) {
   );
 }
 
-/** Who writes it, and how to send in a story; the words are the editors' own. */
+/** Who writes the magazine, and how to send in a story; the text is the editors'. */
 async function WrittenBy({ page }: { page: ContentPage }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');

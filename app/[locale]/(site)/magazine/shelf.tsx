@@ -5,7 +5,7 @@ import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
 import styles from './shelf.module.css';
 
-/** Laid down by hand: each a little differently, the same on every visit. */
+/** Rotation of the covers in degrees: each a little different, the same at every visit. */
 const TILTS = [1.8, -2.4, 0.9, -1.3, 2.1];
 
 type Props = { issues: readonly ShelvedIssue[]; title?: string };

@@ -16,7 +16,7 @@ import type { PagePaths } from '#lib/seo/alternates.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
 
-/** What the address of a list holds; `category` and `page` are absent where they are not in it. */
+/** Parameters of a list's address; `category` and `page` may be absent. */
 export type ListParams = { category?: string; page?: string };
 
 export type NewsList = {
@@ -28,8 +28,8 @@ export type NewsList = {
 };
 
 /**
- * The list that an address means, or the end of the request: 404 for a page that is not there, 308 for the first page under a
- * number and for the category's name in the other language (A3).
+ * The list of an address; otherwise the request ends: 404 for a page that doesn't exist, 308 for the number of the
+ * first page and for the category's permalink in the other language (A3).
  */
 export async function findList(params: ListParams = {}): Promise<NewsList> {
   const locale = await currentLocale();
@@ -68,7 +68,7 @@ export function listPath({ locale, category }: NewsList, page: number): string {
   return permalink ? paths.newsCategory(locale, permalink, page) : paths.news(locale, page);
 }
 
-/** Head of a list. Every page is its own canonical one and names the pages before and after it. */
+/** Metadata of a list. Every page is its own canonical and links to the previous and next pages. */
 export async function listMetadata(params: ListParams = {}): Promise<Metadata> {
   const list = await findList(params);
   const { locale, category, page, pages } = list;

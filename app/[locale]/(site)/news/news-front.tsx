@@ -28,10 +28,10 @@ type Props = { post: PostCard; priority?: boolean };
 const OFFERED = 3;
 
 const PICTURED = 2;
-/** So few posts fill no column beside two pictures: each gets a picture of its own. */
+/** This many posts or fewer don't fill a column beside two pictures: each gets its own picture. */
 const FEW = 4;
 
-/** A front page: one lead, two pictured stories, then a dated list; the pages after it have no lead. */
+/** A front page: one lead, two stories with pictures, then a dated list; later pages have no lead. */
 export async function NewsFront({ list }: { list: NewsList }) {
   const { locale, category, page } = list;
   const [t, shell, alerts] = await Promise.all([
@@ -40,7 +40,7 @@ export async function NewsFront({ list }: { list: NewsList }) {
     readAlerts(locale, new Date()),
   ]);
   const isFront = page.page === 1;
-  // A single post left for the last page would be lost in a column made for eight.
+  // A single post on the last page would look lost in a column for eight.
   const hasLead = isFront || page.posts.length === 1;
   const [lead, ...others] = hasLead ? page.posts : [undefined, ...page.posts];
   const posts = others.flatMap((post) => post ?? []);
@@ -83,7 +83,7 @@ export async function NewsFront({ list }: { list: NewsList }) {
   );
 }
 
-/** The feeds for people; readers find them by the links in the head. Plain links: a feed is not a page to go to. */
+/** The feeds, for people; feed readers find them by the links in the head. Plain links, because a feed isn't a page. */
 async function Feeds() {
   const locale = await currentLocale();
   const t = await getTranslations('common.news');
@@ -97,7 +97,7 @@ async function Feeds() {
   );
 }
 
-/** The newest post: its text stands over the corner of its picture. */
+/** The newest post, with its text over the corner of its picture. */
 function LeadStory({ post }: { post: PostCard }) {
   return (
     <SiteLink href={post.href} className={styles.lead}>
@@ -143,7 +143,7 @@ function NewsRow({ post }: { post: PostCard }) {
   );
 }
 
-/** A category in which nothing is out yet: says so, and offers what there is. */
+/** A category without published posts: says so, and lists the others. */
 async function EmptyList() {
   const locale = await currentLocale();
   const [t, all] = await Promise.all([getTranslations('common.news'), readNewsPage(locale, null, 1)]);
@@ -172,7 +172,7 @@ async function EmptyList() {
   );
 }
 
-/** Heading of a list, with the page where it is not the first, and the categories that have something to read. */
+/** Heading of a list, with the page number after the first page, and the categories that have posts. */
 async function ListHead({ list }: { list: NewsList }) {
   const { locale, category, page } = list;
   const [t, categories] = await Promise.all([getTranslations('common.news'), readCategories(locale)]);
@@ -210,7 +210,7 @@ async function ListHead({ list }: { list: NewsList }) {
   );
 }
 
-/** A post with a large picture above its words. */
+/** A post with a large picture above its text. */
 function PictureStory({ post, priority = false }: Props) {
   return (
     <SiteLink href={post.href}>

@@ -6,7 +6,7 @@ import { pageLinks } from '#lib/content/news-pages.ts';
 import { listPath, type NewsList } from './find-list.ts';
 import styles from './pagination.module.css';
 
-/** The way to newer and older posts. Nothing when everything stands on one page. */
+/** Links to newer and older posts. Nothing when there is only one page. */
 export async function Pagination({ list }: { list: NewsList }) {
   const { page: at } = list;
   if (at.pages === 1) return null;

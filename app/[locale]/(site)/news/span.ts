@@ -3,7 +3,7 @@ import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { timeNames } from '#foundation/text/time-names.ts';
 
-/** The months that a list goes through, oldest last: «Οκτώβριος και Σεπτέμβριος 2026», «Μάρτιος 2026 – Νοέμβριος 2025». */
+/** The months that a list covers: «Οκτώβριος και Σεπτέμβριος 2026», «Μάρτιος 2026 – Νοέμβριος 2025». */
 export function spanOf(posts: readonly { publishedAt: string }[], locale: Locale): string {
   const days = posts.map(({ publishedAt }) => nameDay(athensDay(new Date(publishedAt)), locale));
   const [first, last] = [days[0], days.at(-1)];

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('endedTitle'), robots: { index: false } };
 }
 
-/** Where a preview link leads once it is over: not a failure of the site, and there is somebody to ask. */
+/** The target of an expired preview link: not an error, and the page says whom to contact. */
 export default async function PreviewEndedPage() {
   const locale = await currentLocale();
   const [t, errors] = await Promise.all([

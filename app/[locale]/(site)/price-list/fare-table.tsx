@@ -10,7 +10,7 @@ import { PortName } from './port-name.tsx';
 
 type Props = { view: PriceView; list: PriceList; place: string };
 
-/** What people pay: a row per destination, the columns of a kind of ship only where such a ship leaves. */
+/** Passenger fares: a row per destination, with columns for a kind of ship only where one sails. */
 export async function FareTable({ view, list, place }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');

@@ -10,13 +10,13 @@ import styles from './port-choice.module.css';
 type Props = {
   ports: readonly Port[];
   current: string;
-  /** Its page is the one without a port in the address. */
+  /** The port whose page is the address without a port. */
   first: string | undefined;
 };
 
 /**
- * The heading, whose port is the choice. The list is a popover of the browser: it opens, closes on Escape and gives the focus
- * back without a script of ours; a browser that has none shows the list under the heading.
+ * The heading, in which the port can be changed. The list is a native popover: it opens, closes on Escape and restores
+ * the focus without a script of ours. A browser without popovers shows the list under the heading.
  */
 export async function PortChoice({ ports, current, first }: Props) {
   const locale = await currentLocale();

@@ -10,7 +10,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { placeForms } from '#foundation/text/place-forms.ts';
 
-/** The port of the plain address is the first of the network, and that address is its canonical one. */
+/** The first port of the network has the address without a port, which is its canonical one. */
 export async function pricesMetadata(code: string | null): Promise<Metadata> {
   const locale = await currentLocale();
   const [t, page, network] = await Promise.all([

@@ -29,7 +29,7 @@ import styles from './prices-view.module.css';
 import discountsStyles from './discounts.module.css';
 import islandMatrixStyles from './island-matrix.module.css';
 
-/** Two ports and one price say nothing that the table has not said. */
+/** A matrix of two ports and one price would only repeat the table. */
 const WORTH_DRAWING = 3;
 
 type IslandMatrixProps = { list: PriceList; network: Network; from: string };
@@ -38,7 +38,10 @@ type PricesJsonLdProps = { list: PriceList; network: Network; port: Port; path: 
 
 type Props = { title: string; text: string; children?: { href: string; label: string } };
 
-/** The price list from one port, `null` for the first of the network (A1, D7). Every figure is the reservation service's. Awaited by its pages. */
+/**
+ * The price list from one port, `null` for the first of the network (A1, D7). Every figure is from the reservation
+ * service. Its pages await it.
+ */
 export async function pricesView({ port: code }: { port: string | null }) {
   const locale = await currentLocale();
   const [page, network, list, t] = await Promise.all([
@@ -104,7 +107,7 @@ export async function pricesView({ port: code }: { port: string | null }) {
   );
 }
 
-/** In the place of the table, when there is nothing to put into it. */
+/** Replaces the table when there are no prices to show. */
 function NoPrices({ title, text, children: way }: Props) {
   return (
     <section className={`wrap ${styles.none}`} aria-labelledby="no-prices">
@@ -115,7 +118,7 @@ function NoPrices({ title, text, children: way }: Props) {
   );
 }
 
-/** The list to take along: as a table for a spreadsheet, or on paper. */
+/** The list to take along: as a spreadsheet, or on paper. */
 async function Tools() {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');
@@ -138,7 +141,7 @@ async function Tools() {
   );
 }
 
-/** Who pays less, by how much, and what to show for it: the rules that the price of a booking follows. */
+/** Who pays less, by how much, and with which proof: the same rules as in the price of a booking. */
 async function Discounts({ list }: { list: PriceList }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');
@@ -182,7 +185,7 @@ async function PricesJsonLd({ list, network, port, path }: PricesJsonLdProps) {
   );
 }
 
-/** The prices between all ports of a line as a triangle; the other lines of the port open on demand. */
+/** The prices between all ports of a line as a triangle; the port's other lines open on demand. */
 async function IslandMatrix(props: IslandMatrixProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');

@@ -7,15 +7,15 @@ import styles from './island-matrix.module.css';
 type Props = { matrix: Matrix; from: string };
 
 /**
- * Each port stands at the end of its own row, which is also where its column begins; the column is the way from it. A screen
- * reader gets both names with every price.
+ * Each port is at the end of its own row, where its column begins; the column holds the prices from it. Screen readers
+ * get both names with every price.
  */
 export async function Triangle({ matrix, from }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');
   const caption = t('islandCaption', { line: matrix.name, ship: t(matrix.kind).toLocaleLowerCase(locale) });
   return (
-    // A scrolling region must be reachable by keyboard; Safari does not do that by itself.
+    // A scrolling region must be reachable by keyboard; Safari doesn't do that automatically.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={`num ${styles.triangle}`} style={{ '--ports': matrix.rows.length }}>

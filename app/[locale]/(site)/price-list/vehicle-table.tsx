@@ -3,7 +3,7 @@ import type { PriceView } from '#lib/timetable/price-view.ts';
 import { PortName } from './port-name.tsx';
 import styles from './price-table.module.css';
 
-/** What a vehicle costs by its size, a line per kind of ship; below it what costs the same everywhere. */
+/** Vehicle prices by size, a line per kind of ship; below it the prices that are the same everywhere. */
 export async function VehicleTable({ view }: { view: PriceView }) {
   const t = await getTranslations('common.prices');
   const rows = view.groups.flatMap((group) => group.rows).filter(({ vehicles }) => vehicles.length > 0);
@@ -13,7 +13,7 @@ export async function VehicleTable({ view }: { view: PriceView }) {
       <h2 id="vehicles">{t('vehicles')}</h2>
       <p className={styles.lead}>{rows.length > 0 ? t('vehiclesText') : t('noVehicles')}</p>
       {rows.length > 0 ? (
-        // A scrolling region must be reachable by keyboard; Safari does not do that by itself.
+        // A scrolling region must be reachable by keyboard; Safari doesn't do that automatically.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles.scroll} aria-labelledby="vehicles" tabIndex={0}>
           <table className={`num ${styles.table} ${styles.vehicles}`} aria-labelledby="vehicles">

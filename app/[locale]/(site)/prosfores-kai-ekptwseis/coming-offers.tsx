@@ -7,7 +7,7 @@ import styles from './offer-lines.module.css';
 
 type Props = { offers: readonly OfferCard[] };
 
-/** Announced, with the day on which each starts. */
+/** Upcoming offers, each with its first day. */
 export async function ComingOffers({ offers }: Props) {
   const locale = await currentLocale();
   if (offers.length === 0) return null;

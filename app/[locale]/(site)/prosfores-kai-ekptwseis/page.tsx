@@ -21,7 +21,7 @@ import { perLocale } from '#foundation/text/locales.ts';
 
 type MOSTProps = { offers: readonly OfferCard[] };
 
-/** The latest of those that are over, small: somebody may come with an old link and look for them. */
+/** The most recent expired offers, small: visitors may come with an old link and look for them. */
 const MOST = 6;
 
 type Props = { text: ContentPage['body'] };
@@ -42,7 +42,7 @@ export const generateMetadata = withNotFoundMetadata(
   }),
 );
 
-/** Offers by where they stand in time, then the discounts that always apply, in the words of the editors. */
+/** Offers by stage, then the discounts that are always valid, in the editors' text. */
 export default withNotFound(
   withFirstSteps(async function OffersPage() {
     const locale = await currentLocale();
@@ -64,7 +64,7 @@ export default withNotFound(
   }),
 );
 
-/** What always applies; the words stand in the page's document. */
+/** Discounts that are always valid; the text is in the page's document. */
 async function StandingDiscounts({ text }: Props) {
   if (!text || text.length === 0) return null;
   const t = await getTranslations('common.offers');

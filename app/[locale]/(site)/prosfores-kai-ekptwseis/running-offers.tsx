@@ -15,7 +15,7 @@ type OfferCardProps = { offer: Card; lead: boolean };
 
 type Props = { offers: readonly Card[] };
 
-/** What runs today: the first large, the others beside and below it. */
+/** Current offers: the first one large, the others beside and below it. */
 export async function RunningOffers({ offers }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.offers');
@@ -47,7 +47,7 @@ export async function RunningOffers({ offers }: Props) {
   );
 }
 
-/** An offer with its picture; the numeral stands on a paper corner of it, as on a price tag. */
+/** An offer with its picture; its large figure is on a paper corner, like a price tag. */
 async function OfferCard({ offer, lead }: OfferCardProps) {
   const locale = await currentLocale();
   const validTo = offer.validTo ? nameDay(offer.validTo, locale) : null;

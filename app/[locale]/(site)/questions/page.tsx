@@ -79,7 +79,7 @@ export default withNotFound(
   }),
 );
 
-/** Jump to a topic that has questions. */
+/** Links to the topics that have questions. */
 async function TopicLinks({ faqs }: { faqs: readonly Faq[] }) {
   const t = await getTranslations('common.questions');
   return (
@@ -98,7 +98,7 @@ async function TopicLinks({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-/** Questions under the heading of their topic; an answer opens by itself, without a script. */
+/** Questions under the heading of their topic; answers open without a script. */
 async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
   const t = await getTranslations('common.questions');
   return faqTopics.map((topic) => {

@@ -23,12 +23,12 @@ type HeadProps = {
   onClose: () => void;
 };
 
-/** Minimized the page leaves us 56 px. Its word is the only one: whoever puts the window away, the frame sees it. */
+/** The minimized window is 56 px high. The frame detects this by its height, whoever minimized the window. */
 const MINIMIZED = '(max-height: 80px)';
 
 type Props = { setup: FrameSetup; store: ConversationStore; conversation: Conversation };
 
-/** The embedded chat: a conversation with the desk, below the bar by which it is put away, brought back and ended (E5). */
+/** The embedded chat: a conversation with the desk, below the bar that minimizes, restores and ends it (E5). */
 export function ChatFrame(setup: FrameSetup) {
   const [store] = useState(() => createStore(setup));
   const conversation = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -51,7 +51,7 @@ export function ChatFrame(setup: FrameSetup) {
       tellPage({ type: 'restore' });
       return store.send({ kind: 'askEnd' });
     }
-    // What is over is put away with the window; the next press of the bubble begins anew.
+    // Closing the window also discards a finished conversation; the next press of the bubble starts anew.
     if (stage.kind === 'talk') store.again();
     tellPage({ type: 'unmount' });
   };
@@ -100,13 +100,13 @@ function createStore({ locale, texts }: FrameSetup): ConversationStore {
   });
 }
 
-/** 32 hexadecimal digits. `crypto.randomUUID` is missing where a page came without TLS, as in a test on another machine. */
+/** 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without TLS, as in a test on another machine. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What stands below the bar in each stage. */
+/** The content below the bar in each stage. */
 function Stage({ setup, store, conversation }: Props) {
   const { stage, line, handed } = conversation;
   const status = <LineStatus texts={setup.texts} conversation={conversation} />;
@@ -150,9 +150,10 @@ function useMinimized(): boolean {
   );
 }
 
-/** Tells the conversation what the window knows: whether it is seen, whether there is a network. */
+/** Passes the window's state to the conversation: whether it is visible, and whether there is a network. */
 function useWindow(store: ConversationStore, minimized: boolean): void {
-  // Put away on the page before, a frame is open for a moment: until this page has put it away too, nothing in it counts as seen.
+  // If it was minimized on the previous page, a frame is open for a moment until this page has minimized it too. Until
+  // then nothing in it counts as read.
   const isComing = useRef(false);
   useEffect(() => {
     if (!wasMinimized() || !tellPage({ type: 'minimize' })) return;
@@ -183,13 +184,16 @@ function useWindow(store: ConversationStore, minimized: boolean): void {
   }, [store]);
 }
 
-/** The bar at the top: what it is and who answers. Minimized it is all that is left, and tells how many messages have come. */
+/**
+ * The bar at the top: title and who answers. Minimized, it is all that is visible, and shows the number of new
+ * messages.
+ */
 function Head({ texts, conversation: { stage }, minimized, unread, closeLabel, onClose }: HeadProps) {
   const news = unread === 1 ? texts.unreadOne : withValues(texts.unreadMany, { count: String(unread) });
   const staff = stage.kind === 'talk' && stage.state === 'open' ? stage.staff : null;
   const below = unread > 0 ? news : staff && withValues(texts.withStaff, { name: staff });
 
-  // The frame's title is what a screen reader says of the window, and tabs show it where it stands alone.
+  // Screen readers announce the frame's title for the window, and tabs show it when the frame is opened on its own.
   useEffect(() => {
     document.title = unread > 0 ? `(${unread}) ${texts.title}` : texts.title;
   }, [unread, texts.title]);

@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { FrameTexts } from './frame-texts.ts';
 
-/** What the page of the frame gives to its client part. */
+/** Props of the frame's client component. */
 export type FrameSetup = {
   locale: Locale;
   texts: FrameTexts;

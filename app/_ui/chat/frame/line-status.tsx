@@ -4,10 +4,13 @@ import type { Conversation } from '#lib/chat/conversation/state.ts';
 import type { FrameTexts } from './frame-texts.ts';
 import styles from './frame.module.css';
 
-/** How long it stays on the screen that the connection is back. */
+/** How long the message that the connection is back stays visible. */
 const BACK_MS = 4_000;
 
-/** Says in words when there is no connection and what becomes of a message, and that it is back. Always there, so that changes are read out. */
+/**
+ * Says when there is no connection and what happens to messages, and when it is back. Always rendered, so that changes
+ * are announced.
+ */
 export function LineStatus({ texts, conversation }: { texts: FrameTexts; conversation: Conversation }) {
   const { line, stage } = conversation;
   const isBack = useIsBack(line.kind);

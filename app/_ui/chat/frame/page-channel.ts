@@ -1,18 +1,18 @@
 import { checkFormData, type FormData } from '#lib/chat/form-data.ts';
 import type { FrameMessage } from '#lib/chat/frame-messages.ts';
 
-/** Limits of the desk for what a page hands over; a longer pair is left out, because the traveller could not mend it. */
+/** The desk's limits for data from the page. A longer pair is dropped, because the traveller couldn't correct it. */
 const LONGEST = { name: 100, value: 500 };
 const MINIMIZED_KEY = 'meltemi.chat.minimized';
 
-/** Says something to the page around the frame: to this site only, whoever else should frame us. False where there is none. */
+/** Posts a message to the page around the frame, only if it is of this site. False where there is none. */
 export function tellPage(message: FrameMessage): boolean {
   if (window.parent === window) return false;
   window.parent.postMessage(message, window.location.origin);
   return true;
 }
 
-/** Path of the page around the frame, without its query; empty when it is not ours to read. */
+/** Path of the page around the frame, without its query; empty when it belongs to another site. */
 export function pagePath(): string {
   try {
     return window.parent === window ? '' : window.parent.location.pathname.slice(0, 300);
@@ -22,8 +22,8 @@ export function pagePath(): string {
 }
 
 /**
- * Listens to what the page hands over (E4), also to what came before this script (`public/shell/chat-frame.js`). Only the page
- * around the frame is heard, and only of this site.
+ * Listens for data from the page (E4), including messages that arrived before this script
+ * (`public/shell/chat-frame.js`). Accepts only messages from the surrounding page, and only from this site.
  */
 export function listenToPage(onData: (data: FormData) => void): () => void {
   const hear = ({ data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>) => {
@@ -45,7 +45,7 @@ function shortPairs(data: FormData): FormData {
   return Object.fromEntries(Object.entries(data).filter(isShort));
 }
 
-/** Whether the traveller had put the window away: the next page must not open it over what they read. */
+/** Whether the traveller had minimized the window: the next page must not open it over its content. */
 export function wasMinimized(): boolean {
   try {
     return sessionStorage.getItem(MINIMIZED_KEY) !== null;
@@ -59,6 +59,6 @@ export function rememberMinimized(minimized: boolean): void {
     if (minimized) sessionStorage.setItem(MINIMIZED_KEY, '1');
     else sessionStorage.removeItem(MINIMIZED_KEY);
   } catch {
-    // Storage is closed: the next page shows the window open.
+    // Storage is disabled: the next page shows the window open.
   }
 }

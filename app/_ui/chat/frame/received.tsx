@@ -10,7 +10,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** The message that was left is there; takes the focus, so that it is read out. */
+/** The confirmation of an offline message; takes the focus, so that it is announced. */
 export function Received({ texts, stage, onAgain }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -15,7 +15,7 @@ import styles from './form.module.css';
 
 type Props = { setup: FrameSetup; store: ConversationStore; form: Form; booking: string };
 
-/** Before the first message: who writes and what about. While nobody is there it also asks where the answer goes. */
+/** The form before the first message: name and subject. While no staff are there it also needs an address for the reply. */
 export function StartForm({ setup, store, form, booking }: Props) {
   const { texts, locale, privacyHref } = setup;
   const { purpose, typed, problem, sending, hours } = form;
@@ -89,10 +89,10 @@ export function StartForm({ setup, store, form, booking }: Props) {
   );
 }
 
-/** Whether somebody is there, and when next. Times of the clock in Greece, as the office keeps them. */
+/** Whether staff are there, and when they are next. Times are in Greek local time, like the office hours. */
 function hoursWords(hours: ChatHours, now: Date, locale: Locale, texts: FrameTexts): string {
   if (hours.open) {
-    // An office that stays open past this day tells no time: it would be taken for today's.
+    // An office that stays open past midnight shows no closing time: it would be taken for today's.
     if (hours.closesAt === null || !isSameDay(justBefore(hours.closesAt), now)) return texts.openNow;
     return withValues(texts.openUntil, { time: timeOf(hours.closesAt, locale) });
   }
@@ -109,7 +109,7 @@ function opensSentence(opensAt: string, now: Date, texts: FrameTexts): string {
   return isSameDay(opensAt, tomorrow) ? texts.opensTomorrow : texts.opensOn;
 }
 
-/** Midnight, as a closing time, belongs to the day that ends. */
+/** A closing time of midnight belongs to the day that ends. */
 function justBefore(at: string): string {
   return new Date(Date.parse(at) - 1).toISOString();
 }

@@ -1,4 +1,4 @@
 declare interface Window {
-  /** What the page said before the frame's script was there (`public/shell/chat-frame.js`). */
+  /** Messages from the page before the frame's script ran (`public/shell/chat-frame.js`). */
   meltemiEarlyMessages?: Pick<MessageEvent, 'data' | 'origin' | 'source'>[];
 }

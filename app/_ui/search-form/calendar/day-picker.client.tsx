@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two months with the lowest final price of each day. Moving to a day says its price below, also to a screen reader. */
+/** Two months with the lowest total price of each day. Focusing a day shows its price below and announces it. */
 export default function DayPicker(props: Props) {
   const locale = useLocale();
   const { ask, question, chosen, span, earliest, latest, onChoose, onClose } = props;
@@ -37,7 +37,8 @@ export default function DayPicker(props: Props) {
   const [month, setMonth] = useState(day.slice(0, 7));
   const offers = useDayPrices([month, addMonths(month, 1)], question);
   const low = lowestOf(offers);
-  // The days are the reason why somebody came here; later the focus goes where a key leads, and an arrow button keeps it.
+  // At first the focus goes to the days, the purpose of the picker. Later it goes where a key leads, and an arrow
+  // button keeps it.
   const follow = useRef(true);
   useEffect(() => {
     if (follow.current) box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
@@ -117,7 +118,7 @@ function markOf(day: string, { start, end }: Props['span']): 'edge' | 'between' 
   return start !== null && end !== null && day > start && day < end ? 'between' : null;
 }
 
-/** The lowest price of all days in view; null while it would mark all of them. */
+/** The lowest price of all visible days; null when it would mark all of them. */
 function lowestOf(offers: ReadonlyMap<string, DayOffer>): number | null {
   const prices = [...offers.values()].flatMap((offer) => offer.lowestCents ?? []);
   const lowest = Math.min(...prices);
@@ -127,8 +128,9 @@ function lowestOf(offers: ReadonlyMap<string, DayOffer>): number | null {
 type PriceQuestion = { from: string | null; to: string | null; party: PartyQuery; locale: Locale };
 
 /**
- * Lowest price per day of the requested months (`YYYY-MM`), for all who travel and what they bring. Months arrive one by one and
- * stay; without both ports, or when the service is unavailable, the calendar simply has no prices and every day can be chosen.
+ * Lowest price per day of the requested months (`YYYY-MM`), for the whole party with vehicles and pets. Months arrive
+ * one by one and stay. Without both ports, or when the service is unavailable, the calendar has no prices and every day
+ * can be chosen.
  */
 function useDayPrices(
   months: readonly string[],
@@ -153,7 +155,7 @@ function useDayPrices(
   return offers;
 }
 
-/** Our own route, which has parsed the service's answer: here it is enough to see that it is a list of days. */
+/** Our own route has already parsed the service's response: here it is enough to check that it is a list of days. */
 async function fetchMonth(query: string, signal: AbortSignal): Promise<DayOffer[]> {
   const response = await fetch(`/api/booking/calendar?${query}`, { signal });
   if (!response.ok) return [];

@@ -14,18 +14,18 @@ type Props = {
   /** `YYYY-MM` */
   month: string;
   className?: string | undefined;
-  /** The arrow that leads to another month. */
+  /** The button for another month. */
   arrow: ReactNode;
   cell: (day: string) => ReactNode;
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** Left out of the prices: it would crowd thirty cells. */
+/** Omitted from the prices: it would crowd thirty cells. */
 const CURRENCY = /[€\s]/g;
 /** Any Monday: only its name is used. */
 const MONDAY = '2024-01-01';
 
-/** One month as a grid of weeks. Our own month names: browsers disagree on Greek ones (C12). */
+/** One month as a grid of weeks. Uses our own month names, because browsers disagree on the Greek ones (C12). */
 export function MonthGrid({ month, className = '', arrow, cell, onKey }: Props) {
   const locale = useLocale();
   const id = useId();
@@ -66,19 +66,19 @@ type DayCellProps = {
   day: string;
   offer: DayOffer | undefined;
   chosen: boolean;
-  /** Within the days that can be searched. */
+  /** Within the searchable days. */
   within: boolean;
-  /** The one day that Tab reaches; arrows lead on from it. */
+  /** The one day that Tab reaches; arrow keys move on from it. */
   reachable: boolean;
   /** First or last day of the trip, or one between them. */
   mark: 'edge' | 'between' | null;
-  /** As cheap as it gets in the months in view. */
+  /** The lowest price of the visible months. */
   cheap: boolean;
   onChoose: (day: string) => void;
   onReach: (day: string) => void;
 };
 
-/** A day with its lowest price. A full day, or one without a ship, can be reached and says so, but not chosen. */
+/** A day with its lowest price. A full day, or one without a ship, can be focused and says so, but not chosen. */
 export function DayCell(props: DayCellProps) {
   const locale = useLocale();
   const { day, offer, chosen, within, reachable, mark, cheap } = props;

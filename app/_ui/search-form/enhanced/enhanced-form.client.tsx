@@ -28,7 +28,7 @@ import { read, write } from '#lib/booking/form/browser-storage.ts';
 
 const searchAlert = lazyPart(() => import('./search-alert.client.tsx'));
 
-/** The search form once its script is here. It sends the same address as the plain one that it takes over from. */
+/** The search form once its script has loaded. It submits to the same address as the native form that it replaces. */
 export function EnhancedForm({ messages, ...props }: EnhancedFormProps) {
   return (
     <NextIntlClientProvider locale={props.locale} messages={messages} timeZone="Europe/Athens">
@@ -52,7 +52,7 @@ function LiveForm({ handover, ...props }: Omit<EnhancedFormProps, 'messages'>) {
   }, [isChoosing]);
   const closeAlert = useCallback(() => send({ type: 'alertClosed' }), [send]);
   useEffect(() => {
-    // The field during the interaction or the focus was replaced; its successor takes over.
+    // The focused or pressed field was replaced; the focus moves to its counterpart.
     if (handover.control && !handover.pressed) focusControl(form.current, handover.control);
   }, [handover]);
   const [trip] = state.trips;
@@ -112,7 +112,7 @@ function focusControl(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[data-control="${name}"]`)?.focus();
 }
 
-/** What the address of the search takes from the form's state; `way` and `promo` are fields of their own. */
+/** The form's state as fields of the search address; `way` and `promo` have their own. */
 function HiddenFields({ state }: { state: BookingState }) {
   const { trips, passengers, vehicles, pets, claims } = state;
   const lists = {
@@ -142,7 +142,7 @@ function HiddenFields({ state }: { state: BookingState }) {
 
 type Props = { promo: string; onType: (promo: string) => void };
 
-/** Quiet, because most have none; open when there is one, so that it is never sent unseen. */
+/** Collapsed, because most travellers have no code; open when there is one, so that it is never submitted unseen. */
 function PromoField({ promo, onType }: Props) {
   const t = useTranslations('common.booking.search');
   return (
@@ -152,7 +152,7 @@ function PromoField({ promo, onType }: Props) {
         <label>
           {t('promo')}
           <input
-            // Without a code the address says nothing of it.
+            // Without a code the address has no parameter for it.
             name={promo ? 'promo' : undefined}
             value={promo}
             maxLength={40}
@@ -173,7 +173,7 @@ type WayChoiceProps = { state: BookingStore; legs: boolean; onLegs: (legs: boole
 const ways = ['return', 'one', 'many'] as const;
 const words = { return: 'withReturn', one: 'oneWay', many: 'many' } as const;
 
-/** Return, one way, or several legs. Leaving the legs keeps the first of them. */
+/** Return, one-way, or several legs. Switching back from several legs keeps the first one. */
 function WayChoice({ state, legs, onLegs }: WayChoiceProps) {
   const t = useTranslations('common.booking.search');
   const { trips, send } = state;
@@ -207,8 +207,8 @@ function WayChoice({ state, legs, onLegs }: WayChoiceProps) {
 }
 
 /**
- * The form's own store: prefilled from a link or from what was typed before the script came, else from this tab's last search,
- * and remembered as it changes. `open` is the selector that somebody has already pressed.
+ * The form's own store: prefilled from a link or from what was typed before the script loaded, else from this tab's
+ * last search, and saved as it changes. `open` is the selector that has already been pressed.
  */
 function useBookingForm(today: string, ports: readonly FormPort[], start: FormStart, open: BookingEvent[]) {
   const [store] = useState(() => {

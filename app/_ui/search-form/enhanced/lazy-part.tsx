@@ -7,7 +7,7 @@ import styles from './selectors.module.css';
 
 type Props<Part> = { source: LazySource<Part>; children: (part: Part) => ReactNode };
 
-/** What a selector shows: its list or calendar, that this is loading, or that loading failed and how to retry. */
+/** The content of a selector: its list or calendar, a loading message, or an error with a retry button. */
 export function LazyPart<Part>({ source, children }: Props<Part>) {
   const t = useTranslations('common.booking.search');
   const { part, failed, again } = useLazyPart(source);

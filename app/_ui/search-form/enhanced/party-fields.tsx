@@ -5,7 +5,7 @@ import { PartySelector } from './party-selector.client.tsx';
 import { partyPicker, vehiclePicker } from './sources.ts';
 import { FieldButton, type FieldsProps } from './trip-fields.tsx';
 
-/** Who and what travels. Both selectors belong to the whole form; the machine keeps them with its first trip. */
+/** The party and its vehicles. Both selectors belong to the whole form; the machine stores them with its first trip. */
 export function PartyFields(props: FieldsProps & { trip: Trip }) {
   const { state, trip, missing } = props;
   const t = useTranslations('common.booking.search');

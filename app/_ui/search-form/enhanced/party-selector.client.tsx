@@ -10,7 +10,7 @@ import { partyPicker, vehiclePicker } from './sources.ts';
 import type { FieldsProps } from './trip-fields.tsx';
 import styles from './selectors.module.css';
 
-/** Who travels, or with which vehicles, when one of the two is open. */
+/** The selector of the party or of the vehicles, when one of the two is open. */
 export function PartySelector({ state, trip, claims }: FieldsProps & { trip: Trip }) {
   const t = useTranslations('common.booking.search');
   const { send } = state;

@@ -9,7 +9,7 @@ type Props = {
   /** `data-control` of its field, which gets the focus back. */
   control: string;
   title: string;
-  /** Left edge under its field on wide screens, as a class. */
+  /** Class for the left edge under its field on wide screens. */
   className?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -19,8 +19,8 @@ type Props = {
 const SHEET = '(max-width: 767px)';
 
 /**
- * A selector: under its field on wide screens, a modal sheet on phones. The platform's own `<dialog>` brings the focus trap,
- * Escape and the top layer. Focus goes in when it opens and back to its field when it closes.
+ * A selector: under its field on wide screens, a modal sheet on phones. The native `<dialog>` provides the focus trap,
+ * Escape and the top layer. The focus moves inside when it opens and back to its field when it closes.
  */
 export function Popup({ control, title, className = '', onClose, children }: Props) {
   const t = useTranslations('common.booking.search');
@@ -34,7 +34,7 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
     if (!element) return;
     if (matchMedia(SHEET).matches) element.showModal();
     else element.show();
-    // A selector that would hang below the window brings its form up under the top edge, also when its content comes later.
+    // Scrolls the form up when the selector would extend below the window, also when its content loads later.
     const growing = new ResizeObserver(() => {
       if (element.getBoundingClientRect().bottom > innerHeight)
         element.closest('form')?.scrollIntoView({ block: 'start' });
@@ -47,11 +47,11 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
     const outside = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Node) || element.contains(target)) return;
-      // The field's own button closes by its own press.
+      // Pressing the field's own button closes it in another handler.
       if (target instanceof Element && target.closest('[aria-haspopup="dialog"]')) return;
       onClose();
     };
-    // Escape, also from the platform on a phone; and a press on the dark part, which belongs to the dialog itself.
+    // Escape, or the back gesture on a phone; and a press on the backdrop, which belongs to the dialog itself.
     const cancel = (event: Event) => {
       event.preventDefault();
       onClose();
@@ -73,10 +73,11 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
       const inside = element.contains(document.activeElement);
       const form = element.closest('form');
       element.close();
-      // The platform gives the focus back to where it was at opening; a calendar that requested a second day belongs elsewhere.
+      // The browser returns the focus to where it was at opening; a calendar that went on to a second day needs another
+      // field.
       if (inside) form?.querySelector<HTMLElement>(`[data-control="${field.current}"]`)?.focus();
     };
-    // The popup lives exactly as long as it is open.
+    // The popup is mounted exactly as long as it is open.
   }, [onClose]);
   return (
     <dialog ref={dialog} className={`${styles.popup} ${className}`} aria-label={title}>

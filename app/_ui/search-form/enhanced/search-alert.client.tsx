@@ -8,9 +8,9 @@ import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
 
 type Props = { message: string; textKey: string; onClose: () => void };
 
-/** Not the newsletter's own place for toasts, which may be on the same page. */
+/** Not the newsletter's toaster, which may be on the same page. */
 const PLACE = 'search';
-/** As long and as wide as every toast of the site (specification, section 9). */
+/** Same duration as every toast of the site (specification, section 9). */
 const SHOWN_MS = 3_000;
 
 /** C10: an alert of the form's state as a toast; when it closes, the state is updated. Loaded with the first alert. */
@@ -20,7 +20,7 @@ export default function SearchAlert({ message, textKey, onClose }: Props) {
   useEffect(() => {
     if (text === '') return;
     const id = toast(text, {
-      // One at a time: what is said again replaces what was said.
+      // One at a time: a repeated alert replaces the previous one.
       id: PLACE,
       toasterId: PLACE,
       duration: Infinity,

@@ -46,7 +46,7 @@ export function TripFields(props: FieldsProps & { trip: Trip }) {
 
 type Props = FieldsProps & { trip: Trip; control: 'fromPort' | 'toPort' };
 
-/** A port with its quays. The start of a later leg is where the one before ended, and no question any more (C6). */
+/** A port with its quays. A later leg starts where the previous one ended, so its start can't be chosen (C6). */
 function PortField({ state, trip, control, ports, locale, missing }: Props) {
   const t = useTranslations('common.booking.search');
   const port = ports.find((each) => each.code === trip[control]);
@@ -107,15 +107,15 @@ type FieldButtonProps = {
   /** Second line, such as the quay. */
   note?: string | undefined;
   className?: string | undefined;
-  /** Fetches the heavy part of the selector while the pointer is still on its way. */
+  /** Loads the heavy part of the selector while the pointer is still approaching. */
   onApproach: () => void;
 };
 
-/** A field of the ticket: what it is, what is chosen, and a press opens its selector. */
+/** A field of the form: its label and its value. Pressing it opens its selector. */
 export function FieldButton(props: FieldButtonProps) {
   const { trip, control, send, label, value, empty, note, className = '' } = props;
   const open = trip.activeControl === control;
-  // The field lights up first; its selector, which is much to draw, comes with the next frame.
+  // The pressed state shows first; the selector, which takes long to render, follows in the next frame.
   const [pressed, setPressed] = useState(false);
   const lacks = props.missing.some((gap) => gap.trip === trip.id && gap.field === control);
   return (
@@ -142,7 +142,10 @@ export function FieldButton(props: FieldButtonProps) {
   );
 }
 
-/** Several legs, one row each (C6): every one starts where the one before ended. Removing one takes the later ones along. */
+/**
+ * Several legs, one row each (C6): every one starts where the previous one ended. Removing one removes the later ones
+ * too.
+ */
 export function LegRows(props: FieldsProps) {
   const t = useTranslations('common.booking.search');
   const { trips, send } = props.state;

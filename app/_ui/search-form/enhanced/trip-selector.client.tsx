@@ -58,7 +58,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
     case 'retDate': {
       const back = choosing === 'retDate';
       return (
-        // One calendar for both days: it stays where it is when the first is chosen and the second is requested.
+        // One calendar for both days: it stays in place when the first is chosen and the second is next.
         <Popup
           key="days"
           control={controlName(trip.id, choosing)}

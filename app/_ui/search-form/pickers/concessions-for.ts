@@ -9,15 +9,15 @@ const kinds = [
 
 export type Traveller = {
   kind: (typeof kinds)[number][0];
-  /** From one on, within the kind. */
+  /** From one on, within the category. */
   number: number;
-  /** What this traveller may claim; empty for whom nothing fits. */
+  /** The claims that this traveller may have; empty when none applies. */
   offered: readonly SearchConcession[];
 };
 
 /**
- * The travellers in the order of their claims, each with what fits. A companion's claim is offered while the party holds the claim
- * that it goes with; the service has the last word.
+ * The travellers in the order of their claims, each with the claims that apply. A companion's claim is offered while
+ * the party has the claim that it belongs to; the service makes the final check.
  */
 export function travellersWithClaims(
   passengers: PassengerCounts,

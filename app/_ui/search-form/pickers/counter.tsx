@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** Fewer, how many, more. The number is a live region: a press is answered by what it became. */
+/** Minus button, number, plus button. The number is a live region, so that a press announces the new value. */
 export function Counter({ label, hint, value, min, full, onChange }: Props) {
   const t = useTranslations('common.booking.search');
   const id = useId();

@@ -21,7 +21,7 @@ type Props = {
 
 const kinds = ['adults', 'children', 'infants'] as const;
 
-/** One to nine people, one of them an adult; what they may claim; and their pets. */
+/** One to nine people, one of them an adult, with their claims and pets. */
 export default function PartyPicker({ party, offered, send, onClose }: Props) {
   const t = useTranslations('common.booking.search');
   const { passengers, pets, claims } = party;
@@ -77,7 +77,7 @@ type ConcessionFieldsProps = {
   onChange: (claims: readonly (string | null)[]) => void;
 };
 
-/** Quiet until somebody has a card: then one select for each traveller, with what it asks to be shown. */
+/** Collapsed until somebody has a card; then one select for each traveller, with the proof that the claim needs. */
 function ClaimFields({ passengers, claims, offered, onChange }: ConcessionFieldsProps) {
   const t = useTranslations('common.booking.search');
   const id = useId();

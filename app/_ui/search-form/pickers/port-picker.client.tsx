@@ -17,7 +17,7 @@ import { shortDay } from '#foundation/dates/day-words.ts';
 type Props = {
   ports: readonly SearchFormPort[];
   chosen: string | null;
-  /** A destination was requested before the start: say so instead of an empty list. */
+  /** A destination was requested before the start: the picker says so instead of showing an empty list. */
   needsStart: boolean;
   recent: readonly RecentSearch[];
   onRecent: (trips: readonly InitialTrip[]) => void;
@@ -26,7 +26,10 @@ type Props = {
   onChoose: (code: string) => void;
 };
 
-/** Type or choose. Accents, case, alphabet and spelling are forgiven; arrows move, Enter takes, and only ports with a ship are here. */
+/**
+ * Type or choose. The search ignores differences in accents, case, alphabet and spelling; arrow keys move, Enter
+ * selects. Lists only ports with a ship.
+ */
 export default function PortPicker(props: Props) {
   const { ports, chosen, needsStart, recent, onChoose } = props;
   const locale = useLocale();
@@ -53,7 +56,7 @@ export default function PortPicker(props: Props) {
     else if (event.key === 'ArrowUp') move(flat[Math.max(index - 1, 0)]);
     else if (event.key === 'Enter' && current) onChoose(current.code);
     else if (event.key !== 'Enter') return;
-    // Enter must not send the form.
+    // Enter must not submit the form.
     event.preventDefault();
   };
 
@@ -119,13 +122,13 @@ export default function PortPicker(props: Props) {
   );
 }
 
-/** The quay; and the island, when the port does not carry its name. «Μανδράκι» alone could be two places. */
+/** The quay, and the island when the port's name doesn't contain it: «Μανδράκι» alone could be two places. */
 function placeOf(port: SearchFormPort, locale: Locale): string {
   const quays = port.quays.map((quay) => quay.name[locale]);
   return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
 }
 
-/** Ports by island: those of one island stay together; islands by the name of their first port. */
+/** Ports grouped by island; islands sorted by the name of their first port. */
 function byIsland(
   ports: readonly SearchFormPort[],
   locale: Locale,
@@ -145,7 +148,7 @@ type RecentListProps = {
   onClear: () => void;
 };
 
-/** The last searches: one press fills the form. Their passed days are gone already. */
+/** The last searches: one press fills in the form. Their past days are already removed. */
 function RecentList({ recent, names, onRecent, onClear }: RecentListProps) {
   const locale = useLocale();
   const t = useTranslations('common.booking.search');

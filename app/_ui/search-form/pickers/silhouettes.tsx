@@ -1,4 +1,4 @@
-/** Vehicles seen from the side, 33 units to the metre: the middle of each at x 0, its wheels on y 0. */
+/** Vehicles seen from the side, 33 units per metre: the centre of each at x 0, its wheels on y 0. */
 
 function Wheel({ x, r }: { x: number; r: number }) {
   return (

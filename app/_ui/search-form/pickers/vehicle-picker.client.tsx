@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Up to four vehicles, also different ones, by their look: all drawn to one scale, over one quay. */
+/** Up to four vehicles, also different ones, chosen by their picture: all are drawn to one scale, above one quay. */
 export default function VehiclePicker({ vehicles, onChange, onClose }: Props) {
   const t = useTranslations('common.booking.search');
   const count = (category: VehicleCategory) => vehicles.filter((each) => each === category).length;
@@ -52,11 +52,11 @@ export default function VehiclePicker({ vehicles, onChange, onClose }: Props) {
   );
 }
 
-/** Units of the drawing for a metre; the same for all, so that the eye can compare them. */
+/** Units of the drawing per metre; the same for all, so that they can be compared. */
 const UNITS_PER_METRE = 30;
 const WIDTH = 220;
 
-/** The length at which each category ends, or a usual one where length does not decide. */
+/** The maximum length of each category, or a typical one where length doesn't matter. */
 const lengths: Record<VehicleCategory, number> = {
   CAR1: 4.25,
   CAR2: 5,
@@ -76,7 +76,7 @@ const drawings = {
   BIC: Bicycle,
 } as const;
 
-/** A vehicle on the quay with a ruler under it. Its name and length stand beside it in words. */
+/** A vehicle on the quay with a ruler under it. Its name and length are beside it as text. */
 function VehicleDrawing({ category }: { category: VehicleCategory }) {
   const locale = useLocale();
   const t = useTranslations('common.booking.search');

@@ -17,8 +17,9 @@ const Question = v.object({
 });
 
 /**
- * `GET /api/booking/calendar?from=RHO&to=SYM&month=2027-05&locale=el`: lowest price of each day of a month, for the calendar of the
- * search card. Public, the same for everybody, and short-lived. A refusal is a problem document in the language of `locale`.
+ * `GET /api/booking/calendar?from=RHO&to=SYM&month=2027-05&locale=el`: lowest price of each day of a month, for the
+ * calendar of the search form. Public, the same for everybody, and cached briefly. A refusal is a problem document in
+ * the language of `locale`.
  */
 export const GET = defineRoute({
   input: Question,

@@ -14,7 +14,7 @@ const Fields = v.object({
   item: v.optional(v.string()),
 });
 
-/** Gives up what was chosen, for the refund that the traveller was shown and for no other. A plain POST form, no script. */
+/** Cancels the selection, only for the refund that the traveller was shown. A plain POST form, no script. */
 export const POST = defineBookingForm({
   fields: Fields,
   handle: async ({ expectedRefundCents, key, segment, direction, item }, access) => {
@@ -22,12 +22,12 @@ export const POST = defineBookingForm({
     const scope = readScope({ segment, direction, item });
     const answer = await cancelBooking(access, { scope, expectedRefundCents }, key);
     if (answer.kind === 'ok') {
-      // Whole bookings say so by themselves.
+      // The page of a fully cancelled booking says so itself.
       const isPart = answer.value.state !== 'cancelled';
       return managePath(locale, reference, isPart ? { note: 'cancelledPart' } : {});
     }
     const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-    // What may not be given up is explained where it was chosen.
+    // The page with the selection explains why it can't be cancelled.
     if (code === 'rule_violation') return cancelPath(locale, reference, scope);
     const note = refusalNote(code, 'closed');
     return note === 'closed'

@@ -15,8 +15,8 @@ const Fields = v.object({
 });
 
 /**
- * Changes a booking for the difference that the traveller was shown and for no other. A refusal goes back to the page that asked,
- * which asks the service again and says what is possible now. A plain POST form, no script.
+ * Changes a booking, only for the difference that the traveller was shown. A refusal redirects to the page with the
+ * form, which requests a new quote and shows what is possible now. A plain POST form, no script.
  */
 export const POST = defineBookingForm({
   fields: Fields,
@@ -25,7 +25,7 @@ export const POST = defineBookingForm({
     const answer = await changeBooking(access, { ...wanted, expectedDifferenceCents }, key);
     if (answer.kind === 'ok') return afterChange(access, answer.value);
     const code = answer.kind === 'refused' ? answer.problem.code : 'engine_down';
-    // What the booking has become since then is told on its own page.
+    // The booking has changed in the meantime; its own page shows that.
     if (code === 'state_conflict') return managePath(locale, reference, { note: 'notMoved' });
     return refusedPath(locale, page, reference, search, { code, wasCents: expectedDifferenceCents });
   },

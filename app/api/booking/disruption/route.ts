@@ -13,7 +13,10 @@ const Fields = v.object({
   money: v.optional(v.string()),
 });
 
-/** The traveller's answer to a disruption. An offer that is gone leads back to fresh ones; a plain POST form, no script. */
+/**
+ * The traveller's choice after a disruption. If an offer is gone, redirects to fresh ones. A plain POST form, no
+ * script.
+ */
 export const POST = defineBookingForm({
   fields: Fields,
   handle: async ({ disruption, kind, trips, money, key }, access) => {
@@ -28,7 +31,7 @@ export const POST = defineBookingForm({
     if (answer.kind !== 'ok')
       return back(refusalNote(answer.kind === 'refused' ? answer.problem.code : undefined, 'offerGone'));
     const done = { rebook: 'rebooked', refund: 'refunded', keep: 'kept' } as const;
-    // Nothing was paid and nothing comes back: the booking's status says it all.
+    // Nothing was paid and nothing is refunded: the booking's status is enough.
     const isSilent = kind === 'refund' && !money;
     return managePath(locale, reference, isSilent ? {} : { note: done[kind] });
   },

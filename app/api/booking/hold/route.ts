@@ -21,8 +21,9 @@ const Fields = v.object({
 type Fields = v.InferOutput<typeof Fields>;
 
 /**
- * «Συνέχεια»: takes the seats and goes on to the travellers. A refusal goes back to the page that asked, with its code in the
- * address, so that the page shows fresh sailings and everything that still holds stays chosen. A plain POST form, no script.
+ * Handles «Συνέχεια»: holds the seats and continues to the travellers. A refusal redirects to the page with the form,
+ * with its code in the address, so that the page shows fresh sailings and keeps all choices that are still valid. A
+ * plain POST form, no script.
  */
 export const POST = defineFormTarget({
   fields: Fields,
@@ -45,7 +46,10 @@ export const POST = defineFormTarget({
   },
 });
 
-/** The page that asked, with the reason, what it is about, and the price that the traveller saw. Without a problem the service couldn't be reached. */
+/**
+ * The page with the form, with the reason, its subject, and the price that the traveller saw. Without a problem the
+ * service couldn't be reached.
+ */
 function back(fields: Fields, problem: Problem | null): string {
   const { locale } = fields;
   const query = new URLSearchParams(fields.search);

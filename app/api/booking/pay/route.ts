@@ -17,15 +17,15 @@ import { PaymentMethod } from '#contracts/reservations/index.ts';
 const Fields = v.object({
   ...bookingFields,
   method: PaymentMethod,
-  /** Of the step in between: the code that was sent, what was typed, and whether another one is wanted. */
+  /** Of the verification step: the code that was sent, what was typed, and whether another one is requested. */
   verification: v.optional(v.pipe(v.string(), v.uuid())),
   code: v.optional(v.pipe(v.string(), v.maxLength(40))),
   resend: v.optional(v.string()),
 });
 
 /**
- * Pays what is due: on to the provider, or over to an agency. A plain POST form, no script. Two presses with one key are one payment,
- * and so are two with different keys while the first is under way.
+ * Pays the balance due: redirects to the provider, or switches to an agency. A plain POST form, no script. Two presses
+ * with one key are one payment, and so are two with different keys while the first is under way.
  */
 export const POST = defineBookingForm({
   fields: Fields,
@@ -50,7 +50,8 @@ export const POST = defineBookingForm({
       return paymentPath(locale, reference, paymentNote(code));
     }
     if (method === 'agency') return paths.bookingConfirmation(locale, reference);
-    // An old form, found again with Back, is answered as it was the first time: only the booking knows whether it can still be paid there.
+    // An old form, resubmitted after Back, gets its first response: only the booking knows whether it can still be paid
+    // there.
     const now = await getBooking(reference, credential, locale);
     const address = now.kind === 'ok' ? now.value.payment?.redirectUrl : null;
     return address ?? paymentPath(locale, reference);
@@ -59,7 +60,7 @@ export const POST = defineBookingForm({
 
 type Step = { kind: 'proofs'; proofs: string[] } | { kind: 'page'; address: string };
 
-/** What this browser has confirmed, with the code that came with this press; or the page that asks for it again. */
+/** The proofs of this browser, including the one for the code in this request; or the page that requests the code again. */
 async function readStep(
   { verification, code = '', resend }: v.InferOutput<typeof Fields>,
   own: BookingAccess,
@@ -77,7 +78,7 @@ async function readStep(
   return { kind: 'page', address: paymentPath(locale, reference, note, verification) };
 }
 
-/** Sends a code to the address of the booking. @returns the page that asks for it, or says why there is none */
+/** Sends a code to the booking's address. @returns the page to enter it, or to say why there is none */
 async function askForCode(own: BookingAccess, note?: PaymentNote): Promise<string> {
   const sent = await sendCodeOf(own);
   const { locale, reference } = own;

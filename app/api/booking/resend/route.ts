@@ -6,7 +6,7 @@ import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 
 const Fields = v.object(bookingFields);
 
-/** Sends the email of a booking again, to the address that it was booked with. A plain POST form, no script. */
+/** Sends the email of a booking again, to its original address. A plain POST form, no script. */
 export const POST = defineBookingForm({
   fields: Fields,
   handle: async (fields, access) => {

@@ -13,7 +13,7 @@ const Fields = v.object({
   search: v.pipe(v.string(), v.maxLength(2000)),
 });
 
-/** Leaves a waiting list. A plain POST form, no script; twice is no mistake. */
+/** Leaves a waiting list. A plain POST form, no script; submitting it twice is harmless. */
 export const POST = defineFormTarget({
   fields: Fields,
   start: (locale) => paths.booking(locale),

@@ -3,7 +3,7 @@ import { safePath } from '#lib/content/preview/safe-path.ts';
 import { endPreview } from '#lib/content/preview/session.server.ts';
 import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
 
-/** Leaves draft preview and goes back to the page (`?to=/…`). Harmless when somebody else's page links to it. */
+/** Leaves draft preview and returns to the page (`?to=/…`). Harmless when a foreign page links to it. */
 export const GET = defineLink({
   input: v.object({ to: v.optional(v.string()) }),
   redirect: previewRedirect,

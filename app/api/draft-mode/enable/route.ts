@@ -9,13 +9,13 @@ import { startPreview } from '#lib/content/preview/session.server.ts';
 import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
 import { noInput } from '#app/api/_route/define-route.ts';
 
-/** A working day; the Presentation tool asks anew whenever it opens. */
+/** A working day; the Presentation tool requests a new one whenever it opens. */
 const EDITOR_MS = 10 * 60 * 60 * 1000;
 
 /**
- * The Studio opens a page as a draft: `?sanity-preview-secret=…&sanity-preview-pathname=/…`. The secret is a document that only
- * somebody who may write drafts can have made within the last hour. Answers 401 without a good one, 503 when the site may not
- * read drafts.
+ * The Studio opens a page as a draft: `?sanity-preview-secret=…&sanity-preview-pathname=/…`. The secret is a document
+ * that only somebody who may write drafts can have created within the last hour. Responds with 401 without a valid one,
+ * 503 when the site may not read drafts.
  */
 export const GET = defineLink({
   input: noInput,

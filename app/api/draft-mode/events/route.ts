@@ -4,7 +4,10 @@ import { changesOf } from '#lib/content/preview/changes.server.ts';
 import { previewLake } from '#lib/content/preview/preview-lake.server.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
 
-/** Pages in preview listen here for changes of drafts. 204 tells a browser that is not in preview to stop asking. */
+/**
+ * The event stream of draft changes for pages in preview. 204 tells a browser that isn't in preview to stop
+ * reconnecting.
+ */
 export const GET = defineRoute({
   input: noInput,
   handle: async (_, request) => {

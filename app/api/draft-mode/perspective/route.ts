@@ -4,7 +4,10 @@ import { layersOf } from '#lib/content/preview/perspective.ts';
 import { setPerspective } from '#lib/content/preview/session.server.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
 
-/** The Studio shows another perspective: the page in its frame follows. The body is its name, or several joined by commas. */
+/**
+ * The Studio has switched its perspective, and the page in its frame follows. The body is its name, or several joined
+ * by commas.
+ */
 export const POST = defineRoute({
   input: noInput,
   handle: async (_, request) => {

@@ -1,6 +1,6 @@
 import { defineNewsletterForm, tokenIn } from '../define-newsletter-form.ts';
 
-/** The button of the confirmation page: the second yes (G3). */
+/** The button of the confirmation page: the second step of the double opt-in (G3). */
 export const POST = defineNewsletterForm({
   endpoint: '/newsletter/confirm',
   page: 'confirm',

@@ -11,8 +11,9 @@ import { locales } from '#foundation/text/locales.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/price-list/el`: every price as CSV. With a byte order mark, without which Excel takes Greek letters for Latin ones,
- * and with the separators of the language: semicolon and decimal comma in Greek, comma and decimal point in English.
+ * `GET /api/price-list/el`: every price as CSV. Starts with a byte order mark, without which Excel garbles Greek
+ * letters, and uses the separators of the language: semicolon and decimal comma in Greek, comma and decimal point in
+ * English.
  */
 export const GET = defineRoute({
   input: v.object({ language: v.picklist(locales) }),

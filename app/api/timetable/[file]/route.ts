@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const FILE = new RegExp(`^([a-z0-9-]{1,20})-(${locales.join('|')})\\.ics$`);
 
-/** `GET /api/timetable/n1-el.ics`: sailings of one direction of a line, to keep or to subscribe to. */
+/** `GET /api/timetable/n1-el.ics`: sailings of one direction of a line, to download or subscribe to. */
 export const GET = defineRoute({
   input: v.object({ file: v.string() }),
   handle: async ({ file }) => {

@@ -8,7 +8,10 @@ export const dynamic = 'force-dynamic';
 
 const Question = v.object({ locale: v.picklist(locales), date: v.pipe(v.string(), v.check(isDay)) });
 
-/** `GET /api/timetable/day?date=2026-12-09&locale=el`: what sails on the day that a visitor chose on the timetable page. */
+/**
+ * `GET /api/timetable/day?date=2026-12-09&locale=el`: the sailings of the day that a visitor chose on the timetable
+ * page.
+ */
 export const GET = defineRoute({
   input: Question,
   cache: 'public, max-age=15',

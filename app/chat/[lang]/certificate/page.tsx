@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Opens in a window of its own when the secure check has failed (E2). That it can be read proves the connection. */
+/** Opens in a window of its own when the secure check has failed (E2). If it loads, the connection works. */
 export default async function Certificate({ params }: Props) {
   const { lang } = await params;
   if (!isLocale(lang)) notFound();

@@ -7,7 +7,7 @@ import el from '#messages/el.json';
 type Own = (typeof el)['common']['chat']['frame'];
 const isOwn = (name: string): name is keyof Own => name in el.common.chat.frame;
 const own = Object.keys(el.common.chat.frame).filter(isOwn);
-/** Each place in a sentence is filled with itself: the frame puts in the values. */
+/** Each placeholder is replaced by itself: the frame fills in the values. */
 const PLACES = {
   time: '{time}',
   day: '{day}',
@@ -18,7 +18,7 @@ const PLACES = {
   max: '{max}',
 };
 
-/** All words of the frame, in one language. */
+/** All texts of the frame, in one language. */
 export async function frameTexts(locale: Locale): Promise<FrameTexts> {
   const [frame, chat, form] = await Promise.all([
     getTranslations({ locale, namespace: 'common.chat.frame' }),

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The conversation itself, inside the chat's window of a page (E5). */
+/** The conversation, inside the chat window of a page (E5). */
 export default async function FramePage({ params }: Props) {
   const { lang } = await params;
   if (!isLocale(lang)) notFound();

@@ -2,7 +2,8 @@ import { forwardToBackend } from '#lib/backend-proxy/forward.ts';
 import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
 
-// The traveller's frame of the embedded chat talks to the desk through the site. All other doors of the desk stay closed to browsers.
+// The traveller's chat frame talks to the desk through the site. No other endpoint of the desk is open to browsers
+// here.
 export const dynamic = 'force-dynamic';
 
 function handle(request: Request): Promise<Response> {

@@ -9,10 +9,11 @@ import { shareSubject, type ShareSubject } from '#lib/share/subject.ts';
 
 type Context = { params: Promise<{ locale: string; path: string[] }> };
 
-// Made at the first visit, kept under the tags of what it shows, regenerated after a publish. The query is not looked at.
+// Rendered at the first request, cached under the tags of its content, regenerated after a publish. The query is
+// ignored.
 export const dynamic = 'force-static';
 
-/** The picture that networks show beside a link (B9), for every page of the site: `/share/el/destinations/symi.jpg`. */
+/** The link preview of every page of the site for social networks (B9): `/share/el/destinations/symi.jpg`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, path } = await params;
   const subject = shareSubject(path);
@@ -26,7 +27,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     { width: CARD.width, height: CARD.height, fonts: shareFonts },
   );
   return new Response(await asJpeg(await card.arrayBuffer()), {
-    // Networks ask again now and then; an editor's change then shows.
+    // Social networks fetch it again from time to time, and then get an editor's changes.
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
 }

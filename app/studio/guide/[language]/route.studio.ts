@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 
-// The editors' guide stands in docs/, is read while the site is built, and shown by the Studio's help tool.
+// The editors' guide is in docs/. It is read at build time and shown by the Studio's help tool.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

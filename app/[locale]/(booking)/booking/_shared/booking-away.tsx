@@ -10,7 +10,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = { answer: Result<Booking> };
 
-/** A booking that cannot be shown now: unknown, closed to this browser, or the service is unavailable. */
+/** Replaces a booking that can't be shown: it is unknown, this browser may not open it, or the service is unavailable. */
 export async function BookingAway({ answer }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.away');

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { titleOfBound } from '#lib/booking/booked-bounds.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
-/** «Μετάβαση», «Επιστροφή» or «Διαδρομή 2», for the crossing of a segment. */
+/** The name of a segment's crossing: «Μετάβαση», «Επιστροφή» or «Διαδρομή 2». */
 export async function wayNames({
   segments,
 }: Pick<Booking, 'segments'>): Promise<(segment: number) => string> {

@@ -16,15 +16,16 @@ type Props = {
 const ID = 'verification.code';
 
 /**
- * The step between a form and what it asks for: the code that was sent to the address in it. Part of the form, above everything that
- * was typed, so that its button is the one that Enter presses. Give it a new `key` with every answer: it takes the focus.
+ * The section for the verification code that was sent to the form's email address. It is part of the form and comes
+ * before all other fields, so that Enter presses its button. Give it a new `key` with every response: it takes the
+ * focus.
  */
 export function CodeSection({ step, purpose, addressField, pending }: Props) {
   const t = useTranslations('common.booking.contactCode');
   const { id, address, why } = step;
   useEffect(() => document.getElementById(ID)?.focus(), []);
   const error = why === 'wrong' || why === 'missing' ? t(`error.${why}`) : undefined;
-  // Said where the focus goes, so that nobody misses it.
+  // In the field's hint, because the focus goes there, so that nobody misses it.
   const hint = why === 'again' || why === 'expired' ? `${t(why)} ${t('hint')}` : t('hint');
   return (
     <section className={styles.code} aria-labelledby="code-title">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 
-/** No answer came to the form. Takes the focus when it appears; give it `cuts` as its `key`. */
+/** The form got no response. Takes the focus when it appears; give it `cuts` as its `key`. */
 export function ConnectionLost() {
   const t = useTranslations('common.booking.unanswered');
   return (

@@ -5,16 +5,16 @@ import type { QuoteRequest } from '#contracts/reservations/index.ts';
 type Props = {
   request: QuoteRequest;
   expectedTotalCents: number;
-  /** Where a refusal leads back to: this page with this query, everything still chosen. */
+  /** The page to return to after a refusal: this page with this query and all choices. */
   page: 'sailings' | 'travellers';
   search: string;
-  /** One key per click of the button, however often the request arrives. */
+  /** One key per press of the button, however often the request arrives. */
   idempotencyKey: string;
-  /** The button that sends it. */
+  /** The submit button. */
   children: ReactNode;
 };
 
-/** Takes the seats: a plain POST form, so that it needs no script. */
+/** Holds the seats: a plain POST form, so that it needs no script. */
 export function ContinueForm(props: Props) {
   const locale = useLocale();
   return (

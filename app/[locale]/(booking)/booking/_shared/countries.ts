@@ -1,14 +1,17 @@
 import type { Locale } from '#foundation/text/locales.ts';
 
-/** ISO 3166-1 alpha-2, without places that issue no nationality of their own. */
+/** ISO 3166-1 alpha-2, without territories that have no nationality of their own. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'.split(
     ' ',
   );
-/** Most travellers of these lines; they stand first in the list. */
+/** The most frequent nationalities on these lines; they come first in the list. */
 const frequent = ['GR', 'CY', 'DE', 'GB', 'IT', 'FR', 'NL', 'TR'];
 
-/** Countries by name in a language, the frequent ones first. Made on the server, so that both ends print the same names. */
+/**
+ * Countries by name in a language, the frequent ones first. Made on the server, so that server and browser render the
+ * same names.
+ */
 export function countriesIn(locale: Locale): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const named = (code: string) => ({ code, name: names.of(code) ?? code });

@@ -8,17 +8,17 @@ import styles from './crossing-map.module.css';
 type Props = {
   from: Port;
   to: Port;
-  /** Stops between, of several legs. */ via?: readonly Port[];
+  /** Calls in between, for several legs. */ via?: readonly Port[];
 };
 
-/** The crossing on the real coastline; decorative, because the page says the same in words. It never changes its size. */
+/** The crossing on the real coastline. Decorative, because the page has the same information as text. Its size is fixed. */
 export async function CrossingMap({ from, to, via = [] }: Props) {
   const locale = await currentLocale();
   const chart = crossingChart(from, to, via);
   const coast = `coast-${from.code}-${to.code}`;
   const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {
     const name = port.name[locale];
-    // Away from the other port, unless the name would be cut off there.
+    // On the side away from the other port, unless the name would be cut off there.
     const room = 11 + textWidth(name, 17);
     const [fitsLeft, fitsRight] = [x >= room, x + room <= chart.width];
     const right = x > other[0] ? fitsRight || !fitsLeft : !fitsLeft && fitsRight;

@@ -1,6 +1,6 @@
 type Words = (key: 'minutes' | 'hours' | 'both', values: { hours?: number; minutes?: number }) => string;
 
-/** «55 λεπτά», «4 ώρες», «1 ώρα 45 λ.» from minutes; `t` speaks for `common.booking.duration`. */
+/** «55 λεπτά», «4 ώρες», «1 ώρα 45 λ.» from minutes; `t` is the translator of `common.booking.duration`. */
 export function durationText(t: Words, totalMinutes: number): string {
   const hours = Math.floor(totalMinutes / 60);
   const minutes = totalMinutes % 60;

@@ -15,16 +15,16 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
 
 type Props = {
-  /** This page in a language, with its whole query: the switch must lose nothing. */
+  /** This page in a language, with its whole query: switching must lose nothing. */
   hrefOf: (locale: Locale) => string;
   steps?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Head and foot of the steps that sell: the site's menu, languages and footer, quieter than elsewhere, and help is one call away.
- * Nothing outside the menu loads a page ahead: on a slow connection it would compete with the booking. When content cannot be
- * read, a booking continues with the fixed places of the menu and without the editors' links.
+ * Header and footer of the booking steps: the site's menu, languages and footer, less prominent than elsewhere, with
+ * the phone number at hand. Links outside the menu aren't prefetched: on a slow connection that would compete with the
+ * booking. When content can't be read, the page keeps the fixed entries of the menu and leaves out the editors' links.
  */
 export async function FlowFrame({ hrefOf, steps, children }: Props) {
   const locale = await currentLocale();

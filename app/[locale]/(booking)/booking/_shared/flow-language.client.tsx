@@ -11,7 +11,10 @@ type Props = {
   /** This page in each language, with its whole query. */ hrefs: Record<Locale, string>;
 };
 
-/** EL and EN with the search kept in the address, so that they work before any script; on use the choice is remembered (A3). */
+/**
+ * EL and EN links that keep the search in the address, so that they work without a script. With a script, a click also
+ * stores the choice (A3).
+ */
 export function FlowLanguage({ locale, names, hrefs }: Props) {
   return (
     <ul className={styles.lang}>

@@ -7,7 +7,7 @@ type Props = { booking: Booking };
 
 const SPOKEN_MINUTES = [5, 2, 1];
 
-/** The time that is left for the seats, with its words. */
+/** The remaining time of the hold, with its texts. */
 export async function HoldClock({ booking }: Props) {
   const t = await getTranslations('common.booking.hold');
   const { holdSecondsLeft, holdExpiresAt, createdAt } = booking;

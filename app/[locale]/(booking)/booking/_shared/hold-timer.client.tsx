@@ -6,21 +6,21 @@ import type { CSSProperties } from 'react';
 import styles from './hold-timer.module.css';
 
 type Props = {
-  /** As the service counted when it answered; the browser's own clock is never asked what time it is. */
+  /** Counted by the service at the time of its response; the browser's own clock is never used. */
   secondsLeft: number;
   totalSeconds: number;
   label: string;
-  /** The same before the end time in words, for when nothing counts. */
+  /** The label of the end time, for when no script counts down. */
   labelUntil: string;
   /** «έως τις 12:25» */
   until: string;
-  /** Spoken when so many seconds are left: 5, 2 and 1 minutes. */
+  /** Announced when this many seconds are left: 5, 2 and 1 minutes. */
   spoken: Readonly<Record<number, string>>;
 };
 
 const SOON = 120;
 
-/** Time left for the seats. Quiet until it matters; without script the end time is shown as text. */
+/** Remaining time of the hold. Discreet until it matters; without script the end time is shown as text. */
 export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until, spoken }: Props) {
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);

@@ -4,15 +4,15 @@ import { readDestinations } from '#lib/content/readers/destination.server.ts';
 import styles from './island-picture.module.css';
 
 type Props = {
-  /** Island id; without one, or when editors have no picture of it, the open sea. */
+  /** Island id. Without one, or when editors have no picture of it, the picture is the open sea. */
   island?: string;
-  /** The slot: place, size and the crop of the `img` inside it. */
+  /** The slot: position, size and the cropping of the `img` inside it. */
   className: string | undefined;
   sizes: string;
   priority?: boolean;
 };
 
-/** The editors' picture of an island. Decorative here: the page names the island in words. */
+/** The editors' picture of an island. Decorative here, because the page names the island in text. */
 export async function IslandPicture({ island, className = '', sizes, priority = false }: Props) {
   const locale = await currentLocale();
   const islands = island ? await readDestinations(locale).catch(() => []) : [];

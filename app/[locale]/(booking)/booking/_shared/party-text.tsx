@@ -3,7 +3,7 @@ import type { PartyQuery } from '#lib/booking/party-query.ts';
 
 type Props = { party: PartyQuery };
 
-/** Who travels, as list items: «2 ενήλικες, 1 παιδί», «1 όχημα» and «1 κατοικίδιο». */
+/** The party as list items: «2 ενήλικες, 1 παιδί», «1 όχημα» and «1 κατοικίδιο». */
 export async function PartyText({ party: { passengers, vehicles, pets } }: Props) {
   const t = await getTranslations('common.booking.party');
   const people = [

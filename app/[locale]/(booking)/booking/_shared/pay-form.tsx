@@ -7,12 +7,15 @@ import type { PaymentMethod } from '#contracts/reservations/index.ts';
 type Props = ButtonLook & {
   reference: string;
   method: PaymentMethod;
-  /** Id of the text that says more about the button. */
+  /** Id of the text that describes the button. */
   describedBy?: string;
   children: ReactNode;
 };
 
-/** One press: on to the provider, or over to an agency. Works without a script; the key makes two presses one. */
+/**
+ * One press leads to the provider or switches to an agency. Works without a script; the key makes a double press count
+ * once.
+ */
 export async function PayForm({ reference, method, describedBy, children, ...look }: Props) {
   const locale = await currentLocale();
   return (

@@ -5,9 +5,9 @@ export interface PriceRow {
   key: string;
   kind: QuoteLine['kind'];
   text: Bilingual;
-  /** How many of the party it stands for. */
+  /** How many members of the party it covers. */
   count: number;
-  /** Per bound of the booking; null where the line has no part in it. */
+  /** Per bound of the booking; null where the line doesn't apply to a bound. */
   cents: (number | null)[];
 }
 
@@ -15,12 +15,12 @@ export interface PriceRow {
 export type BoundSegments = readonly (readonly number[])[];
 
 /**
- * The service's lines, the same ones together: three adults are one row. Amounts that stand on one row are added in whole
- * cents for print only; what is paid is always the quote's own total.
+ * The service's quote lines, with equal ones merged: three adults are one row. The amounts in a row are added in whole
+ * cents for display only; the amount to pay is always the quote's own total.
  */
 export function rowsOf(quote: Quote, bounds: BoundSegments): PriceRow[] {
   const groups = Map.groupBy(quote.lines, (line) => `${order(line)}|${line.text.el}`);
-  // The sort is stable: within a kind the party's own order stays.
+  // The sort is stable: within a kind, the party's order is kept.
   return [...groups.entries()]
     .toSorted(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0))
     .flatMap(([key, lines]) => {
@@ -42,7 +42,7 @@ export function rowsOf(quote: Quote, bounds: BoundSegments): PriceRow[] {
     });
 }
 
-/** The rows of one bound of several, without those that have no part in it, and what the service says that it costs. */
+/** The rows of one bound of several, without those that don't apply to it, and the bound's total from the service. */
 export function rowsOfBound(quote: Quote, way: readonly number[]): { rows: PriceRow[]; totalCents: number } {
   const lines = quote.lines.filter((line) => way.includes(line.segment));
   return {
@@ -53,7 +53,7 @@ export function rowsOfBound(quote: Quote, way: readonly number[]): { rows: Price
 
 export type DiscountReason = { key: string; text: Bilingual; why: Bilingual | null; refundable: boolean };
 
-/** Each discount once: what it is called, when it applies, and whether its ticket comes back as the tariff says. */
+/** Each discount once: its name, its conditions, and whether its ticket is refunded as the tariff says. */
 export function discountReasons(quote: Quote): DiscountReason[] {
   const discounts = quote.lines.filter((line) => line.kind === 'discount');
   return [...Map.groupBy(discounts, (line) => line.rule ?? line.text.el)].flatMap(([key, [line]]) =>
@@ -61,7 +61,7 @@ export function discountReasons(quote: Quote): DiscountReason[] {
   );
 }
 
-/** What one traveller, vehicle or pet (`passenger:0`) costs on all bounds together, discounts and dues included. */
+/** The total of one traveller, vehicle or pet (`passenger:0`) over all bounds, including discounts and dues. */
 export function itemCents(quote: Quote, item: string): number {
   return sumCents(quote.lines.filter((line) => line.item === item).map((line) => line.cents));
 }

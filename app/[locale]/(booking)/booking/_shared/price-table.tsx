@@ -10,10 +10,10 @@ import { unbroken } from '#foundation/text/unbroken.ts';
 
 type Props = { quote: Quote; segments: Booking['segments'] };
 
-/** Two bounds stand side by side, also on a phone; more of them one under the other. */
+/** Up to two bounds are side by side, also on a phone; more are one below the other. */
 const MOST_COLUMNS = 2;
 
-/** What is paid and for what: every line as the service priced it, and why some of it is less. */
+/** The itemised price: every line as the service priced it, with the reasons for discounts. */
 export async function PriceTable({ quote, segments }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
@@ -51,7 +51,10 @@ export async function PriceTable({ quote, segments }: Props) {
 
 type PriceColumnsProps = { quote: Quote; bounds: readonly BookedBound[] };
 
-/** One bound, or two side by side: a column each. Two legs that are no return trip are called by where they lead. */
+/**
+ * One bound, or two side by side in a column each. Two legs that aren't a return trip are labelled with their
+ * destinations.
+ */
 async function PriceColumns({ quote, bounds }: PriceColumnsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
@@ -92,7 +95,7 @@ async function PriceColumns({ quote, bounds }: PriceColumnsProps) {
 
 type PriceLegsProps = { quote: Quote; bounds: readonly BookedBound[] };
 
-/** Three legs and more: a group of rows each, under what the leg costs. */
+/** Three or more legs: a group of rows each, below the price of the leg. */
 async function PriceLegs({ quote, bounds }: PriceLegsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
@@ -123,7 +126,7 @@ async function PriceLegs({ quote, bounds }: PriceLegsProps) {
 
 type PriceWhatProps = { row: PriceRow };
 
-/** What a row stands for, and for how many. */
+/** What a row is for, and how many of it. */
 async function PriceWhat({ row }: PriceWhatProps) {
   const locale = await currentLocale();
   return (
@@ -136,7 +139,10 @@ async function PriceWhat({ row }: PriceWhatProps) {
 
 type DiscountTextProps = { quote: Quote };
 
-/** Why it costs less, in the service's own words; and that a promo code was read but another discount is larger. */
+/**
+ * The reasons for discounts, as the service words them, and a note when a promo code is valid but another discount is
+ * larger.
+ */
 async function DiscountWords({ quote }: DiscountTextProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');

@@ -8,12 +8,12 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
-  /** Code from the address; anything else shows nothing. */
+  /** Code from the address; an unknown one shows nothing. */
   code: string | undefined;
-  /** What the traveller saw before, and what it costs now. */
+  /** The price that the traveller saw before, and the current one. */
   wasCents: number | null;
   nowCents: number | null;
-  /** Of `sold_out`: which bound, and which of the things that a ship has room for. */
+  /** For `sold_out`: which bound, and which of the ship's resources. */
   what?: { name: BoundName; number: number } | null;
   resource?: string | undefined;
 };
@@ -40,10 +40,13 @@ const spoken: readonly Spoken[] = [
   'hold_expired',
 ];
 
-/** What a ship runs out of, as the service names it; seats of any class are seats. */
+/** What a ship can run out of, as the service names it; seats of any class count as seats. */
 const resources = ['PERSON', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
 
-/** Why the seats could not be kept and what to do now. The page below is fresh and keeps all that still holds. */
+/**
+ * Why the seats couldn't be held, and what to do now. The page below is up to date and keeps all choices that are still
+ * valid.
+ */
 export async function RefusalNotice(props: Props) {
   const { code, wasCents, nowCents, what = null, resource } = props;
   if (!problemCodes.some((known) => known === code)) return null;

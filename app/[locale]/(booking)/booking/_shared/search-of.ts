@@ -2,7 +2,7 @@ import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 
-/** The search that a booking came from, so that its traveller can look at other sailings without starting over. */
+/** The search that led to a booking, so that its traveller can see other sailings without starting over. */
 export function searchOf(booking: Booking): SearchQuery | null {
   const bounds = bookedBounds(booking.segments).map(({ direction, from, to }) => ({
     from: from.port,

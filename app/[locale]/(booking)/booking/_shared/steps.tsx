@@ -8,7 +8,7 @@ type Step = (typeof steps)[number];
 
 type Props = { now: Step; /** What belongs to the step, such as the time left. */ children?: ReactNode };
 
-/** Where the traveller stands. It sticks to the top, because the time left must stay in sight. */
+/** The traveller's current step. It is sticky, because the remaining time must stay visible. */
 export async function Steps({ now, children }: Props) {
   const t = await getTranslations('common.booking.steps');
   const current = steps.indexOf(now);

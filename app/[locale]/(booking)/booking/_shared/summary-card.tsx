@@ -15,13 +15,13 @@ type Props = {
   map?: ReactNode;
   legs: ReactNode;
   quote: Quote | null;
-  /** On phones it comes up from below when the summary bar is pressed, instead of standing at the end of the page. */
+  /** On phones the summary bar opens it as a sheet from below, instead of it being at the end of the page. */
   isSheet?: boolean;
   /** Below the total. */
   children?: ReactNode;
 };
 
-/** The running summary: what is chosen and what it costs, as the service says; nothing is added up here. */
+/** The running summary: the choices and their price from the service. Nothing is added up here. */
 export async function SummaryCard({ map, legs, quote, isSheet = false, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
@@ -75,7 +75,7 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
 
 type DiscountLinesProps = { quote: Quote };
 
-/** Every discount by the name that the service gives it, what it asks for, and what it gives up. */
+/** Every discount with its name from the service, its conditions, and the flexibility that it gives up. */
 async function DiscountLines({ quote }: DiscountLinesProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');

@@ -10,15 +10,15 @@ import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
 type Props = {
   name: BoundName;
-  /** Which of several legs, from 1. */
+  /** Number of the leg when there are several, from 1. */
   number: number;
-  /** «Σύμη – Κως», where the day alone does not tell which leg this is. */
+  /** «Σύμη – Κως», where the day alone doesn't identify the leg. */
   places?: string | undefined;
   legs: readonly JourneyLeg[];
   class: TravelClass;
-  /** Price before discounts; the discount has a line of its own. */
+  /** Price before discounts; the discount has its own line. */
   cents: number;
-  /** The operator's day: another year is said. */
+  /** Today in the operator's time zone: the year is shown when it differs. */
   today: string;
 };
 
@@ -48,7 +48,7 @@ export async function SummaryLeg(props: Props) {
 
 type BookingLegsProps = { booking: Booking; /** The operator's day. */ today: string };
 
-/** The bounds of a held or confirmed booking in the summary: out and back, or one leg after the other. */
+/** The bounds of a held or confirmed booking in the summary: outbound and return, or leg by leg. */
 export async function BookingLegs({ booking, today }: BookingLegsProps) {
   const bounds = bookedBounds(booking.segments);
   const hasLegs = bounds.filter(({ direction }) => direction === 'A').length > 1;

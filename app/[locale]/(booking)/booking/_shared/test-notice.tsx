@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 
-/** On everything that a booking shows which was paid by a test: nobody may take it for a bought ticket. */
+/** Shown wherever a booking paid with the test method appears, so that nobody takes it for a bought ticket. */
 export async function TestNotice({ booking }: { booking: Pick<Booking, 'payment'> }) {
   if (booking.payment?.method !== 'test') return null;
   const t = await getTranslations('common.booking.testPayment');

@@ -23,7 +23,7 @@ import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket
 
 type Props = { booking: Booking; own: BookingAccess; note: Note | null };
 
-/** A booking for who owns it: how it stands, its ships and papers, what is due, and who travels. */
+/** A booking for its owner: its status, ships and documents, the balance due, and the travellers. */
 export async function BookingPage({ booking, own, note }: Props) {
   const { locale } = own;
   const [t, chat] = await Promise.all([
@@ -32,7 +32,7 @@ export async function BookingPage({ booking, own, note }: Props) {
   ]);
   const phone = (await operatorPhone(locale)).text;
   const title = t('title', { reference: printReference(booking.reference) });
-  // When it cannot be asked what goes wrong the page stands without it.
+  // When disruptions can't be read, the page is shown without them.
   const isSold = ['confirmed', 'ticketed', 'open'].includes(booking.state);
   const answer = isSold ? await getDisruptions(own) : null;
   const disruptions = answer?.kind === 'ok' ? answer.value.disruptions : [];
@@ -69,7 +69,7 @@ export async function BookingPage({ booking, own, note }: Props) {
 
 type DisruptionNoticesProps = { disruptions: readonly BookingDisruption[]; own: BookingAccess };
 
-/** What does not go as planned, why, and the way to choose. */
+/** Disruptions with their causes, and a link to the options. */
 async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
   const t = await getTranslations('common.booking.disruption');
   const { locale, reference } = own;
@@ -98,8 +98,8 @@ async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
 type DocumentsProps = { booking: Booking };
 
 /**
- * Tickets as PDF, the ships for the calendar, and the letter once more. What does not exist yet says when it will; where no ship sails
- * nothing is offered.
+ * Tickets as PDF, a calendar file of the ships, and resending the email. A document that doesn't exist yet says when it
+ * will; without a sailing, none is offered.
  */
 export async function Documents({ booking }: DocumentsProps) {
   const locale = await currentLocale();
@@ -110,7 +110,7 @@ export async function Documents({ booking }: DocumentsProps) {
   if (state !== 'confirmed' && state !== 'ticketed' && state !== 'open') return null;
   const ticketPage = paths.bookingTicket(locale, reference);
   const isPaid = state === 'ticketed';
-  // Kept only where the tickets were seen before; this page just keeps that copy true.
+  // The service worker keeps only tickets that were opened before; this page just updates that copy.
   const saved = (
     <SavedTicket wish={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
   );

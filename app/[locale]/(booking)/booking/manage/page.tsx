@@ -11,8 +11,9 @@ import type { RawQuery } from '#lib/booking/raw-query.ts';
 type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The page prints the title itself: it says when something has to be corrected, also without a script.
-  // No address of a booking goes to another site; without any referrer the page's own forms would look foreign (`Origin: null`).
+  // The page renders the title itself, so that it can mention errors in the form, also without a script.
+  // A booking's address is never sent to another site. Without any referrer, the page's own forms would look cross-site
+  // (`Origin: null`).
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 

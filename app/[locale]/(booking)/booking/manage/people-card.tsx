@@ -9,7 +9,10 @@ import styles from './trip-list.module.css';
 
 type Props = { booking: Booking };
 
-/** Who and what travels, as the crew will read it, and the way to put a typing mistake right while that can be done. */
+/**
+ * The travellers and vehicles, as the crew's list shows them, with a link to correct typing mistakes while that is
+ * possible.
+ */
 export async function PeopleCard({ booking }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.people');

@@ -16,11 +16,11 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 type Props = {
   booking: Booking;
-  /** Numbers of segments whose ship does not sail as booked, while nothing is chosen instead. */
+  /** Numbers of segments whose ship doesn't sail as booked and that have no replacement yet. */
   broken: ReadonlySet<number>;
 };
 
-/** Every crossing with its ships: the day, the times, from which quay, when to be there, and what may be done with it. */
+/** Every crossing with its ships: day, times, quay, check-in time, and the available actions. */
 export async function TripList({ booking, broken }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
@@ -73,10 +73,10 @@ async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
 
 type ShipProps = {
   segment: Booking['segments'][number];
-  /** It leaves on another day than the first ship of the crossing. */
+  /** It leaves on another day than the crossing's first ship. */
   isOtherDay: boolean;
   isOver: boolean;
-  /** The whole booking is. */
+  /** The whole booking is cancelled. */
   isCancelled: boolean;
 };
 
@@ -119,7 +119,7 @@ async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
 
 type PartyActionsProps = { booking: Booking };
 
-/** Who and what may join or leave, for all crossings at once. */
+/** Adding and removing passengers and items, for all crossings at once. */
 async function PartyActions({ booking }: PartyActionsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.trip');
@@ -159,7 +159,7 @@ async function PartyActions({ booking }: PartyActionsProps) {
 
 type TripActionsProps = { trip: BookedBound; booking: Booking };
 
-/** What the service allows for one crossing now; when it allows nothing any more, one sentence why. */
+/** What the service allows for one crossing now; when it allows nothing any more, a sentence on why. */
 async function TripActions({ trip, booking }: TripActionsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.trip');

@@ -25,11 +25,14 @@ const Verification = v.pipe(v.string(), v.uuid());
 type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The page prints the title itself: it says how the payment stands.
+  // The page renders the title itself, because it contains the state of the payment.
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Where the provider sends the traveller back to, and where a booking waits for its payment. What is true, the service says. */
+/**
+ * The provider redirects back to this page, and bookings wait here for their payment. The state always comes from the
+ * service.
+ */
 export default async function Payment({ searchParams }: Props) {
   const locale = await currentLocale();
   const query = await searchParams;

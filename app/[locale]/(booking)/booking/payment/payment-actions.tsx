@@ -17,11 +17,11 @@ import styles from './payment.module.css';
 type Props = {
   booking: Booking;
   view: ShownPayment;
-  /** Ways to pay that are open; undefined when the service did not say. */
+  /** Available payment methods; undefined when the service didn't respond. */
   offered: readonly PaymentMethod[] | undefined;
 };
 
-/** What can be done now. There is always something, and the first is what most will want. */
+/** The available actions. There is always at least one, and the most likely one comes first. */
 export async function PaymentActions({ booking, view, offered }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
@@ -96,7 +96,10 @@ export async function PaymentActions({ booking, view, offered }: Props) {
 
 type AgencyPaymentProps = { booking: Booking };
 
-/** The counter instead: seats that are only held are reserved by it, and a payment that is still open at the provider is ended. */
+/**
+ * Paying at an agency instead. This reserves seats that are only held, and ends a payment that is still open at the
+ * provider.
+ */
 async function AgencyWay({ booking }: AgencyPaymentProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');

@@ -30,15 +30,15 @@ type Props = {
   booking: Booking;
   view: ShownPayment;
   note: PaymentNote | null;
-  /** The verification whose code was sent to the booking's address and is requested now. */
+  /** The verification whose code was sent to the booking's address and has to be entered now. */
   verification: string | null;
   /** The operator's day. */ today: string;
 };
 
-/** Without a script the page asks again by itself after so many seconds; with one it is quicker. */
+/** Seconds until the page reloads itself without a script; with one it is quicker. */
 const REFRESH_SECONDS = 10;
 
-/** How the payment of a booking stands, for how long the seats are kept, and what can be done now. */
+/** The state of a booking's payment, how long the seats are held, and the available actions. */
 export async function PaymentPage({ booking, view, note, verification, today }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
@@ -110,7 +110,7 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
   );
 }
 
-/** There is something left that an agency could take. */
+/** There is an amount that an agency could still take. */
 function mayReserve({ state }: Booking, view: ShownPayment): boolean {
   const isHeld = state === 'held' || state === 'paying';
   return isHeld && (view.kind === 'again' || view.kind === 'open' || view.kind === 'unknown');
@@ -119,11 +119,11 @@ function mayReserve({ state }: Booking, view: ShownPayment): boolean {
 function wordsOf(view: ShownPayment, note: PaymentNote | null) {
   if (view.kind !== 'again') return view.kind;
   if (note === 'gaveUp') return 'gaveUp';
-  // With another note above it, that says what happened.
+  // Another note above already explains what happened.
   return view.tried && !note ? 'again' : 'choose';
 }
 
-/** «έως τις 12:25» of a hold; a day and a time once the places are sold. */
+/** «έως τις 12:25» for a hold; a day and a time once the seats are sold. */
 async function deadlineOf({ state, holdExpiresAt, payBy }: Booking, today: string): Promise<string | null> {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
@@ -134,9 +134,9 @@ async function deadlineOf({ state, holdExpiresAt, payBy }: Booking, today: strin
 
 type PaymentNoticeProps = { note: PaymentNote; /** Nothing is under way. */ isOpen: boolean };
 
-/** Why the button that was pressed has led back here. Who gave up at the provider knows it; the page says what follows. */
+/** Why the traveller is back on this page. Somebody who cancelled at the provider knows it; the page says what follows. */
 async function PaymentNotice({ note, isOpen }: PaymentNoticeProps) {
-  // Said beside the field.
+  // Shown at the field.
   const locale = await currentLocale();
   if (note === 'codeWrong') return null;
   if (note === 'gaveUp' || (note === 'away' && !isOpen)) return null;
@@ -160,7 +160,7 @@ type PaymentSummaryProps = {
   /** The operator's day. */ today: string;
 };
 
-/** The same card as on the steps before: what is being paid for. */
+/** The same card as in the previous steps: what is being paid for. */
 function PaymentSummary({ booking, ports, today }: PaymentSummaryProps) {
   const route = routeOf(booking.segments);
   const from = ports.find(({ code }) => code === route?.from.port);
@@ -176,7 +176,7 @@ function PaymentSummary({ booking, ports, today }: PaymentSummaryProps) {
 
 type PaymentCodeProps = { booking: Booking; verification: string; isWrong: boolean };
 
-/** The step before an agency: the code that was sent to the address of the booking. A plain form. */
+/** The step before an agency: the code that was sent to the booking's address. A plain form. */
 async function PaymentCode({ booking, verification, isWrong }: PaymentCodeProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment.code');

@@ -4,16 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 type Props = {
-  /** Whether news may come. */
+  /** Whether the state may still change. */
   isActive: boolean;
-  /** How the payment stands; spoken when it is another than at first. */
+  /** The state of the payment as text; announced when it changes. */
   says: string;
 };
 
 const FIRST_MS = 2_500;
 const LONGEST_MS = 15_000;
 
-/** Asks again while the page is looked at: soon at first, then more seldom, and at once when the traveller comes back to the tab. */
+/** Polls while the page is visible: soon at first, then less often, and at once when the traveller returns to the tab. */
 export function PaymentWatch({ isActive, says }: Props) {
   const router = useRouter();
   const [atFirst] = useState(says);

@@ -5,15 +5,15 @@ export interface Arranged {
   direct: Journey[];
   /** With a change of ship. */
   changing: Journey[];
-  /** Already gone: of no use but to explain the day. */
+  /** Already departed: shown only to explain the day. */
   departed: Journey[];
-  /** How many the filters leave out. */
+  /** Number of journeys that the filters leave out. */
   hidden: number;
-  /** Filters that make a difference on this day, and those that are on. */
+  /** Filters that make a difference on this day, and those that are active. */
   filters: BoardFilter[];
 }
 
-/** The journeys of a day as the board shows them. What is chosen is never left out. */
+/** The journeys of a day as the board shows them. A chosen journey is never left out. */
 export function arrange(
   journeys: readonly Journey[],
   only: readonly BoardFilter[],

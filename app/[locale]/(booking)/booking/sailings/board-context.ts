@@ -13,15 +13,15 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { placeForms, type PlaceForms } from '#foundation/text/place-forms.ts';
 import type { TravelClass, Port } from '#contracts/reservations/index.ts';
 
-/** What every part of the boards needs: the search, what is chosen in it, and the addresses of this page with one thing changed. */
+/** Shared by all parts of the boards: the search, its choices, and the addresses of this page with one thing changed. */
 export interface BoardContext {
   locale: Locale;
   /** The operator's day. */
   today: string;
   query: SearchQuery;
-  /** At the prices of the search, as every other sailing of a board. */
+  /** At the prices of the search, like every other sailing of a board. */
   chosen: ChosenTrips;
-  /** What is chosen at its part of the total. */
+  /** The choices, each at its share of the total. */
   quoted: ChosenTrips;
   ports: PortNames;
   changeMinutes: ChangeMinutes;
@@ -35,20 +35,20 @@ export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTri
   return {
     day: (bound: number, date: string) =>
       sailingsPath(locale, onDay(query, bound, date), boundId(query, bound)),
-    /** On to the bound that still waits for a choice; the last press stays where it was made. */
+    /** Scrolls to the next bound without a choice; after the last choice it stays at this one. */
     choice: (bound: number, journeyId: string, travelClass: TravelClass) => {
       const waiting = chosen.bounds.findIndex((each, index) => each === null && index !== bound);
       const then = boundId(query, waiting < 0 ? bound : waiting);
       return sailingsPath(locale, withChoice(query, bound, { journeyId, class: travelClass }), then);
     },
-    /** Another class on the ship that is chosen: nothing else moves. */
+    /** Another class on the chosen ship; the page doesn't scroll to another bound. */
     travelClass: (bound: number, journeyId: string, travelClass: TravelClass) =>
       sailingsPath(
         locale,
         withChoice(query, bound, { journeyId, class: travelClass }),
         boundId(query, bound),
       ),
-    /** The sailings of a bound, whatever is chosen for it. */
+    /** The sailings of a bound, even if one is chosen. */
     open: (bound: number) => sailingsPath(locale, query, boundId(query, bound), bound),
     ports: (bound: number, ports: Pick<Bound, 'from' | 'to'>) =>
       sailingsPath(locale, withPorts(query, bound, ports), boundId(query, bound)),
@@ -65,7 +65,7 @@ export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTri
 
 export type PortNames = (code: string) => PlaceForms;
 
-/** How sentences name the ports of the network; an unknown one by its code. */
+/** The names of ports in sentences; an unknown port by its code. */
 export function portNames(ports: readonly Port[], locale: Locale): PortNames {
   const forms = new Map(ports.map((port) => [port.code, placeForms(port, locale)]));
   return (code) => forms.get(code) ?? { name: code, accusative: code, at: code };

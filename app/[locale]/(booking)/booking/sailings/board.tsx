@@ -13,14 +13,14 @@ import { formatPrice } from '#foundation/money/price.ts';
 
 type Props = { trip: TripResult; /** From 0. */ bound: number; look: BoundDisplay; board: BoardContext };
 
-/** One bound: its day, the week around it and the sailings of the day as a departure board, or only what is chosen for it. */
+/** One bound: its day, the week around it and the day's sailings as a departure board, or only the chosen one. */
 async function Board({ trip, bound, look, board }: Props) {
   const { locale, today, query, quoted, ports } = board;
   const t = await getTranslations('common.booking.sailings');
   const id = boundId(query, bound);
   const titleId = `${id}-title`;
   const name = boundName(query, bound);
-  // «16 Ιουλίου 2027» stays on one line.
+  // Non-breaking spaces keep «16 Ιουλίου 2027» on one line.
   const day = longDayInYear(trip.date, today, locale).replace(/(?<=\d) | (?=\d+$)/g, '\u00a0');
   const picked = quoted.bounds[bound] ?? null;
   const towards = t('towards', { port: ports(trip.to).accusative });
@@ -47,7 +47,7 @@ async function Board({ trip, bound, look, board }: Props) {
 
 type LaterBoundProps = { trip: TripResult; bound: number; board: BoardContext; titleId: string };
 
-/** A leg that waits for the ones before it: what it will cost at least, and a way to look at it already. */
+/** A leg that waits for the previous ones: its minimum price, and a link to show it already. */
 async function LaterBound({ trip, bound, board: { locale, links }, titleId }: LaterBoundProps) {
   const t = await getTranslations('common.booking.sailings');
   const lowest = trip.week.find(({ date }) => date === trip.date)?.lowestCents ?? null;
@@ -73,10 +73,10 @@ async function LaterBound({ trip, bound, board: { locale, links }, titleId }: La
 type SailingsBoardsProps = {
   result: SearchResult;
   board: BoardContext;
-  /** The bound that the traveller asked to see, from 0. */ asked: number | null;
+  /** The bound that the traveller opened, from 0. */ asked: number | null;
 };
 
-/** One board per bound, in the order of travel; out and back side by side where both fit. */
+/** One board per bound, in travel order; outbound and return side by side where both fit. */
 export function Boards({ result, board, asked }: SailingsBoardsProps) {
   const { query, chosen } = board;
   const looks = boundDisplays(query, chosen, asked);

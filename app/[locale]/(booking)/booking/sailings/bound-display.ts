@@ -2,12 +2,13 @@ import { boundName } from '#lib/booking/change-query.ts';
 import type { ChosenTrips } from '#lib/booking/choose.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 
-/** `open`: its sailings are shown; `folded`: only what is chosen for it; `later`: it waits for the legs before it. */
+/** `open`: its sailings are shown; `folded`: only the chosen one; `later`: it waits for the previous legs. */
 export type BoundDisplay = 'open' | 'folded' | 'later';
 
 /**
- * One decision at a time: a chosen bound folds, and of several legs only the first undecided one is open. Both bounds of a return trip
- * are open, because they are chosen with an eye on each other. `asked` is the bound that the traveller wants to see, from 0.
+ * One decision at a time: a bound with a choice folds, and of several legs only the first one without a choice is open.
+ * Both bounds of a return trip are open, because travellers compare them. `asked` is the bound that the traveller
+ * opened, from 0.
  */
 export function boundDisplays(query: SearchQuery, chosen: ChosenTrips, asked: number | null): BoundDisplay[] {
   const first = chosen.bounds.indexOf(null);
@@ -18,7 +19,7 @@ export function boundDisplays(query: SearchQuery, chosen: ChosenTrips, asked: nu
   });
 }
 
-/** Which bound of the search a segment of the request belongs to, both from 0; −1 when there is none. */
+/** The bound of the search that a segment of the request belongs to, both from 0; −1 when there is none. */
 export function boundOfSegment({ bounds }: Pick<ChosenTrips, 'bounds'>, segment: number): number {
   let ships = 0;
   return bounds.findIndex((each) => {

@@ -13,10 +13,10 @@ type Props = {
   chosen: ChosenJourney;
   bound: number;
   board: BoardContext;
-  /** Id of the heading of the bound. */ titleId: string;
+  /** Id of the bound's heading. */ titleId: string;
 };
 
-/** What is chosen for a bound, short, so that the next decision comes into sight; its class can still be changed here. */
+/** The chosen sailing of a bound, collapsed so that the next decision is visible; its class can still be changed here. */
 export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props) {
   const { locale, links } = board;
   const t = await getTranslations('common.booking.sailings');

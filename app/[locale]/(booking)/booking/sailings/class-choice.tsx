@@ -8,7 +8,7 @@ import styles from './class-choice.module.css';
 
 type Props = { chosen: ChosenJourney; hrefOf: (travelClass: TravelClass) => string };
 
-/** Economy or business, with the whole price of each. Links, so that the choice is in the address and needs no script. */
+/** Economy or business, with the total price of each. Links, so that the choice is in the address and needs no script. */
 export async function ClassChoice({ chosen, hrefOf }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');

@@ -12,13 +12,16 @@ type Props = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -7, End: 7 };
 
-/** The days of a week as one group: arrows move among its links, Enter follows one, and the chosen day comes into sight. */
+/**
+ * The days of a week as one group: arrow keys move between its links, Enter follows one, and the chosen day scrolls
+ * into view.
+ */
 export function DayKeys({ label, className, date, children }: Props) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = strip.current?.querySelector('ol');
     const cell = list?.querySelector<HTMLElement>(`[data-day="${date}"]`);
-    // Second from the left: the day before stays in sight.
+    // Second from the left, so that the previous day stays visible.
     if (list && cell) list.scrollLeft = cell.offsetLeft - list.offsetLeft - cell.offsetWidth;
   }, [date]);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function DayKeys({ label, className, date, children }: Props) {
       const at = links.findIndex((link) => link === document.activeElement) + step;
       links[Math.min(Math.max(at, 0), links.length - 1)]?.focus();
     };
-    // A day of which only an edge is in sight counts as visible, and browsers leave it there.
+    // Browsers treat a day that is only partly visible as visible and don't scroll to it.
     const reveal = ({ target }: FocusEvent) => {
       if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };

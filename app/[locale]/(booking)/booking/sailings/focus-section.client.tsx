@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a click that removed its own button, such as a choice that folded its list, the focus moves to the part of the page
- * that the address names; else it would fall back to the top. `address` is whatever changes with such a press.
+ * A click can remove its own button, such as a choice that folds its list. The focus then moves to the section in the
+ * address's hash; otherwise it would fall back to the top. `address` is any value that changes with such a click.
  */
 export function FocusSection({ address }: { address: string }) {
   const before = useRef('');

@@ -3,7 +3,7 @@ import { chosenBefore, leavesTooEarly } from '#lib/booking/choose.ts';
 import type { BoardContext } from './board-context.ts';
 import type { PartyQuery } from '#lib/booking/party-query.ts';
 
-/** The ports between the first and the last, in order: calls on the way, and where the traveller changes ships. */
+/** The ports between the first and the last, in order: intermediate calls, and ports where the traveller changes ships. */
 export function portsOnTheWay({ legs }: Pick<Journey, 'legs'>): Bilingual[] {
   return legs.flatMap((leg, index) => {
     const next = legs[index + 1];
@@ -12,7 +12,7 @@ export function portsOnTheWay({ legs }: Pick<Journey, 'legs'>): Bilingual[] {
   });
 }
 
-/** The day of arrival when it is not the day of departure, as after a night on the way; else null. */
+/** The day of arrival if it differs from the day of departure, as after an overnight crossing; else null. */
 export function laterArrivalDay({
   departsAt,
   arrivesAt,
@@ -21,17 +21,20 @@ export function laterArrivalDay({
   return day === departsAt.slice(0, 10) ? null : day;
 }
 
-/** The stretch that is full, when it is only a part of the journey: another part of it may still fit. */
+/** The section that is full, when it is only a part of the journey: the party may still fit on another part. */
 export function partlyFull({ fullLeg, legs }: Journey): Journey['fullLeg'] {
   const isWhole = legs.length === 1 && legs[0]?.calls.length === 0;
   return isWhole ? null : fullLeg;
 }
 
-/** `too-early`: it can be bought, but not after what is chosen for the bound before. `never`: the ship takes no such vehicle. */
+/**
+ * `too-early`: it is on sale, but leaves before the previous bound's choice arrives. `never`: the ship doesn't take
+ * such vehicles.
+ */
 export type RowState = Journey['state'] | 'too-early' | 'never';
 
 export function rowState(journey: Journey, bound: number, { chosen, changeMinutes }: BoardContext): RowState {
-  // A deck that is full has a stretch where it is; one that never takes such a vehicle has none.
+  // A full deck has a full section; a ship that never takes such vehicles has none.
   if (journey.state === 'no-vehicles' && !journey.fullLeg) return 'never';
   if (journey.state !== 'available') return journey.state;
   const before = chosenBefore(chosen.bounds, bound);
@@ -47,14 +50,14 @@ type PlaceKind = 'cars' | 'motorbikes' | 'bicycles' | 'pets' | 'wheelchairs';
 interface FreePlaces {
   kind: PlaceKind;
   free: number;
-  /** So few that it is worth saying loudly. */
+  /** So few seats that they are highlighted. */
   isFew: boolean;
 }
 
-/** The claims of the demo network that may need a place for a wheelchair. */
+/** The claims of the demo network that may need a wheelchair space. */
 const WHEELCHAIR = new Set(['DIS', 'DIS-W', 'WCH']);
 
-/** What is free beside seats, of the kinds that this party needs. A kind that a ship of the journey does not have is left out. */
+/** Free places beside seats, of the kinds that this party needs, without kinds that a ship of the journey doesn't have. */
 export function partyPlaces({ places }: Pick<Journey, 'places'>, party: PartyQuery): FreePlaces[] {
   if (!places) return [];
   const has = (...codes: PartyQuery['vehicles'][number][]) =>

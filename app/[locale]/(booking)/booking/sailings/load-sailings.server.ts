@@ -11,18 +11,21 @@ export interface Sailings {
   network: Network;
   result: SearchResult;
   chosen: ChosenTrips;
-  /** The same at the prices of the quote, so that the cards of what is chosen add up to its total. */
+  /** The same at the prices of the quote, so that the cards of the choices add up to its total. */
   quoted: ChosenTrips;
-  /** What is priced and can be held: without a promo code that the service refuses. */
+  /** What is priced and can be held, without a promo code that the service refuses. */
   request: QuoteRequest;
-  /** Price of what is chosen so far; null when nothing is. */
+  /** Price of the choices so far; null when there are none. */
   quote: Quote | null;
   promo: PromoState;
-  /** Why what is chosen cannot be priced together; null when it can. */
+  /** Why the choices can't be priced together; null when they can. */
   problem: Problem | null;
 }
 
-/** Everything that the page shows: the search, the price of what is chosen in it, and of other classes where they depend on it. */
+/**
+ * Everything that the page shows: the search, the price of its choices, and the prices of other classes where they
+ * depend on the choices.
+ */
 export async function loadSailings(query: SearchQuery, network: Network): Promise<Result<Sailings>> {
   const locale = await currentLocale();
   const search = searchRequestOf(query);
@@ -45,7 +48,7 @@ export async function loadSailings(query: SearchQuery, network: Network): Promis
       },
     };
   let priced = { request, answer: await getQuote(request, locale) };
-  // A code that does not hold must not stand in the way of the trip: priced without it, and said.
+  // An invalid code must not block the trip: it is priced without the code, and the page says so.
   const refusal = priced.answer.kind === 'refused' ? promoRefusal(priced.answer.problem) : null;
   if (refusal !== null) priced = { request: plain, answer: await getQuote(plain, locale) };
   const { answer } = priced;
@@ -65,8 +68,8 @@ export async function loadSailings(query: SearchQuery, network: Network): Promis
 }
 
 /**
- * What is chosen, at its prices in `quote`; another class of it at its price beside all the rest. A class that cannot be priced
- * just now keeps the price of the search.
+ * The choices at their prices in `quote`, and their other classes at their price combined with all other choices. A
+ * class that can't be priced at the moment keeps its price from the search.
  */
 async function quotedChoices(chosen: ChosenTrips, request: QuoteRequest, quote: Quote): Promise<ChosenTrips> {
   const locale = await currentLocale();

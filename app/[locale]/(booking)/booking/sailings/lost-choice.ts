@@ -5,20 +5,20 @@ import type { SearchQuery } from '#lib/booking/search-query.ts';
 import { nextDay, nextJourney } from './next-best.ts';
 import type { NextBest } from './next-best.ts';
 
-/** Why a journey named in the address cannot be continued with. `class`: the ship still has places, but not in that class. */
+/** Why a journey in the address can't be continued with. `class`: the ship still has seats, but not in that class. */
 type LostReason = Exclude<Journey['state'], 'available'> | 'too-early' | 'class' | 'unknown';
 export type LostChoice = {
-  /** Which bound of the search, from 0. */
+  /** The bound of the search, from 0. */
   bound: number;
   why: LostReason;
-  /** The journey as it is now; null when there is no such journey on that day. */
+  /** The journey's current state; null when there is no such journey on that day. */
   journey: Journey | null;
   next: NextBest | null;
 };
 
 /**
- * What the address names and the fresh search does not give any more: somebody else was faster, or the link is old. The page
- * must say so, because otherwise a choice would only vanish.
+ * Choices in the address that the fresh search doesn't have any more: somebody else was faster, or the link is old. The
+ * page must say so, because otherwise a choice would just vanish.
  */
 export function lostChoices(
   query: SearchQuery,
@@ -44,6 +44,6 @@ export function lostChoices(
 
 function reasonOf(journey: Journey | null): LostReason {
   if (!journey) return 'unknown';
-  // On sale and yet not chosen: only a ship that leaves before the one before it arrives.
+  // On sale but not accepted: only a ship that leaves before the previous one arrives.
   return journey.state === 'available' ? 'too-early' : journey.state;
 }

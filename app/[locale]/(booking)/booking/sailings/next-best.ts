@@ -2,11 +2,11 @@ import { daysBetween } from '#foundation/dates/day.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { Journey, TravelClass, TripResult } from '#contracts/reservations/index.ts';
 
-/** The closest thing that this party can still buy. */
+/** The closest journey that this party can still buy. */
 export type NextJourney = { kind: 'journey'; journey: Journey; class: TravelClass; cents: number };
 export type NextBest = NextJourney | { kind: 'day'; date: string; cents: number };
 
-/** The ship of the same day that leaves closest to one that cannot be taken. `fits` says what can be taken at all. */
+/** The ship of the same day that leaves closest to one that can't be taken. `fits` tells which can be taken at all. */
 export function nextJourney(
   trip: Pick<TripResult, 'journeys'>,
   lost: Journey | null,
@@ -25,7 +25,7 @@ function distance(journey: Journey, moment: number): number {
   return Math.abs(Date.parse(journey.departsAt) - moment);
 }
 
-/** The closest day with places, a later one before an earlier one, and never one that crosses another bound. */
+/** The closest day with places, preferring later days, and never one that conflicts with another bound. */
 export function nextDay(trip: TripResult, bound: number, query: SearchQuery): NextBest | null {
   const before = query.bounds[bound - 1]?.date ?? '';
   const after = query.bounds[bound + 1]?.date;
@@ -38,7 +38,7 @@ export function nextDay(trip: TripResult, bound: number, query: SearchQuery): Ne
     : { kind: 'day', date: nearest.date, cents: nearest.lowestCents };
 }
 
-/** Whole days, with half a day against those before. */
+/** Distance in days, plus half a day for earlier ones. */
 function daysFrom(wanted: string, day: string): number {
   const days = daysBetween(wanted, day);
   return days < 0 ? 0.5 - days : days;

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Sailings of a search, from the address alone: reload, Back and a shared link show the same. */
+/** Sailings of a search, from the address alone, so that reload, Back and a shared link show the same. */
 export default async function SailingsPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const raw = await searchParams;
@@ -55,9 +55,9 @@ export default async function SailingsPage({ searchParams }: Props) {
 }
 
 /**
- * Whether a script asks for this page from another one. Only then is it streamed, skeleton first: a document must be whole, or
- * without a script it would stay a skeleton (which is why there is no loading.tsx), and a choice on the page itself keeps
- * what is shown until the next is there.
+ * Whether a client-side navigation from another page requested this one. Only then is it streamed, skeleton first. A
+ * full document isn't streamed, because without a script it would stay a skeleton (which is why there is no
+ * loading.tsx). After a choice on the page itself, the current content stays until the new one is there.
  */
 async function isArriving(): Promise<boolean> {
   const asked = await headers();

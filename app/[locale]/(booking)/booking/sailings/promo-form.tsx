@@ -14,7 +14,7 @@ import styles from './sailings.module.css';
 
 type Props = { query: SearchQuery; promo: PromoState };
 
-/** A promo code entered or taken away where the price stands. A GET form: the code becomes part of the address. */
+/** Adds or removes a promo code beside the price. A GET form: the code becomes part of the address. */
 export async function PromoForm({ query, promo }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary.promo');

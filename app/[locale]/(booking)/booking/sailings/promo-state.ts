@@ -1,8 +1,8 @@
 import type { Bilingual, Problem, Quote } from '#contracts/reservations/index.ts';
 
 /**
- * What a promo code of the address does. `waiting`: nothing is chosen yet that it could lower; `useless`: it is good, but the
- * discounts that are there already are larger; `refused`: the service says why, and the price is without it.
+ * The effect of a promo code in the address. `waiting`: no choice yet that it could apply to; `useless`: valid, but the
+ * discounts that already apply are larger; `refused`: the service explains why, and the price is without it.
  */
 export type PromoState =
   | { kind: 'none' }
@@ -11,7 +11,7 @@ export type PromoState =
   | { kind: 'useless' }
   | { kind: 'refused'; message: string };
 
-/** The message about the code, when the code is all that is wrong with a request. */
+/** The message about the code, when the code is the only error of a request. */
 export function promoRefusal({ errors = [] }: Problem): string | null {
   const [first] = errors;
   return first && errors.every(({ field }) => field === 'promoCode') ? first.message : null;

@@ -19,7 +19,7 @@ import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-t
 
 type Props = { journey: Journey; state: RowState; board: BoardContext };
 
-/** Ship, calls on the way and space: what decides between two times. */
+/** Ship, intermediate calls and free space: what travellers need to choose between two times. */
 export async function SailingFacts({ journey, state, board: { locale, query, ports } }: Props) {
   const t = await getTranslations('common.booking.sailings');
   const vessels = [...new Map(journey.legs.map((leg) => [leg.vessel.id, leg.vessel])).values()];
@@ -59,7 +59,7 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
   );
 }
 
-/** Seats by class, and the places that this party needs; few of them stand out. */
+/** Free seats by class and the places that this party needs; low numbers are highlighted. */
 async function FreeSpace({ journey, board }: { journey: Journey; board: Pick<BoardContext, 'query'> }) {
   const t = await getTranslations('common.booking.sailings');
   const seats = journey.classes.map((offer) => ({
@@ -81,7 +81,7 @@ async function FreeSpace({ journey, board }: { journey: Journey; board: Pick<Boa
   );
 }
 
-/** How late the ship leaves; a ship on time, or early, is none. */
+/** The departure's delay in minutes; 0 for a ship that is on time or early. */
 function delayMinutes({ legs }: Journey): number {
   const from = legs[0]?.from;
   if (!from?.plannedAt) return 0;
@@ -90,7 +90,7 @@ function delayMinutes({ legs }: Journey): number {
 
 type JourneyNotesProps = { journey: Journey; state: RowState };
 
-/** What must be said about a sailing in whole sentences: why it is cancelled, what to know, where one goes ashore. */
+/** Notes on a sailing in full sentences: why it is cancelled, notices, where to disembark. */
 export async function SailingNotes({ journey, state }: JourneyNotesProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
@@ -149,7 +149,7 @@ export async function SailingNotes({ journey, state }: JourneyNotesProps) {
 type JourneyChangesProps = { journey: Journey; board: Pick<BoardContext, 'locale' | 'ports'> };
 type Change = { before: JourneyLeg; after: JourneyLeg };
 
-/** Where one changes ship, how long one has for it, and from which quay to which, on foot. */
+/** Where to change ships, how much time there is, and the walk from quay to quay. */
 export async function SailingChanges({ journey, board: { locale, ports } }: JourneyChangesProps) {
   const changes = changesOf(journey);
   if (changes.length === 0) return null;

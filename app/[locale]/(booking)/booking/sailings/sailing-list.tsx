@@ -19,7 +19,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 
 type Props = { trip: TripResult; bound: number; board: BoardContext };
 
-/** The sailings of a day: direct ones first, then those with a change, and what has left already folded away. */
+/** The sailings of a day: direct ones first, then those with a change; departed ones are collapsed. */
 export async function SailingList({ trip, bound, board }: Props) {
   const { locale, today, query, chosen, links } = board;
   const t = await getTranslations('common.booking.sailings');
@@ -95,7 +95,10 @@ export async function SailingList({ trip, bound, board }: Props) {
 
 type FilterLinksProps = { bound: number; filters: readonly BoardFilter[]; board: BoardContext };
 
-/** At most two, and only those that change something. Links, so that they are kept in the address and need no script. */
+/**
+ * At most two filters, and only those that make a difference. Links, so that they are kept in the address and need no
+ * script.
+ */
 async function FilterLinks({ bound, filters, board: { query, links } }: FilterLinksProps) {
   const t = await getTranslations('common.booking.sailings.filter');
   if (filters.length === 0) return null;
@@ -126,13 +129,13 @@ type ReasonPanelProps = { trip: TripResult; bound: number; board: BoardContext }
 type DayPrice = Pick<DayOffer, 'date' | 'lowestCents'>;
 type Code = NonNullable<TripResult['reason']>['code'];
 
-/** A title that says more than the service's own sentence; the others let it speak for itself. */
+/** Titles that add to the service's message; for other codes the message is enough. */
 const TITLES: Partial<Record<Code, 'emptyTitle' | 'emptyPast'>> = {
   past: 'emptyPast',
   no_sailing: 'emptyTitle',
 };
 
-/** Why nothing can be bought on this day, with the closest days and harbours that can, one press away. */
+/** Why nothing can be bought on this day, with links to the closest days and harbours with sailings. */
 async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, links } }: ReasonPanelProps) {
   const t = await getTranslations('common.booking.sailings');
   const { reason } = trip;

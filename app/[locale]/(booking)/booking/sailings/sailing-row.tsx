@@ -23,7 +23,7 @@ type Props = {
   journey: Journey;
   bound: number;
   chosen: ChosenJourney | null;
-  /** The closest ship of the day that can be taken, for a row that cannot. */
+  /** For a row that can't be chosen: the closest ship of the day that can. */
   next: NextBest | null;
   board: BoardContext;
 };
@@ -59,7 +59,7 @@ export function SailingRow({ journey, bound, chosen, next, board }: Props) {
 
 type JourneyTimesProps = { journey: Journey };
 
-/** When and where it leaves and arrives. What differs from the timetable or from the usual quay is said beside it. */
+/** Times and places of departure and arrival. Deviations from the timetable or the usual quay are shown beside them. */
 async function SailingTimes({ journey }: JourneyTimesProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
@@ -97,7 +97,7 @@ async function SailingTimes({ journey }: JourneyTimesProps) {
   );
 }
 
-/** The crossing as a line, with a pill where the traveller may go ashore or changes ship. */
+/** The crossing as a line, with a pill for each intermediate call or change of ship. */
 async function SailingPath({ journey }: { journey: Journey }) {
   const t = await getTranslations('common.booking.sailings');
   const words = durationText(await getTranslations('common.booking.duration'), journey.durationMinutes);
@@ -126,7 +126,7 @@ type JourneyBuyProps = {
   board: BoardContext;
 };
 
-/** Price with all charges and the choice; on a full ship, the waiting list and what is possible without the vehicle. */
+/** The total price and the choice; on a full ship, the waiting list and the options without the vehicle. */
 async function SailingPrice({ journey, bound, state, chosen, href, board }: JourneyBuyProps) {
   const { locale, query, links } = board;
   const t = await getTranslations('common.booking.sailings');
@@ -189,7 +189,7 @@ type NextStepProps = {
   board: BoardContext;
 };
 
-/** What can be done about a ship that cannot be taken: when it goes on sale, whom to call, and the closest one with room. */
+/** What to do about a ship that can't be chosen: when it goes on sale, whom to call, and the closest one with room. */
 async function NextStep({ journey, bound, state, next, board: { locale, today, links } }: NextStepProps) {
   const t = await getTranslations('common.booking.sailings');
   const opens = state === 'not-open' ? journey.salesOpenAt : null;

@@ -21,11 +21,11 @@ type Props = {
   /** The operator's day. */
   today: string;
   refused: Refused;
-  /** The bound that the traveller asked to see, from 0. */
+  /** The bound that the traveller opened, from 0. */
   asked: number | null;
 };
 
-/** What a search answers: its title over a picture and the boards, or why there is no answer. */
+/** The result of a search: its title over a picture and the boards, or why there is no result. */
 export async function SailingsContent({ query, today, refused, asked }: Props) {
   const network = await getNetwork();
   const sailings = network.kind === 'ok' ? await loadSailings(query, network.value) : network;
@@ -41,7 +41,7 @@ export async function SailingsContent({ query, today, refused, asked }: Props) {
   );
 }
 
-/** The same page before its answer is there: the network is known already, so the title stands from the start. */
+/** The same page while it loads: the network is cached, so the title is complete from the start. */
 export async function SailingsLoading({ query, today }: Pick<Props, 'query' | 'today'>) {
   const network = await getNetwork();
   return (
@@ -54,7 +54,7 @@ export async function SailingsLoading({ query, today }: Pick<Props, 'query' | 't
 
 type SailingsUnavailableProps = { query: SearchQuery; problem: Problem | null };
 
-/** No sailings can be shown: the search can't be answered, or the reservation service is unavailable. The telephone always answers. */
+/** No sailings can be shown: the search is invalid, or the reservation service is unavailable. Offers the phone number. */
 async function SailingsUnavailable({ query, problem }: SailingsUnavailableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.unavailable');
@@ -82,7 +82,7 @@ async function SailingsUnavailable({ query, problem }: SailingsUnavailableProps)
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const ROWS = [1, 2, 3];
 
-/** The place of the boards and the summary while they are on their way, of the same size, so that nothing jumps. */
+/** Placeholder for the boards and the summary while they load, of the same size to avoid layout shifts. */
 async function SailingsSkeleton({ query }: { query: SearchQuery }) {
   const t = await getTranslations('common.booking.sailings');
   const isPair = query.bounds.some(({ direction }) => direction === 'R');

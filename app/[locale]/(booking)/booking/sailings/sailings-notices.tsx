@@ -17,22 +17,22 @@ import type { NextBest } from './next-best.ts';
 import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
-/** What the hold answered, as the address says it. */
+/** The result of the hold, as the address contains it. */
 export interface Refused {
   code: string | undefined;
   /** The price that the traveller saw. */
   wasCents: number | null;
-  /** Of `sold_out`: which segment of the request, from 0, and what was missing. */
+  /** For `sold_out`: the segment of the request, from 0, and what was missing. */
   segment: number | null;
   resource: string | undefined;
 }
 
 type Props = { sailings: Sailings; board: BoardContext; refused: Refused };
 
-/** Refusals that are only a sailing which is gone; the fresh search says which one and why. */
+/** Refusals that only mean that a sailing is gone; the fresh search shows which one and why. */
 const EXPLAINED = ['sold_out', 'sales_closed', 'rule_violation', 'not_found'];
 
-/** All that must be said before the boards: what was refused, what is gone, what does not go together. */
+/** All notices above the boards: a refusal, a choice that is gone, choices that can't be combined. */
 export async function SailingsNotices({ sailings, board, refused }: Props) {
   const { chosen, problem, promo, quote, result } = sailings;
   const { query, locale, links } = board;
@@ -68,7 +68,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
         />
       )}
       {promo.kind === 'refused' && !isPromo ? (
-        // On phones the summary with its field is folded away; wide screens show both side by side.
+        // On phones the summary with its field is collapsed; wide screens show both side by side.
         <div className={notice.phone}>
           <Notice tone="warn" title={t('promo.unknown')} announce>
             <p>
@@ -119,11 +119,11 @@ type LostNoticeProps = {
   ports: PortNames;
   /** The operator's day. */
   today: string;
-  /** Address of this page with that instead; everything else stays as chosen. */
+  /** Address of this page with the alternative; all other choices stay. */
   hrefOf: (next: NextBest) => string;
 };
 
-/** Which chosen sailing cannot be continued with, why, which stretch of it is full, and the closest one that can. */
+/** Which chosen sailing can't be continued with, why, which section is full, and the closest alternative. */
 async function LostNotice({ lost, name, date, ports, today, hrefOf }: LostNoticeProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.refusal.lost');

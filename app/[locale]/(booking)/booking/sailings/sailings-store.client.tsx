@@ -8,13 +8,16 @@ import { createBookingStore } from '#lib/booking/form/store.client.ts';
 import type { SailingsState } from '#lib/booking/sailings-state.ts';
 
 type Store = ReturnType<typeof createBookingStore>;
-/** For what stands outside the page of sailings, such as the strip of days of a change. */
+/** For components outside the sailings page, such as the day strip of a change. */
 const elsewhere = createBookingStore('1970-01-01', []);
 const Context = createContext<Store>(elsewhere);
 
 type Props = { today: string; state: SailingsState; children: ReactNode };
 
-/** The booking store on the page of sailings (C1, C7). The page itself is made of its address; the store follows each answer. */
+/**
+ * The booking store on the sailings page (C1, C7). The page itself is rendered from its address; the store follows each
+ * result.
+ */
 export function SailingsStore({ today, state, children }: Props) {
   const [store] = useState(() =>
     createBookingStore(today, state.ports, [...searchOf(state), ...state.found]),
@@ -39,7 +42,7 @@ function useSailings<T>(select: (state: BookingState) => T): T {
   return useStore(useContext(Context), select);
 }
 
-/** Says that routes or prices are on their way, or seats being held. */
+/** Sets the loading state of routes, prices or the hold. */
 export function useLoading(): (what: 'routes' | 'prices' | 'reservation', loading: boolean) => void {
   const store = useContext(Context);
   return useCallback(
@@ -48,7 +51,7 @@ export function useLoading(): (what: 'routes' | 'prices' | 'reservation', loadin
   );
 }
 
-/** Boards or prices: marked while the next ones are on their way. */
+/** Boards or prices: marked as busy while the next ones load. */
 export function Loading({ children }: { children: ReactNode }) {
   const busy = useSailings(({ routesLoading, pricesLoading }) => routesLoading || pricesLoading);
   return <div aria-busy={busy}>{children}</div>;
@@ -56,12 +59,12 @@ export function Loading({ children }: { children: ReactNode }) {
 
 type ButtonProps = { label: string; holding: string; className: string };
 
-/** The button that takes the seats: it says that it works, and a second press takes no second seats. */
+/** The button that holds the seats: it shows that it is working, and a second press holds no more seats. */
 export function HoldButton({ label, holding, className }: ButtonProps) {
   const isHolding = useSailings(({ reservationLoading }) => reservationLoading);
   const setLoading = useLoading();
   useEffect(() => {
-    // The browser's Back button shows the page as it was left: with the seats being held.
+    // The browser's Back button restores the page as it was left: with the hold in progress.
     const onShow = () => setLoading('reservation', false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -33,11 +33,11 @@ type Props = {
   /** The operator's day. */
   today: string;
   refused: Refused;
-  /** The bound that the traveller asked to see, from 0. */
+  /** The bound that the traveller opened, from 0. */
   asked: number | null;
 };
 
-/** The boards, the running summary, and the button that continues once everything is chosen. */
+/** The boards, the running summary, and the button that continues once every bound has a choice. */
 export async function SailingsView({ sailings, query, today, refused, asked }: Props) {
   const locale = await currentLocale();
   const { chosen, quote, network } = sailings;
@@ -104,7 +104,7 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
 
 type SearchMapProps = { query: SearchQuery; ports: readonly Port[] };
 
-/** The chart of the whole way before any way back, with a stop where one leg ends and the next begins. */
+/** The chart of the whole outbound journey, with a stop between legs. */
 function TripMap({ query, ports }: SearchMapProps) {
   const legs = query.bounds.filter(({ direction }) => direction === 'A');
   const codes = [legs[0]?.from, ...legs.map((leg) => leg.to)];
@@ -112,14 +112,17 @@ function TripMap({ query, ports }: SearchMapProps) {
   const [from] = stops;
   const to = stops.at(-1);
   if (!from || !to) return null;
-  // A port that is passed twice is named once.
+  // A port that is passed twice is listed once.
   const via = stops.slice(1, -1).filter((stop, index, all) => all.indexOf(stop) === index && stop !== from);
   return <CrossingMap from={from} to={to} via={via} />;
 }
 
 type SummaryBarProps = { quote: Quote | null; children: ReactNode };
 
-/** The same total at the thumb on phones; pressed, it brings up the summary card as a sheet. It keeps its place from the start, so nothing jumps when the first choice is made. */
+/**
+ * The same total at the bottom of the screen on phones; pressing it opens the summary card as a sheet. Its space is
+ * reserved from the start, so nothing shifts at the first choice.
+ */
 async function SummaryBar({ quote, children }: SummaryBarProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
@@ -140,7 +143,7 @@ async function SummaryBar({ quote, children }: SummaryBarProps) {
 
 type SailingsSummaryProps = { chosen: ChosenTrips; quote: Quote | null; board: BoardContext };
 
-/** Every bound; one that is not chosen yet keeps its place, so that the card never changes its shape. */
+/** Every bound. One without a choice keeps its space, so that the card never changes its shape. */
 async function SailingsSummary({
   chosen,
   quote,
@@ -152,7 +155,7 @@ async function SailingsSummary({
   return query.bounds.map(({ from, to, date }, index) => {
     const name = boundName(query, index);
     const picked = chosen.bounds[index];
-    // The title of the page names both ports of a simple trip; only among several legs they tell one from another.
+    // The page's title has both ports of a simple trip; port names are only needed to tell several legs apart.
     const places = name === 'leg' ? `${ports(from).name} – ${ports(to).name}` : undefined;
     if (picked && quote) {
       const start = segmentsBefore(index);

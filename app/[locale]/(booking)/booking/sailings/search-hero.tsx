@@ -16,7 +16,7 @@ type Props = {
   /** The operator's day. */ today: string;
 };
 
-/** What was asked, over a picture of where it leads. The names of the ports are the page's title. */
+/** The search, over a picture of its destination. The port names are the page's title. */
 export async function SearchHero({ query, ports, today }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
@@ -63,7 +63,7 @@ export async function SearchHero({ query, ports, today }: Props) {
   );
 }
 
-/** The ports in the order of travel. A leg that begins elsewhere than the one before ends stands apart from it. */
+/** The ports in travel order. A leg that doesn't start where the previous one ends is set apart. */
 function stopsOf(legs: readonly Bound[]): { code: string; isApart: boolean }[] {
   return legs.flatMap(({ from, to }, index) => {
     const before = legs[index - 1];

@@ -13,13 +13,13 @@ type Props = {
   week: readonly DayOffer[];
   date: string;
   label: string;
-  /** Then a day without a price may have ships, only none for this party. */
+  /** If true, a day without a price may have ships, but no space for this party's vehicles. */
   hasVehicles?: boolean;
   /** Address of the same page with another day. */
   hrefOf: (date: string) => string;
 };
 
-/** Seven days with the lowest final price of each. Every day is a link, so the strip works before any script. */
+/** Seven days with the lowest total price of each. Every day is a link, so the strip works without a script. */
 export async function WeekStrip({ week, date, label, hasVehicles = false, hrefOf }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
@@ -66,7 +66,7 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, hrefOf
   );
 }
 
-/** Green only where it means something: the lowest price of the week, when it is below what most days cost. */
+/** The lowest price of the week, highlighted in green only when it is below what most days cost. */
 function cheapOf(week: readonly DayOffer[]): number | null {
   const prices = week
     .flatMap((offer) => (offer.lowestCents === null ? [] : [offer.lowestCents]))

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** While a code fills the screen, the screen does not go dark. Where the browser cannot promise it, nothing happens. */
+/** Keeps the screen on while a code is shown full screen. Does nothing where the browser doesn't support it. */
 export function KeepAwake() {
   useEffect(() => {
     let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
@@ -12,7 +12,7 @@ export function KeepAwake() {
       if (event.newState === 'open') lock = navigator.wakeLock?.request('screen').catch(() => undefined);
       else void lock?.then((held) => held?.release());
     };
-    // A toggle does not bubble, it can only be caught on its way down.
+    // `toggle` events don't bubble, so they are caught in the capture phase.
     document.addEventListener('toggle', follow, true);
     return () => document.removeEventListener('toggle', follow, true);
   }, []);

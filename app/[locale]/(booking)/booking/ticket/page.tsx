@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** The tickets on the screen, for who may open the booking in this browser. Kept for the quay by `public/sw.js`. */
+/** The tickets on the screen, for browsers that may open the booking. `public/sw.js` keeps a copy for the quay. */
 export default async function TicketsPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const asked = first(await searchParams, 'ref') ?? '';
@@ -29,10 +29,11 @@ export default async function TicketsPage({ searchParams }: Props) {
     getBooking(reference, credential, locale),
     getTickets({ reference, credential, locale }),
   ]);
-  // The redirect also tells the worker that what it kept is not this browser's any more.
+  // The redirect also tells the worker that its copy doesn't belong to this browser any more.
   if (booking.kind === 'refused' && booking.problem.code === 'access_denied')
     redirect(lookupPath(locale, reference));
-  // Refused: there are none. Away: nobody knows, and what the worker has kept is the better answer.
+  // Refused means that there are no tickets. Unreachable means that nobody knows, and the worker's copy is the better
+  // response.
   const isKnown =
     issued.kind === 'ok' || (issued.kind === 'refused' && issued.problem.code === 'state_conflict');
   return (

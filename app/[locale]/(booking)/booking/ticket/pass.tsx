@@ -14,23 +14,23 @@ type Props = {
   segment: Booking['segments'][number];
   /** «Μετάβαση» */
   title: string;
-  /** The island whose picture stands on top; without one the pass has none and stays light. */
+  /** The island of the picture at the top; without one the pass has no picture and stays light. */
   island?: string;
-  /** As printed; left out where the stub says it. */
+  /** As printed; omitted where the stub shows it. */
   reference?: string;
   look: Look;
-  /** The stub below the cut: codes, or what stands in their place. */
+  /** The stub below the tear line: codes, or what replaces them. */
   children: ReactNode;
 };
 
-/** One ship as a boarding pass: day, times, quay, when to be there and in which class. */
+/** One ship as a boarding pass: day, times, quay, check-in time and class. */
 export async function Pass({ segment, title, island, look, reference, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
   const { standing } = segment;
-  // Nobody is sent to the quay for a ship that does not take them.
+  // Nobody should go to the quay for a ship that doesn't take them.
   const isBoarded = standing === undefined || standing.kind === 'runs';
   const quay = t('quay');
   const facts = [
@@ -97,14 +97,14 @@ export async function Pass({ segment, title, island, look, reference, children }
   );
 }
 
-/** The class stands at the head of its line here, and within sentences elsewhere. */
+/** The class starts its line here, but is used within sentences elsewhere. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type StubProps = { ship: Ship; booking: Booking; /** As printed. */ reference: string };
 
-/** Below the cut of a pass: the codes when they are issued, and otherwise what the traveller must know instead. */
+/** The part below the tear line: the codes once they are issued, otherwise what the traveller needs to know. */
 export async function Stub({ ship, booking, reference }: StubProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 
 /**
- * What the worker (`public/sw.js`) shall do: keep this ticket for the quay, renew it when it is kept, or forget the tickets of
- * a booking that has none any more.
+ * A task for the worker (`public/sw.js`): keep this ticket for the quay, update an existing copy, or delete the tickets
+ * of a booking that has none any more.
  */
 type Wish = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
 
 type Props = { wish: Wish; /** Said once the ticket is kept. */ saved?: string };
 
-/** Asks for it when the page is at rest; a browser without workers, or one that refuses, loses nothing but the copy. */
+/** Sends the task when the page is idle. In a browser without workers, or one that refuses, only the copy is missing. */
 export function SavedTicket({ wish, saved }: Props) {
   const [isKept, setKept] = useState(false);
   const key = JSON.stringify(wish);
@@ -21,7 +21,7 @@ export function SavedTicket({ wish, saved }: Props) {
 
 async function tell(wish: Wish): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
-  // Its scope is the ticket page and nothing else: every other page goes to the network as if there were no worker.
+  // Its scope is only the ticket page: every other page uses the network as if there were no worker.
   const registration =
     wish.kind === 'keep'
       ? await navigator.serviceWorker.register('/sw.js', {

@@ -4,7 +4,7 @@ import styles from './status-note.module.css';
 
 type Props = { standing: SegmentStanding | undefined };
 
-/** The status of a sailing of the booking, as the service puts it; nothing when it sails as planned. */
+/** The standing of a booked sailing, as the service words it; nothing when it sails as planned. */
 export async function StandingNote({ standing }: Props) {
   const locale = await currentLocale();
   if (!standing || isAsPlanned(standing)) return null;

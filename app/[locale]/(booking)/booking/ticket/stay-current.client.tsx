@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** How old a page may be that somebody holds in their hand at the quay. */
+/** The maximum age of a ticket page that is open at the quay. */
 const EVERY_MS = 30_000;
 
 /**
- * Keeps an open ticket true: the page is requested again while it is visible, and as soon as the phone is online again. Without
- * a connection it says how old it is, as a kept copy does (`html[data-kept]`).
+ * Keeps an open ticket up to date: the page is requested again while it is visible, and as soon as the phone is online
+ * again. Without a connection it shows its age, as a stored copy does (`html[data-kept]`).
  */
 export function StayCurrent() {
   const router = useRouter();

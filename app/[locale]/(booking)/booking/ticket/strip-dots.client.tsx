@@ -10,7 +10,7 @@ type Props = {
   items: { id: string; label: string }[];
 };
 
-/** Which ticket is on the screen, and a way to each. Before the script, and without it, they are plain links within the page. */
+/** Shows which ticket is on the screen, with a link to each. Without a script they are plain links within the page. */
 export function StripDots({ strip, label, items }: Props) {
   const [current, setCurrent] = useState(items[0]?.id);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function StripDots({ strip, label, items }: Props) {
               aria-label={item.label}
               aria-current={item.id === current ? 'true' : undefined}
               onClick={(event) => {
-                // Sideways only: the link itself would also scroll the page.
+                // Scroll horizontally only: following the link would also scroll the page.
                 event.preventDefault();
                 const ticket = document.getElementById(item.id);
                 ticket?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -21,7 +21,7 @@ type Props = {
   /** Null when there are none. */ issued: IssuedTickets | null;
 };
 
-/** What is shown at the ramp: codes, ship and quay, and nothing that has to be fetched besides. The next ship comes first. */
+/** The page to show at the ramp: codes, ship and quay, without any further requests. The next ship comes first. */
 export async function TicketPage({ booking, issued }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');

@@ -9,7 +9,7 @@ import { qrDrawing } from '#lib/booking/tickets/qr-drawing.ts';
 
 type Props = { ship: Ship };
 
-/** The tickets of one ship side by side, one on the screen at a time; without a script it scrolls just the same. */
+/** The tickets of one ship side by side, one on the screen at a time. It scrolls without a script too. */
 export async function TicketStrip({ ship }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
@@ -69,7 +69,7 @@ export async function TicketStrip({ ship }: Props) {
 
 type Words = Awaited<ReturnType<typeof getTranslations<'common.booking.travellers'>>>;
 
-/** The category of a traveller or vehicle in words; null for one that this site does not know yet. */
+/** The category of a traveller or vehicle as text; null for one that this site doesn't know yet. */
 function categoryOf({ category }: { category: string }, words: Words): string | null {
   const passenger = passengerCategories.find((each) => each === category);
   if (passenger) return words(`category.${passenger}`);
@@ -80,19 +80,20 @@ function categoryOf({ category }: { category: string }, words: Words): string | 
 type TicketCodeProps = {
   /** Unique on the page. */
   id: string;
-  /** What the code says. */
+  /** Content of the code. */
   code: string;
   /** Whose ticket it is. */
   name: string;
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   text: string;
-  /** Which ship, for the large view. */
+  /** The ship, for the large view. */
   ship: string;
 };
 
 /**
- * The code of a ticket; a press shows it as large as the screen. The buttons work without a script: `command` opens the dialog
- * modally, browsers from before 2026 take `popovertarget` instead, and where neither is known the code on the page is large enough.
+ * The code of a ticket; pressing it shows it full screen. The buttons work without a script: `command` opens the dialog
+ * modally, browsers from before 2026 use `popovertarget` instead, and without either the code on the page is large
+ * enough.
  */
 async function TicketCode({ id, code, name, text, ship }: TicketCodeProps) {
   const t = await getTranslations('common.booking.ticket');

@@ -8,7 +8,7 @@ import styles from './travellers.module.css';
 
 type Props = { names: readonly string[]; phone: string; texts: FormTexts };
 
-/** What the crew must prepare: the common needs by a tick, the rest in the traveller's own words. Opens without any script. */
+/** What the crew must prepare: checkboxes for the common needs, free text for the rest. Opens without a script. */
 export function CareFields({ names, phone, texts }: Props) {
   const t = useTranslations('common.booking.travellers');
   return (

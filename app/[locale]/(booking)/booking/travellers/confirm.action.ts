@@ -21,8 +21,9 @@ import { holdAgain } from './hold-again.server.ts';
 import { afterwards, paymentChoice } from './payment.ts';
 
 /**
- * The last button. Works as a plain form post; every answer but success shows the same form again with what was typed.
- * After an expired hold the same button first takes the same seats again (`intent=rehold`), for the price that was agreed to.
+ * Submits the booking. Works as a plain form post; every result but success shows the same form again with what was
+ * typed. After an expired hold the same button first holds the same seats again (`intent=rehold`), at the price that
+ * was agreed to.
  */
 export async function confirmDetails(before: DetailsState, form: FormData): Promise<DetailsState> {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -68,7 +69,7 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
     access = again.value.credential;
   }
   const { reference } = booking;
-  // The crew reads Greek, whatever the traveller reads.
+  // The crew reads Greek, whatever the traveller's language.
   const words = await getTranslations({ locale: 'el', namespace: 'common.booking.travellers.needs' });
   const details = toConfirmRequest(state.values, booking.party, {
     wheelchair: words('wheelchair'),
@@ -76,11 +77,11 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
     senses: words('senses'),
   });
   const payment = paymentChoice(method, locale, reference);
-  // A corrected form is a new request; a second arrival of the same press is not.
+  // A corrected form is a new request; a repeated request of the same press isn't.
   const key = `${text('key')}-${state.attempt}`;
   const answer = await confirmBooking(reference, access, { ...details, payment }, key, typed.proofs, locale);
   if (answer.kind === 'ok') redirect(afterwards(answer.value, locale));
-  // The payer has done their part in another tab, and the money is on its way.
+  // The payer has completed the payment in another tab, and the money is under way.
   if (booking.state === 'paying' && codeOf(answer) === 'state_conflict')
     redirect(paymentPath(locale, reference));
   const needsCode = codeOf(answer) === 'contact_unverified' && details.contact.email !== null;
@@ -88,7 +89,7 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
   return refused({ ...state, reference }, answer);
 }
 
-/** The form again, with the section for the code, or with why there is none. */
+/** The form again, with the code section, or with the reason why there is none. */
 function withCode(state: DetailsState, answer: Exclude<CodeAnswer, { kind: 'proofs' }>): DetailsState {
   if (answer.kind === 'step') return { ...state, code: answer.step };
   const { problem } = answer;

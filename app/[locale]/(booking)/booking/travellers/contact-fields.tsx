@@ -4,7 +4,10 @@ import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import styles from './travellers.module.css';
 
-/** Asked only for the tickets and to say that a sailing changes; both may be refused, and the refusal is recorded (domain 3.4). */
+/**
+ * Used only to send the tickets and to announce changes of a sailing. Both may be refused, and the refusal is recorded
+ * (domain 3.4).
+ */
 export function ContactFields({ texts }: { texts: FormTexts }) {
   const t = useTranslations('common.booking.travellers');
   const text = (id: string) => ({

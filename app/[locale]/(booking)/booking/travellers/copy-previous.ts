@@ -1,8 +1,8 @@
 const SAME = /^passengers\.(\d+)\.same$/;
 
 /**
- * «Ίδιο επώνυμο και ιθαγένεια»: a tick fills both fields from the passenger before, where they can be seen and changed. Without
- * script the server does it (`readValues`).
+ * «Ίδιο επώνυμο και ιθαγένεια»: the checkbox fills both fields from the previous passenger, where they can be seen and
+ * changed. Without script the server does it (`readValues`).
  */
 export function copyPrevious(form: HTMLFormElement, target: EventTarget): void {
   if (!(target instanceof HTMLInputElement) || !target.checked) return;
@@ -13,7 +13,7 @@ export function copyPrevious(form: HTMLFormElement, target: EventTarget): void {
     const to = form.elements.namedItem(`passengers.${index}.${field}`);
     if (isField(from) && isField(to) && from.value !== '') to.value = from.value;
   }
-  // Whoever keeps the draft listens to what is typed, and nobody has typed these.
+  // The draft listens for input events, which setting a value by script doesn't fire.
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

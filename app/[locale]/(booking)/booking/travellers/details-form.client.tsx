@@ -30,22 +30,22 @@ type Props = {
   party: Party;
   people: readonly Person[];
   countries: readonly Country[];
-  /** Names of the months, which the server knows in every case of them. */
+  /** Names of the months in the right grammatical case, which the server knows. */
   months: readonly string[];
   totalCents: number;
-  /** Ways to pay; none when there is nothing to pay. */
+  /** Payment methods; none when nothing is due. */
   methods: readonly PaymentMethod[];
   payBy: string | null;
-  /** The ship is too full or leaves too soon for places that nobody has paid. */
+  /** The ship is too full or leaves too soon for unpaid seats. */
   isCardOnly: boolean;
-  /** One key for this page; every corrected attempt has its own from it. */
+  /** One key for this page; every corrected attempt derives its own from it. */
   idempotencyKey: string;
   title: string;
   phone: string;
-  /** The search with this party, and its sailings; null when they cannot be named. */
+  /** The search with this party, and its sailings; null when they can't be linked to. */
   hrefs: { party: string | null; sailings: string | null };
   heading: ReactNode;
-  /** Shown in the form's place when the hold is over and nothing has been sent yet; null while the seats are held. */
+  /** Replaces the form when the hold has expired and nothing was submitted yet; null while the seats are held. */
   expired: ReactNode;
   pets: ReactNode;
   review: ReactNode;
@@ -53,7 +53,7 @@ type Props = {
   back: ReactNode;
 };
 
-/** Details of everybody, with the review and the last button. The same form works before and without any script. */
+/** Details of all passengers, with the review and the submit button. The same form works without a script. */
 export function DetailsForm(props: Props) {
   const { party, people, reference, hrefs } = props;
   const locale = useLocale();
@@ -74,18 +74,18 @@ export function DetailsForm(props: Props) {
   const { texts, summary, filledIn } = useDetailTexts(state, props);
   const router = useRouter();
   const names = party.passengers.map((_, index) => nameOf(typed, index));
-  // After the same seats were held again the page still speaks of the old booking.
+  // After the same seats were held again, the page still shows the old booking.
   const over = props.expired !== null && state.reference === reference;
   const isExpiredPage = over && state.attempt === 0;
   const hadForm = useRef(!isExpiredPage);
   useEffect(() => {
-    // The form has just given way to the answer, perhaps under somebody's fingers.
+    // The expired panel has just replaced the form, perhaps while somebody was typing.
     if (isExpiredPage && hadForm.current) document.getElementById('main')?.focus();
     hadForm.current = !isExpiredPage;
   }, [isExpiredPage]);
   const isEnded = props.expired === null && ENDED.some((each) => each === state.problem);
   useEffect(() => {
-    // Ended elsewhere, in another tab or by another clock: the time at the top must not go on counting.
+    // The hold ended elsewhere, in another tab or by the service's clock: the timer at the top must stop.
     if (isEnded) router.refresh();
   }, [isEnded, router]);
   useEffect(() => {
@@ -193,10 +193,13 @@ export function DetailsForm(props: Props) {
 
 const ENDED = ['hold_expired', 'state_conflict'];
 
-/** The seats are not held any more: the next press takes them again before it completes the booking. */
+/** The seats aren't held any more: the next press holds them again before it completes the booking. */
 const AGAIN = [...ENDED, 'price_changed', 'sold_out'];
 
-/** As many people with the same vehicles are the same party: a child who turns out to be an adult keeps what was typed. */
+/**
+ * The same number of people with the same vehicles count as the same party, so that a child corrected to an adult keeps
+ * what was typed.
+ */
 function signature(party: Party): string {
   return [party.passengers.length, ...party.vehicles.map((each) => each.category)].join('-');
 }

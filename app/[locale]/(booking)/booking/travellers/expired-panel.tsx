@@ -17,13 +17,16 @@ import { RefusalNotice } from '#app/[locale]/(booking)/booking/_shared/refusal-n
 
 type Props = { booking: Booking; refused: string | undefined };
 
-/** Time ran out: the same seats again with one press, or other sailings. What was typed waits in this tab. */
+/**
+ * The hold has expired: hold the same seats again with one press, or choose other sailings. The typed details stay in
+ * this tab.
+ */
 export async function ExpiredPanel({ booking, refused }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.travellers.expired');
   const { expectedTotalCents: wasCents, segments, party, promoCode } = sameSeats(booking, locale);
   const asBefore = { segments, party, promoCode };
-  // The old price would be refused for ever once it has changed, and so would a code that has run out.
+  // A changed price would be refused again and again, and so would an expired promo code.
   const quoted = await getQuote(asBefore, locale);
   const request = isCodeRefused(quoted) ? { segments, party } : asBefore;
   const quote = request === asBefore ? quoted : await getQuote(request, locale);
@@ -64,7 +67,10 @@ type HoldAgainNoticeProps = {
   nowCents: number;
 };
 
-/** Why the same seats were not held again, or that they would cost something else now: said before the button, not after. */
+/**
+ * Why the same seats weren't held again, or that their price has changed: shown before the button is pressed, not
+ * after.
+ */
 async function HoldAgainNotice({ refused, wasCents, nowCents }: HoldAgainNoticeProps) {
   const locale = await currentLocale();
   if (nowCents !== wasCents) {
@@ -81,7 +87,7 @@ async function HoldAgainNotice({ refused, wasCents, nowCents }: HoldAgainNoticeP
     );
   }
   if (refused !== 'sold_out') return <RefusalNotice code={refused} wasCents={null} nowCents={null} />;
-  // No boards stand below this notice, so it must not speak of sailings that can be seen.
+  // There are no boards below this notice, so it must not refer to visible sailings.
   const t = await getTranslations('common.booking.travellers.problem.gone');
   const phone = await operatorPhone(locale);
   return (

@@ -8,7 +8,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, HoldRequest } from '#contracts/reservations/index.ts';
 
-/** The request that takes the same seats for the same party at the same price. */
+/** The request that holds the same seats for the same party at the same price. */
 export function sameSeats(booking: Booking, locale: Locale): HoldRequest {
   return {
     segments: booking.segments.map((segment) => ({
@@ -25,7 +25,10 @@ export function sameSeats(booking: Booking, locale: Locale): HoldRequest {
   };
 }
 
-/** Holds the seats of an expired booking again, for the price that its traveller has seen, and remembers who may open the new one. */
+/**
+ * Holds the seats of an expired booking again, at the price that its traveller has seen, and gives this browser access
+ * to the new one.
+ */
 export async function holdAgain(
   booking: Booking,
   agreedCents: number,
@@ -34,7 +37,8 @@ export async function holdAgain(
 ): Promise<Result<{ booking: Booking; credential: Credential }>> {
   const request = { ...sameSeats(booking, locale), expectedTotalCents: agreedCents };
   const first = await placeHold(request, `${key}-hold-${agreedCents}`);
-  // A promo code that expired meanwhile must not block the seats: they are requested without it, at their price.
+  // A promo code that has expired in the meantime must not block the seats: they are requested without it, at their
+  // price.
   const held = isCodeRefused(first)
     ? await placeHold({ ...request, promoCode: null }, `${key}-plain-${agreedCents}`)
     : first;
@@ -49,7 +53,7 @@ export async function holdAgain(
   return { kind: 'ok', value: { booking: held.value.booking, credential } };
 }
 
-/** Refused for nothing but the promo code. */
+/** Refused only because of the promo code. */
 export function isCodeRefused(answer: Result<unknown>): boolean {
   return (
     answer.kind === 'refused' && (answer.problem.errors ?? []).some(({ field }) => field === 'promoCode')

@@ -23,11 +23,11 @@ import timer from '#app/[locale]/(booking)/booking/_shared/hold-timer.module.css
 type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The form prints the title itself, because it must say when something has to be corrected, also without a script.
+  // The form renders the title itself, because it must mention errors, also without a script.
   return { title: { absolute: '' }, robots: { index: false } };
 }
 
-/** Details of the travellers of a held booking, opened by the cookie that the hold has set. */
+/** The travellers' details of a held booking, opened by the cookie that the hold has set. */
 export default async function TravellersPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const raw = await searchParams;
@@ -36,7 +36,7 @@ export default async function TravellersPage({ searchParams }: Props) {
   if (!reference) redirect(paths.booking(locale));
   if (!credential) redirect(lookupPath(locale, reference));
   const answer = await getBooking(reference, credential, locale);
-  // Sold, paid or over: nothing can be filled in any more.
+  // Sold, paid or over: there is nothing left to fill in.
   const isDone = answer.kind === 'ok' && /^(confirmed|ticketed|open|cancelled)$/.test(answer.value.state);
   if (isDone) redirect(paths.bookingConfirmation(locale, reference));
   if (answer.kind === 'ok' && isWithPayment(answer.value)) redirect(paymentPath(locale, reference));
@@ -70,7 +70,7 @@ export default async function TravellersPage({ searchParams }: Props) {
   );
 }
 
-/** In the place of the time that is left, once nothing is. */
+/** Replaces the remaining time once the hold has expired. */
 async function HoldOver() {
   const t = await getTranslations('common.booking.hold');
   return (

@@ -15,21 +15,24 @@ type Props = {
   person: Person;
   countries: readonly Country[];
   months: readonly string[];
-  /** As typed until now. */
+  /** As typed so far. */
   name: string;
-  /** «12 Σεπτεμβρίου 1988, Ελλάδα» once all is there and right: then the fields may rest. */
+  /** «12 Σεπτεμβρίου 1988, Ελλάδα» once all fields are valid: they can then be collapsed. */
   filled: string | null;
-  /** Where the party is changed: a wrong age asks for another ticket. */
+  /** Where the party is changed: another age needs another ticket. */
   partyHref: string | null;
   texts: DetailTexts;
 };
 
-/** The five things that the law asks of every passenger, infants included (domain 3.4), and what their ticket asks for. */
+/**
+ * The five details that the law requires of every passenger, infants included (domain 3.4), and those that their ticket
+ * needs.
+ */
 export function PassengerFields(props: Props) {
   const { index, person, countries, months, name, filled, partyHref, texts } = props;
   const t = useTranslations('common.booking.travellers');
   const id = `passengers.${index}`;
-  // Browsers fill in the owner's data; only the first passenger is likely to be the owner.
+  // Browsers autofill the owner's data; only the first passenger is likely to be the owner.
   const fill = (token: string) => (index === 0 ? token : `section-passenger${index + 1} ${token}`);
   const text = (field: string) => ({
     ...described(`${id}.${field}`, undefined, texts.error(`${id}.${field}`)),
@@ -118,13 +121,13 @@ export function PassengerFields(props: Props) {
 
 type BirthDateFieldsProps = {
   id: string;
-  /** As they follow the number of a day, January first. */
+  /** In the form that follows the day's number, January first. */
   months: readonly string[];
   fill: (token: string) => string;
   texts: FormTexts;
 };
 
-/** Three fields, because everybody knows their birth date by heart and nobody finds it in a calendar. */
+/** Three fields, because people know birth dates by heart, and a calendar makes them hard to enter. */
 function BirthDateFields({ id, months, fill, texts }: BirthDateFieldsProps) {
   const t = useTranslations('common.booking.travellers');
   const error = texts.error(`${id}.birthDay`);
@@ -171,7 +174,7 @@ function BirthDateFields({ id, months, fill, texts }: BirthDateFieldsProps) {
 
 type ConcessionFieldsProps = { id: string; person: Person; texts: FormTexts };
 
-/** The number that a claimed discount asks for, and what to show on board. Any islander may have the ΜΑΝ on the ticket. */
+/** The number that a claimed discount needs, and what to show on board. Any islander may have the ΜΑΝ on the ticket. */
 function ClaimFields({ id, person: { claim, proofs }, texts }: ConcessionFieldsProps) {
   const t = useTranslations('common.booking.travellers');
   const asks = claim?.asks ?? null;
@@ -222,7 +225,7 @@ function ClaimFields({ id, person: { claim, proofs }, texts }: ConcessionFieldsP
 
 type PersonHeadProps = { index: number; person: Person; name: string; filled: string | null };
 
-/** The line of a passenger list: who, as what, for how much. It opens and closes the fields without any script. */
+/** The line of a passenger list: name, category and price. It opens and closes the fields without a script. */
 function PersonHead({ index, person, name, filled }: PersonHeadProps) {
   const t = useTranslations('common.booking.travellers');
   const number = t('passenger', { number: index + 1 });
@@ -248,7 +251,7 @@ function PersonHead({ index, person, name, filled }: PersonHeadProps) {
 
 export type Country = { code: string; name: string };
 
-/** Two hundred lines for each passenger: printed once, whatever else on the page changes. */
+/** Two hundred options for each passenger: memoised, so that other changes on the page don't render them again. */
 const CountryOptions = memo(function CountryOptions({ countries }: { countries: readonly Country[] }) {
   return countries.map(({ code, name }) => (
     <option key={code} value={code}>

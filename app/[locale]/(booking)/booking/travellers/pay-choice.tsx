@@ -7,9 +7,9 @@ import styles from './pay-choice.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 
 type Props = {
-  /** As offered here, the usual one first. */
+  /** The methods on offer here, the usual one first. */
   methods: readonly PaymentMethod[];
-  /** Until when an agency takes the money, «Τρίτη 24 Νοεμβρίου στις 17:40»; null when it is not known yet. */
+  /** The deadline for paying at an agency, «Τρίτη 24 Νοεμβρίου στις 17:40»; null when it isn't known yet. */
   payBy: string | null;
   isCardOnly: boolean;
   texts: FormTexts;
@@ -17,7 +17,7 @@ type Props = {
 
 const icons = { card: Lock, agency: Store, test: TestTube };
 
-/** How to pay. What is chosen decides, also without script; the button then says it in its own words. */
+/** Payment methods. The choice also works without script; the button's label follows it. */
 export function PayChoice({ methods, payBy, isCardOnly, texts }: Props) {
   const t = useTranslations('common.booking.travellers.pay');
   const sent = methods.find((method) => method === texts.value('payment.method'));
@@ -59,7 +59,7 @@ type LastButtonProps = {
   agreed: string | null;
 };
 
-/** One button, whose words follow the chosen way to pay by style alone: it never says what it does not do. */
+/** One button, whose label follows the chosen payment method by CSS alone, so that it always says what it does. */
 export function LastButton({ total, pending, again, agreed }: LastButtonProps) {
   const t = useTranslations('common.booking.travellers');
   return (

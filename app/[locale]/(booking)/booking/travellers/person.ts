@@ -3,18 +3,18 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, Entitlement, PassengerCategory } from '#contracts/reservations/index.ts';
 
-/** What the form knows of a passenger before anything is typed. Plain data: it travels to the browser. */
+/** What the form knows of a passenger before anything is typed. Plain data, because it is sent to the browser. */
 export type Person = {
   category: PassengerCategory;
   claim: {
     name: string;
     asks: Entitlement['asks'];
-    /** False when another discount is larger: then nothing has to be shown for it. */
+    /** False when another discount is larger: then no proof is needed for it. */
     isUsed: boolean;
   } | null;
   /** What must be shown when boarding. */
   proofs: readonly string[];
-  /** For all ways together, as printed. */
+  /** For all bounds together, as printed. */
   price: string;
 };
 

@@ -7,7 +7,7 @@ import type { DetailsState } from './form-state.ts';
 import styles from './travellers.module.css';
 
 type Props = Pick<DetailsState, 'problem' | 'detail'> & {
-  /** What the review below says, and what the same seats cost now. */
+  /** The price in the review below, and the current price of the same seats. */
   wasCents: number;
   nowCents: number | null;
   phone: string;
@@ -15,8 +15,8 @@ type Props = Pick<DetailsState, 'problem' | 'detail'> & {
 };
 
 /**
- * Why the booking as a whole was refused, and what to do; everything typed stands below. It takes the focus when it appears (give it
- * a new `key` with every answer), because the button that was pressed is far below.
+ * Why the booking as a whole was refused, and what to do; everything typed is kept below. It takes the focus when it
+ * appears (give it a new `key` with every response), because the pressed button is far below.
  */
 export function ProblemNotice(props: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -10,10 +10,10 @@ import styles from './review.module.css';
 
 type Props = {
   booking: Booking;
-  /** Null when the service does not say. */ terms: BookingTerms | null;
+  /** Null when the service doesn't respond. */ terms: BookingTerms | null;
 };
 
-/** What holds for exactly these tickets, by the rules that will decide; the long version is one press away. */
+/** The terms of exactly these tickets, by the rules that will be applied; the full text is one click away. */
 export async function TermsList({ booking, terms }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.review');

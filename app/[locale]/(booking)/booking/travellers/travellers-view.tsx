@@ -30,14 +30,14 @@ import { itemCents } from '#app/[locale]/(booking)/booking/_shared/price-rows.ts
 
 type Props = {
   booking: Booking;
-  /** What will hold for it; null when the service did not say. */
+  /** The terms that will apply; null when the service didn't respond. */
   terms: BookingTerms | null;
   /** The operator's day. */
   today: string;
-  /** Why the same seats could not be held again. */ refused: string | undefined;
+  /** Why the same seats couldn't be held again. */ refused: string | undefined;
 };
 
-/** Who travels, what it costs, how it is paid, and the last button. */
+/** The travellers, the price, the payment method, and the submit button. */
 export async function TravellersView({ booking, terms, today, refused }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.travellers');
@@ -119,7 +119,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
 
 type TripCardsProps = { booking: Booking; network: Network | null; today: string };
 
-/** Each way once more before it is paid for: the day, the times, the ship and the quay, under the island that it leads to. */
+/** Each bound once more before payment: day, times, ship and quay, under its destination's picture. */
 async function TripCards({ booking, network, today }: TripCardsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.review');
@@ -165,7 +165,7 @@ async function TripCards({ booking, network, today }: TripCardsProps) {
 
 type PetListProps = { booking: Booking };
 
-/** Nothing to fill in: which animals come along, what each costs and what to bring. */
+/** Nothing to fill in: the animals, their prices and what to bring. */
 async function PetList({ booking }: PetListProps) {
   const locale = await currentLocale();
   const { party, quote } = booking;

@@ -6,7 +6,10 @@ import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './passenger-fields.tsx';
 import { nameOf } from './use-typed.ts';
 
-/** The words of an answer: beside each field, above them all, and in the line of a passenger who is complete. */
+/**
+ * The texts of a result: beside each field, in the summary above, and in the line of a passenger whose details are
+ * complete.
+ */
 export function useDetailTexts(
   state: DetailsState,
   { countries, months }: { countries: readonly Country[]; months: readonly string[] },
@@ -21,7 +24,7 @@ export function useDetailTexts(
       return error && 'rule' in error ? error.rule : undefined;
     },
   };
-  /** In the summary a message stands alone, so it says whose field it is. */
+  /** In the summary a message has no context, so it names the passenger. */
   const inContext = (error: DetailsError): string => {
     const [group, index] = error.field.split('.');
     const message = sentence(error);
@@ -35,7 +38,7 @@ export function useDetailTexts(
   return {
     texts,
     summary: state.errors.map((error) => ({ field: error.field, text: inContext(error) })),
-    /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger with nothing left to correct; null before anything was sent. */
+    /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger without errors; null before anything was submitted. */
     filledIn: (index: number): string | null => {
       const name = `passengers.${index}`;
       if (attempt === 0 || texts.hasError(`${name}.`) || !isFilledIn(values, index)) return null;

@@ -5,8 +5,8 @@ const KEY = 'meltemi.details';
 const PREFIXES = ['passengers.', 'vehicles.', 'contact.', 'payment.'];
 
 /**
- * Keeps what is typed across a reload, an expired hold and the way back to the sailings, until the booking is complete.
- * `party` marks whose details they are, so that another party never meets them.
+ * Keeps what is typed across a reload, an expired hold and going back to the sailings, until the booking is complete.
+ * `party` identifies whose details they are, so that they never appear for another party.
  */
 export function useDetailsDraft(
   form: RefObject<HTMLFormElement | null>,

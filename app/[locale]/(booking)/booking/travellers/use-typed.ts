@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { readValues, type Values } from '#lib/booking/details/values.ts';
 
 /**
- * What stands in the form now, for the parts of the page that repeat it: names instead of «Επιβάτης 2». It follows when a field is
- * left, not with every letter. Without script it is what was sent last.
+ * The current values of the form, for parts of the page that repeat them: names instead of «Επιβάτης 2». Updated when a
+ * field loses focus, not with every letter. Without script, the last submitted values.
  */
 export function useTyped(form: RefObject<HTMLFormElement | null>, sent: Values): Values {
   const [typed, setTyped] = useState(sent);
@@ -11,7 +11,7 @@ export function useTyped(form: RefObject<HTMLFormElement | null>, sent: Values):
     const element = form.current;
     if (!element) return;
     const read = () => setTyped(readValues(new FormData(element)));
-    // A draft may have been put back by now.
+    // A draft may have been restored by now.
     read();
     element.addEventListener('change', read);
     return () => element.removeEventListener('change', read);

@@ -7,12 +7,12 @@ import styles from './travellers.module.css';
 
 type Props = {
   party: Party;
-  /** Of the passengers, as typed until now. */
+  /** Names of the passengers, as typed so far. */
   names: readonly string[];
   texts: FormTexts;
 };
 
-/** Plate and driver of each vehicle, beside its picture: all are drawn to one scale. Only adults drive. */
+/** Plate and driver of each vehicle, beside its picture; all are drawn to one scale. Only adults drive. */
 export function VehicleFields({ party, names, texts }: Props) {
   const t = useTranslations('common.booking.travellers');
   const drivers = party.passengers.flatMap((passenger, index) =>

@@ -6,7 +6,7 @@ import styles from './travellers.module.css';
 
 type Props = { party: Party; people: readonly Person[]; names: readonly string[]; typed: Values };
 
-/** Who and what is about to be booked, each with the way back to its fields. */
+/** The people, vehicles and pets to be booked, each with a link back to its fields. */
 export function WhoTravels({ party, people, names, typed }: Props) {
   const t = useTranslations('common.booking.travellers');
   const passenger = (index: number) => names[index] || t('passenger', { number: index + 1 });
@@ -44,7 +44,10 @@ export function WhoTravels({ party, people, names, typed }: Props) {
   );
 }
 
-/** The fields of a complete passenger rest in a closed part of the page; browsers open it only for a search. */
+/**
+ * The fields of a complete passenger are in a closed `details`; browsers open it themselves only for a search in the
+ * page.
+ */
 function unfold(event: { currentTarget: HTMLAnchorElement }): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   const part = field?.closest('details');

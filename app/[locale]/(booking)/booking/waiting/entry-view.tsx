@@ -16,15 +16,15 @@ type Props = {
   entry: WaitingEntry;
   token: string;
   search: string;
-  /** Just joined, or the attempt to leave failed: said once. */
+  /** Just joined, or an attempt to leave failed: shown once. */
   said: 'new' | 'failed' | null;
-  /** Where other sailings are. */
+  /** Link to other sailings. */
   others: string;
   /** The ship and the party. */
   children: ReactNode;
 };
 
-/** A place on the list: where it stands, the offer when there is one, and the way out of it. */
+/** An entry on the waiting list: its position, an offer if there is one, and the button to leave. */
 export async function EntryView({ entry, token, search, said, others, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
@@ -33,7 +33,7 @@ export async function EntryView({ entry, token, search, said, others, children }
   const open = offers.find((offer) => offer.state === 'open');
   const taken = offers.find((offer) => offer.state === 'taken');
   const own = waitingEntryPath(locale, search, { id, token });
-  // «Nothing more to do» is over as soon as there are places to take.
+  // «Nothing more to do» doesn't apply any more when seats are on offer.
   const note = said === 'new' && state !== 'waiting' ? null : said;
   return (
     <>
@@ -110,11 +110,11 @@ export async function EntryView({ entry, token, search, said, others, children }
 
 type EntryOfferProps = {
   offer: WaitingEntry['offers'][number];
-  /** The others of the party still wait. */
+  /** The rest of the party is still waiting. */
   isPart: boolean;
 };
 
-/** Places are held until a moment; the same link as in the letter leads to the travellers' page. */
+/** Seats held until an instant, with the same link as in the email, to the travellers' page. */
 async function EntryOffer({ offer, isPart }: EntryOfferProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting.offer');

@@ -16,12 +16,12 @@ type Props = {
   /** Query of the page: the ship and the party. */
   search: string;
   idempotencyKey: string;
-  /** Several adults travel, so that a part of them could go. */
+  /** There are several adults, so that a part of the party could travel alone. */
   canSplit: boolean;
   title: string;
 };
 
-/** Where the word goes, and whether a part of the party may go. The same form works before and without any script. */
+/** Where to send the notification, and whether the party may be split. The same form works without a script. */
 export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.booking.waitingForm');

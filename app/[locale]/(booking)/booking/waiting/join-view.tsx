@@ -19,7 +19,7 @@ type Props = {
   search: string;
 };
 
-/** What waiting means, for which ship, and the two fields that it takes. */
+/** How the waiting list works, for which ship, and the two fields of the form. */
 export async function JoinView({ query, leg, class: travelClass, search }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
@@ -61,7 +61,7 @@ type ShipFactsProps = {
   class: TravelClass;
 };
 
-/** The ship that is full, and who waits for it. */
+/** The full ship, and the waiting party. */
 export async function ShipFacts({ leg, query, class: travelClass }: ShipFactsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');

@@ -14,13 +14,13 @@ import { localeOf } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 
-/** `problem` holds the service's sentence, or null in it when the service didn't answer. */
+/** `problem` holds the service's message, with a `text` of null when the service didn't respond. */
 export interface JoinState extends FormState<JoinError, { text: string | null }> {
-  /** A code was sent, and the next submission sends it with everything else. */
+  /** A code was sent, and the next submission includes it. */
   code: CodeStep | null;
 }
 
-/** Puts the party on the list. Every answer but success shows the same form again with what was typed. */
+/** Adds the party to the list. Every result but success shows the same form again with what was typed. */
 export async function joinList(before: JoinState, form: FormData): Promise<JoinState> {
   const text = (name: string) => {
     const value = form.get(name);
@@ -44,7 +44,7 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
   const about = { address: typed.email.trim(), purpose: 'waiting', locale } as const;
   const read = await readCode(form, about);
   if (read.kind !== 'proofs') return withCode(state, read);
-  // A corrected form is a new request; a second arrival of the same press is not.
+  // A corrected form is a new request; a repeated request of the same press isn't.
   const answer = await joinWaiting(request, `${text('key')}-${state.attempt}`, read.proofs);
   if (answer.kind === 'unreachable') return { ...state, problem: { text: null } };
   if (answer.kind === 'refused') {
@@ -61,13 +61,13 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
   redirect(waitingEntryPath(locale, search, { id: entry.id, isNew: true }));
 }
 
-/** The form again, with the section for the code, or with why there is none. */
+/** The form again, with the code section, or with the reason why there is none. */
 function withCode(state: JoinState, answer: Exclude<CodeAnswer, { kind: 'proofs' }>): JoinState {
   if (answer.kind === 'step') return { ...state, code: answer.step };
   return { ...state, problem: { text: answer.problem?.detail ?? null } };
 }
 
-/** What is wrong with the party is said at the question whether it may be split. */
+/** Errors of the party are shown at the question whether it may be split. */
 function fieldOf(serviceField: string): string {
   if (serviceField.endsWith('phone')) return 'phone';
   return serviceField.startsWith('contact') ? 'email' : 'maySplit';

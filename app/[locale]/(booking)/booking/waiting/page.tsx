@@ -24,11 +24,11 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The form prints the title itself, because it must say when something has to be corrected, also without a script.
+  // The form renders the title itself, because it must mention errors, also without a script.
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Waiting for a ship that is full: joining the list, and the place on it. */
+/** The waiting list of a full ship: joining it, and the entry on it. */
 export default async function WaitingListPage({ searchParams }: Props) {
   const raw = await searchParams;
   const query = new URLSearchParams(
@@ -45,7 +45,7 @@ export default async function WaitingListPage({ searchParams }: Props) {
 
 type WaitingPageProps = { raw: RawQuery };
 
-/** The form to join the list of the ship in the address, or the place on it that `entry` names. */
+/** The form to join the list of the ship in the address, or the entry with the id `entry`. */
 async function WaitingPage({ raw }: WaitingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
@@ -87,13 +87,13 @@ async function WaitingPage({ raw }: WaitingPageProps) {
 }
 
 type WaitingClosedProps = {
-  /** No such ship in the address; no such entry for this browser; the service is unavailable. */
+  /** No such ship in the address; no such entry in this browser; the service is unavailable. */
   why: 'noShip' | 'noEntry' | 'away';
-  /** Where to go on: the sailings, or the search form. */
+  /** The next page: the sailings, or the search form. */
   href: string;
 };
 
-/** Nothing can be shown, and what to do now. */
+/** Explains why nothing can be shown, and what to do now. */
 async function WaitingClosed({ why, href }: WaitingClosedProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');

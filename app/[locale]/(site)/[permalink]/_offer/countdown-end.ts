@@ -4,19 +4,19 @@ import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { CountdownEnd } from './countdown-stage.ts';
 
-/** When a countdown is over: at its own moment, else after the last day of the offer; null without either. */
+/** When a countdown ends: at its own instant, else after the last day of the offer; null without either. */
 export function countdownEnd(endsAt: string | null, validTo: string | null): CountdownEnd | null {
   const own = endsAt ? Date.parse(endsAt) : Number.NaN;
   if (!Number.isNaN(own)) {
     const instant = athensInstant(new Date(own));
-    // Midnight is the end of the day before, which is how people say it.
+    // Midnight counts as the end of the previous day, as people say it.
     if (clock(instant) === '00:00') return { at: instant, lastDay: athensDay(new Date(own - 1)), time: null };
     return { at: instant, lastDay: instant.slice(0, 10), time: clock(instant) };
   }
   return validTo ? { at: athensInstant(athensMoment(validTo, 1440)), lastDay: validTo, time: null } : null;
 }
 
-/** «31 Οκτωβρίου 2027», "31 October 2027"; the number never parts from its month at the end of a line. */
+/** «31 Οκτωβρίου 2027», "31 October 2027", with a non-breaking space between day and month. */
 export function dayInYear(date: string, locale: Locale): string {
   const named = nameDay(date, locale);
   return `${named.day}\u00a0${named.monthOfDate} ${named.year}`;

@@ -6,7 +6,7 @@ import styles from './countdown.module.css';
 
 type Props = {
   end: CountdownEnd;
-  /** As the server saw it. */
+  /** As computed on the server. */
   ended: boolean;
   words: {
     ends: string;
@@ -19,7 +19,10 @@ type Props = {
 
 const MINUTE_MS = 60_000;
 
-/** The date of the end, and in the browser how many days that is. Calm on purpose: days, no running seconds, nothing announced. */
+/**
+ * The end date and, in the browser, the number of days left. Calm on purpose: days, no running seconds, no
+ * announcements.
+ */
 export function CountdownTime({ end, ended, words }: Props) {
   const minute = useSyncExternalStore(eachMinute, minuteNow, () => null);
   const now = minute === null ? null : new Date(minute * MINUTE_MS);

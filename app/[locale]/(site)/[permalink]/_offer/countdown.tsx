@@ -11,7 +11,7 @@ type Props = {
   now: Date;
 };
 
-/** When it ends, as a date that is true on a cached page too; how long that still is, only the browser knows. */
+/** The end as a date, which stays right on a cached page; only the browser knows how long that still is. */
 export function Countdown({ block, validTo, now }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.offers');

@@ -19,7 +19,7 @@ type Props = {
   };
 };
 
-/** A board of fares; without any price it says where they are, and every row still leads into booking. */
+/** A board of fares. Without any prices it says where to find them, and every row still links to booking. */
 export function FareRows({ id, title, note, rows, words }: Props) {
   if (rows.length === 0) return null;
   const answered = rows.some(({ price }) => price !== null);

@@ -6,7 +6,7 @@ import blockStyles from './offer-blocks.module.css';
 
 type Props = { block: Extract<OfferBlock, { _type: 'galleryBlock' }>; name: string };
 
-/** The pictures of an offer; nothing while editors have chosen none. */
+/** The pictures of an offer; nothing when editors have chosen none. */
 export function GalleryBlock({ block, name }: Props) {
   const locale = useLocale();
   const pictures = picturesIn(block.pictures, locale);

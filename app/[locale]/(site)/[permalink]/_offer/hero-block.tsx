@@ -9,12 +9,12 @@ import styles from './hero-block.module.css';
 
 type Props = {
   block: Extract<OfferBlock, { _type: 'heroBlock' }>;
-  /** Words on the button when the editor gave a route without any. */
+  /** Default label of the button, for a route without one. */
   book: string;
   bookable: boolean;
 };
 
-/** A picture across the page with a card of words on its lower edge, where nothing of the picture is lost behind them. */
+/** A picture across the page with a text card below its lower edge, so that the card hides nothing of the picture. */
 export function HeroBlock({ block, book, bookable }: Props) {
   const locale = useLocale();
   const picture = pictureIn(block.picture, locale);

@@ -26,7 +26,7 @@ type FareTableProps = { block: Extract<OfferBlock, { _type: 'fareTableBlock' }> 
 
 type Props = { offer: OfferPage; bookable: boolean; now: Date };
 
-/** The blocks of an offer in the order of the marketer; white and sand grounds keep them apart. */
+/** The blocks of an offer in the editors' order; white and sand backgrounds separate them. */
 export async function OfferBlocks({ offer, bookable, now }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.offers');
@@ -96,7 +96,7 @@ export async function OfferBlocks({ offer, bookable, now }: Props) {
   });
 }
 
-/** Headings of all texts of the page share one space of ids. */
+/** Headings of all texts of the page share one set of ids. */
 async function anchorsOf(blocks: readonly OfferBlock[]) {
   const locale = await currentLocale();
   const texts = blocks.flatMap((block) =>
@@ -108,7 +108,7 @@ async function anchorsOf(blocks: readonly OfferBlock[]) {
   return new Map(texts.map(({ key }, at) => [key, anchors[at]]));
 }
 
-/** The fares of the routes that an editor chose, as they are sold at this moment. */
+/** The fares of the routes that an editor chose, at current prices. */
 async function FareTable({ block }: FareTableProps) {
   const locale = await currentLocale();
   const travelClass = stegaClean(block.class) === 'VIP' ? 'VIP' : 'ECO';
@@ -135,7 +135,7 @@ async function FareTable({ block }: FareTableProps) {
   );
 }
 
-/** A route as a ticket stub: where from, where to, how long, from what price, and the search form filled in. */
+/** A route as a ticket stub: origin, destination, duration, "from" price, and a link to the prefilled search form. */
 async function RoutePromo({ block }: RoutePromoProps) {
   const locale = await currentLocale();
   const { from, to, promo } = block;

@@ -31,7 +31,7 @@ type OfferHeadProps = { offer: OfferPage; stage: OfferStage };
 
 type END_OF_DAYProps = { offer: OfferPage; stage: OfferStage };
 
-/** Last minute of a day: the offer holds until the day is over. */
+/** Last minute of a day: the offer is valid until midnight. */
 const END_OF_DAY = 1439;
 
 type MOSTProps = { except: string; today: string };
@@ -40,7 +40,7 @@ const MOST = 3;
 
 type Props = { offer: OfferPage; now: Date };
 
-/** An offer as a marketer built it; once over, it says so and shows what applies now. */
+/** An offer with its blocks; an expired one says so and shows current offers. */
 export async function OfferView({ offer, now }: Props) {
   const locale = await currentLocale();
   const today = athensDay(now);
@@ -64,7 +64,7 @@ export async function OfferView({ offer, now }: Props) {
   );
 }
 
-/** What else applies today, so that an offer is never a dead end. */
+/** Other current offers, so that an offer page is never a dead end. */
 async function OtherOffers({ except, today }: MOSTProps) {
   const locale = await currentLocale();
   const [t, offers] = await Promise.all([getTranslations('common.offers'), readOffers(locale, today)]);
@@ -95,7 +95,7 @@ async function OtherOffers({ except, today }: MOSTProps) {
   );
 }
 
-/** What search engines learn about an offer: its days and fares, and the questions that it answers. */
+/** Structured data of an offer: its days and fares, and its questions and answers. */
 async function OfferJsonLd({ offer, stage }: END_OF_DAYProps) {
   const locale = await currentLocale();
   const [shell, prices] = await Promise.all([
@@ -132,7 +132,7 @@ async function OfferJsonLd({ offer, stage }: END_OF_DAYProps) {
   );
 }
 
-/** What it is, when and for whom it applies and where to book it: all above the fold. */
+/** What the offer is, when and for whom it is valid and where to book it: all above the fold. */
 async function OfferHead({ offer, stage }: OfferHeadProps) {
   const locale = await currentLocale();
   const [t, shell] = await Promise.all([getTranslations('common.offers'), getTranslations('common.shell')]);
@@ -198,7 +198,7 @@ async function OfferHead({ offer, stage }: OfferHeadProps) {
   );
 }
 
-/** When, for whom, where and from what price: the conditions as lines that are read at a glance. */
+/** The conditions as short lines: when, for whom, where and from what price. */
 async function OfferFacts({ offer, stage }: OfferFactsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.offers');

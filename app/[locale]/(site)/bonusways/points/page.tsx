@@ -17,7 +17,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The form again in the other language: what was typed goes along. */
+/** The form in the other language, with the same values. */
 function addressOf(locale: Locale, query: Record<string, string | string[] | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** What a journey earns. A page of its own and a plain form, so that it works before and without JavaScript. */
+/** What a journey earns. A page of its own and a plain form, so that it works without JavaScript. */
 export default async function BonusPointsPage({ searchParams }: Props) {
   const [locale, query] = await Promise.all([currentLocale(), searchParams]);
   const [network, t] = await Promise.all([readNetwork(), getTranslations('common.bonus')]);
@@ -61,7 +61,7 @@ export default async function BonusPointsPage({ searchParams }: Props) {
             title={t('errorsTitle')}
             errors={errors.map(({ field, code }) => ({
               field,
-              // Both ports can be unknown: the list says which one each line means.
+              // Both ports can be unknown, so the message names the field.
               text: code === 'portUnknown' ? `${t(field)}: ${say(code)}` : say(code),
             }))}
           />

@@ -44,7 +44,10 @@ export function generateStaticParams() {
   });
 }
 
-/** The opening, or the end of the request. A closed one keeps its page: people come back to what they applied for. */
+/**
+ * The opening; otherwise the request ends with a 404 or redirect. A closed one keeps its page, because people come back
+ * to what they applied for.
+ */
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { permalink } = await params;
@@ -100,7 +103,7 @@ export default withNotFound(async function JobOpeningPage({ params }: Props) {
   );
 });
 
-/** What job searches of search engines read; a closed opening has none. */
+/** Structured data for job searches; a closed opening has none. */
 async function JobJsonLd({ job, path }: JobJsonLdProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');
@@ -122,7 +125,7 @@ async function JobJsonLd({ job, path }: JobJsonLdProps) {
   );
 }
 
-/** For those who came for the wrong one. */
+/** For visitors for whom this opening isn't the right one. */
 async function OtherOpenings({ except }: { except: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.career');
@@ -147,7 +150,7 @@ async function OtherOpenings({ except }: { except: string }) {
   );
 }
 
-/** One position: what it is, the facts beside it, and the way to the form; or the word that it is closed. */
+/** One position: its description, the facts beside it, and the form; or that it is closed. */
 async function Opening({ job, path, closed }: OpeningProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.career');

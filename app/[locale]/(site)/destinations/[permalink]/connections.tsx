@@ -7,12 +7,12 @@ import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { Connections, ConnectionView } from '#lib/timetable/connection-view.ts';
 import styles from './connections.module.css';
 
-/** The ports that fit beside the chart; the others open on demand. */
+/** The number of ports that fit beside the chart; the others open on demand. */
 const SHOWN = 7;
 
 type Props = { view: Connections | null; chart: ContentPicture | null };
 
-/** How to get there from each port, on one ground with the paper chart of the island. */
+/** How to get there from each port, on one background with the paper chart of the island. */
 export async function WaysBand({ view, chart }: Props) {
   const t = await getTranslations('common.destinations');
   const ways = view?.ways ?? [];
@@ -52,7 +52,7 @@ export async function WaysBand({ view, chart }: Props) {
   );
 }
 
-/** One row per port of departure: the next ship, how long it takes, from what price. */
+/** One row per port of departure: the next ship, the duration, the "from" price. */
 async function WaysTable({ ways }: { ways: readonly ConnectionView[] }) {
   const t = await getTranslations('common.destinations');
   return (

@@ -9,7 +9,7 @@ import type { Connections } from '#lib/timetable/connection-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './facts-strip.module.css';
 
-/** A page may have been cached for a while; older times than this are asked for anew. */
+/** The page may be cached; data older than this is requested again. */
 const FRESH_MS = 120_000;
 
 type FactsLabels = {

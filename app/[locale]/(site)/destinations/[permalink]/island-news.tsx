@@ -10,7 +10,7 @@ import { readDestinationNews, type DestinationPage } from '#lib/content/readers/
 import { paths } from '#lib/routes/paths.ts';
 import styles from './island-news.module.css';
 
-/** News that mention the island; nothing at all when there are none. */
+/** News that mention the island; nothing when there are none. */
 export async function IslandNews({ island }: { island: DestinationPage }) {
   const locale = await currentLocale();
   const [t, posts] = await Promise.all([

@@ -25,7 +25,10 @@ import { FactsStrip } from './facts-strip.client.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import styles from './destination.module.css';
 
-/** After this many paragraphs the pull quote stands: it never opens the story and never parts a heading from its text. */
+/**
+ * The pull quote comes after this many paragraphs, so that it never opens the story or separates a heading from its
+ * text.
+ */
 const BEFORE_QUOTE = 2;
 
 type FactsProps = { view: Connections | null; ports: readonly string[] };
@@ -41,7 +44,7 @@ export function generateStaticParams() {
   });
 }
 
-/** The island, or the end of the request: 404, 308 to the right permalink, or the list. */
+/** The island; otherwise the request ends: 404, 308 to the right permalink, or a redirect to the list. */
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { permalink } = await params;
@@ -90,7 +93,7 @@ export default withNotFound(async function DestinationPage({ params }: Props) {
   );
 });
 
-/** More of the island to look at; nothing while editors have chosen no pictures. */
+/** More pictures of the island; nothing when editors have chosen none. */
 async function IslandGallery({ island }: { island: DestinationPage }) {
   if (island.gallery.length === 0) return null;
   const t = await getTranslations('common.destinations');
@@ -105,7 +108,7 @@ async function IslandGallery({ island }: { island: DestinationPage }) {
   );
 }
 
-/** What to know before stepping ashore. */
+/** Practical information for visitors. */
 async function Practical({ island }: { island: DestinationPage }) {
   if (island.practical.length === 0) return null;
   const t = await getTranslations('common.destinations');
@@ -156,7 +159,7 @@ async function DestinationJsonLd({ island, path }: DestinationJsonLdProps) {
   );
 }
 
-/** The facts strip, or what to do where no ship of ours sails directly. */
+/** The facts strip, or what to do where none of our ships sails directly. */
 async function Facts({ view, ports }: FactsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.destinations');
@@ -190,7 +193,7 @@ async function Facts({ view, ports }: FactsProps) {
   );
 }
 
-/** The island in words: drop cap, pull quote, and the summary as a margin note. */
+/** The text about the island: drop cap, pull quote, and the summary as a margin note. */
 async function Story({ island }: { island: DestinationPage }) {
   const { story, storyTitle, pullQuote, summary } = island;
   if (!story || story.length === 0) return null;

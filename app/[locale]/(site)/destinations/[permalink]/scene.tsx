@@ -11,12 +11,15 @@ import styles from './scene.module.css';
 /** Height ÷ width of the scene on wide screens and on phones. */
 const WIDE = 0.57;
 const NARROW = 1.333;
-/** A little above the middle: the facts strip covers the lower edge, and ships sail there. */
+/** A little above the middle: the facts strip covers the lower edge, where ships are. */
 const WIDE_ANCHOR = { y: 0.43 };
-/** Upright, the picture keeps what lies left of its hotspot: there the ships approach. */
+/** In portrait, the picture keeps what is left of its hotspot, where the ships approach. */
 const NARROW_ANCHOR = { x: 0.62, y: 0.45 };
 
-/** The island under the clear header: name, one sentence where no ship sails, the facts strip over its lower edge. */
+/**
+ * The island under the transparent header: its name, a sentence where no ship sails, and the facts strip over its lower
+ * edge.
+ */
 export async function Scene({ island }: { island: DestinationPage }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.destinations');

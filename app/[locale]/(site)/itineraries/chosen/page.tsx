@@ -9,8 +9,9 @@ type Props = {
 export const generateMetadata = withFirstStepsMetadata(itinerariesMetadata);
 
 /**
- * `/itineraries?line=W1&season=summer` of a shared link, or of a visitor without JavaScript. The middleware leads here, so that
- * the plain address stays a static page. Search engines are told that it is the same page.
+ * `/itineraries?line=W1&season=summer` of a shared link, or of a visitor without JavaScript. The middleware rewrites to
+ * this page, so that the address without a query stays static. Its canonical address tells search engines that it is
+ * the same page.
  */
 export default withFirstSteps(ChosenItinerariesPage);
 

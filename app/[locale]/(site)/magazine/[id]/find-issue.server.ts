@@ -13,8 +13,8 @@ export type FoundIssue = {
 };
 
 /**
- * The issue that an address names, or the end of the request: 404, the shelf when it is not translated, or 308 to its own
- * permalink, also from its number (`/magazine/15`) and from the other language's.
+ * The issue of an address; otherwise the request ends: 404, a redirect to the shelf when it isn't translated, or 308 to
+ * its own permalink, also from its number (`/magazine/15`) and from the other language's permalink.
  */
 export async function findIssue(id: string): Promise<FoundIssue> {
   const locale = await currentLocale();

@@ -53,7 +53,7 @@ export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) =
   });
 });
 
-/** An issue: its cover and contents, then the book itself to turn, then the others on the shelf. */
+/** An issue: its cover and contents, then the book to read, then the other issues on the shelf. */
 export default withNotFound(async function IssuePage({ params }: Props) {
   const locale = await currentLocale();
   const { issue, card, pages } = await findIssue((await params).id);
@@ -71,7 +71,7 @@ export default withNotFound(async function IssuePage({ params }: Props) {
   );
 });
 
-/** Heading above the other issues, newer ones among them. */
+/** Heading above the other issues, which include newer ones. */
 async function othersTitle(): Promise<string> {
   const t = await getTranslations('common.magazine');
   return t('others');
@@ -110,7 +110,7 @@ async function IssueJsonLd({ issue, card, path }: IssueJsonLdProps) {
   );
 }
 
-/** Cover, number and season, what is in the issue and on which page; every article also opens as text. */
+/** Cover, number and season, the contents with page numbers; every article also opens as text. */
 async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
@@ -167,7 +167,7 @@ async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
   );
 }
 
-/** The issue as a file, when editors have uploaded one; the size stands in the link. */
+/** The issue as a PDF, when editors have uploaded one; the link contains its size. */
 async function PdfLink({ pdf }: { pdf: MagazineIssue['pdf'] }) {
   const locale = await currentLocale();
   if (!pdf?.url) return null;

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The feed of a language that stands in the address; the Greek one stands there without it. */
+/** The feed of the language in the address; without one, the Greek feed. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (locale === defaultLocale) permanentRedirect(paths.newsFeed(locale, 'rss'));

@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       description: null,
       noIndex: true,
     }),
-    // The token in the address is nobody else's business.
+    // The token in the address must not be sent to other sites.
     referrer: 'no-referrer',
   };
 }
@@ -52,7 +52,7 @@ async function read({ params, searchParams }: Props): Promise<StepPage | null> {
   return { step, token, view: viewOf(step, result, token !== '') };
 }
 
-/** What happened, in one heading and one sentence, and the one thing to do next. Works without script. */
+/** The result in one heading and one sentence, and the one next step. Works without script. */
 async function StepView({ step, view, token }: StepViewProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.newsletter');
@@ -74,7 +74,7 @@ async function StepView({ step, view, token }: StepViewProps) {
             </form>
           ) : null}
           {failedSignUp || view === 'expired' ? (
-            // A plain link: the browser then also puts the cursor into the field.
+            // A plain link: the browser then also moves the focus to the field.
             <a className={buttonClasses()} href={`#${EMAIL_FIELD}`}>
               {t(failedSignUp ? 'retry' : 'signUpAgain')}
             </a>

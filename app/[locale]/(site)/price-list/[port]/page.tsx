@@ -8,18 +8,18 @@ import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 type Props = { params: Promise<{ port: string }> };
 
-/** One static page per port and language. A build without a backend makes each at its first visit. */
+/** One static page per port and language. A build without a backend renders each at its first visit. */
 export function generateStaticParams() {
   return listPorts();
 }
 
-/** `?from=KOS` comes here too (next.config.ts), so the code may be in capitals. */
+/** `?from=KOS` is rewritten to this page too (next.config.ts), so the code may be in capitals. */
 async function findPort(params: Props['params']) {
   const { port } = await params;
   if (!/^[a-z]{3}$/i.test(port)) notFound();
   const code = port.toUpperCase();
   const network = await readNetwork();
-  // While the reservation service is away, nobody knows: the page says that prices cannot be shown.
+  // While the reservation service doesn't respond, ports can't be checked: the page says that prices can't be shown.
   if (network && !network.ports.some((known) => known.code === code)) notFound();
   return code;
 }

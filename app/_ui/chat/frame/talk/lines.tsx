@@ -14,18 +14,21 @@ import styles from './talk.module.css';
 type SIGNSProps = {
   kind: MarkKind | 'sending' | 'failed';
   texts: FrameTexts;
-  /** Only the newest says it in words to everybody, the others to screen readers: a column of words would hide the messages. */
+  /**
+   * Only the newest message shows the text to everybody, the others only to screen readers: repeated texts would hide
+   * the messages.
+   */
   inWords: boolean;
 };
 
 const SIGNS = { sending: '○', sent: '✓', delivered: '✓✓', read: '✓✓', failed: '' } as const;
 
-/** So near the foot counts as there: a line more or less is no wish to read back. */
+/** This close to the end counts as at the end: a line more or less doesn't mean that somebody reads back. */
 const NEAR_PX = 60;
 
 type Foot = {
   scroller: RefObject<HTMLDivElement | null>;
-  /** Something new is below what is being read. */
+  /** There are new messages below the visible ones. */
   isAway: boolean;
   goToFoot: () => void;
   onScroll: () => void;
@@ -35,7 +38,7 @@ type MessageProps = {
   message: ChatMessage;
   locale: Locale;
   texts: FrameTexts;
-  /** How far it has got; null for what is not the traveller's. */
+  /** Its delivery state; null for messages that aren't the traveller's. */
   mark: MarkKind | null;
   isLastOwn: boolean;
 };
@@ -44,7 +47,7 @@ type UnsentMessageProps = { message: Unsent; texts: FrameTexts; store: Conversat
 
 type Props = { setup: FrameSetup; store: ConversationStore; talk: Talk };
 
-/** All that was said, day by day. A log: screen readers read out what is added, and nothing twice. */
+/** All messages, day by day. A log: screen readers announce additions, and nothing twice. */
 export function Lines({ setup: { texts, locale }, store, talk }: Props) {
   const { messages, unsent, seen, typing, state } = talk;
   const { scroller, isAway, goToFoot, onScroll } = useFoot(messages.length + unsent.length);
@@ -57,7 +60,8 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
         className={styles.scroller}
         role="log"
         aria-label={texts.log}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari takes the keyboard to no scrolling region by itself
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari doesn't make scrolling regions
+        // focusable
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -113,7 +117,7 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
   );
 }
 
-/** A message that has not reached the desk: it waits for its turn, or the desk has said why it does not take it. */
+/** A message that hasn't reached the desk: it is queued, or the desk has refused it with a reason. */
 function UnsentMessage({ message: { key, text, refused }, texts, store }: UnsentMessageProps) {
   return (
     <li className={`${styles.message} ${styles.own}`}>
@@ -152,7 +156,7 @@ function Message({ message, locale, texts, mark, isLastOwn }: MessageProps) {
           piece.kind === 'text' ? (
             piece.text
           ) : (
-            // In a window of its own: the conversation must not go away under the reader.
+            // In a new window, so that the conversation stays open.
             // oxlint-disable-next-line react/no-array-index-key -- pieces of a message never move
             <a key={at} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
               {piece.text}
@@ -168,7 +172,7 @@ function Message({ message, locale, texts, mark, isLastOwn }: MessageProps) {
   );
 }
 
-/** Keeps the newest message in view, unless somebody is reading further up: then they are told and not moved. */
+/** Keeps the newest message in view, unless somebody is reading further up: then a notice shows, without scrolling. */
 function useFoot(count: number): Foot {
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -195,7 +199,7 @@ function useFoot(count: number): Foot {
     shown.current = count;
   }, [count, goToFoot]);
 
-  // A screen keyboard, the window coming back, and who types all change the height.
+  // A screen keyboard, restoring the window, and the typing notice all change the height.
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -209,7 +213,7 @@ function useFoot(count: number): Foot {
   return { scroller, isAway, goToFoot, onScroll };
 }
 
-/** How far a message has got: a sign, and the word for it. */
+/** A message's delivery state: a symbol and its text. */
 function Mark({ kind, texts, inWords }: SIGNSProps) {
   const words = {
     sending: texts.markSending,

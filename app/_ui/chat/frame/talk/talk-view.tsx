@@ -18,7 +18,7 @@ type EndingProps = { texts: FrameTexts; onEnd: () => Promise<void>; onStay: () =
 
 type Props = { setup: FrameSetup; store: ConversationStore; talk: Talk; status: ReactNode };
 
-/** The conversation: what was said, how the line is, and the place to write. */
+/** The conversation: the messages, the connection status, and the input. */
 export function TalkView({ setup, store, talk, status }: Props) {
   const { texts } = setup;
   return (
@@ -36,7 +36,10 @@ export function TalkView({ setup, store, talk, status }: Props) {
   );
 }
 
-/** Asks before a conversation is ended; the focus lies on the answer that changes nothing. Escape gives it too. */
+/**
+ * Asks for confirmation before a conversation is ended. The focus is on the button that changes nothing, and Escape has
+ * the same effect.
+ */
 function Ending({ texts, onEnd, onStay }: EndingProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -72,7 +75,7 @@ function Ending({ texts, onEnd, onStay }: EndingProps) {
   );
 }
 
-/** In the place of the composer once it is over: the conversation to keep, and the way to a new one. */
+/** Replaces the composer when the conversation is over: download the transcript, or start a new conversation. */
 function Ended({ setup: { texts, locale }, talk, onAgain }: EndedProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -104,7 +107,7 @@ function Ended({ setup: { texts, locale }, talk, onAgain }: EndedProps) {
   );
 }
 
-/** Made in the browser: nothing more of the conversation goes over the line. */
+/** Created in the browser, without sending the conversation again. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -114,12 +117,12 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Where the traveller writes. Grows with the words up to five lines; what stands in it survives a reload. */
+/** The message input. Grows with its text up to five lines; the text survives a reload. */
 function Composer({ texts, store, draft }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // Comes in the place of something that the traveller has just pressed: the first form, or a question that was answered. After a
-  // reload the focus is nowhere in the frame, and stays where it is.
+  // Focuses the input after it replaced something that the traveller pressed: the first form, or the confirmation.
+  // After a reload the focus is outside the frame and stays there.
   useEffect(() => {
     if (document.hasFocus() && document.activeElement === document.body) field.current?.focus();
   }, []);
@@ -133,7 +136,7 @@ function Composer({ texts, store, draft }: ComposerProps) {
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being put together (IME), Enter takes the word.
+    // While an IME is composing, Enter accepts its suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -17,8 +17,8 @@ const Link = v.object({
 });
 
 /**
- * The link in an email: `/booking/manage?ref=…&access=…` is led here before any page is rendered (next.config.ts). The token moves
- * into the cookie that no script can read, and the browser goes on to an address without it.
+ * The link in an email: `/booking/manage?ref=…&access=…` is rewritten to this route before any page is rendered
+ * (next.config.ts). The token moves into an HttpOnly cookie, and the browser is redirected to an address without it.
  */
 export const GET = defineLink({
   input: Link,
@@ -27,7 +27,7 @@ export const GET = defineLink({
     if (!reference || token === null) return managePath(locale, reference, { note: 'link' });
     const credential: Credential = { kind: 'token', token };
     const result = await getBooking(reference, credential, locale);
-    // A link that has gone stale must not replace what already opens the booking in this browser.
+    // An expired link must not replace the credential that this browser already has.
     if (result.kind !== 'ok') {
       const code = result.kind === 'refused' ? result.problem.code : undefined;
       return managePath(locale, reference, { note: refusalNote(code, 'link') });
@@ -35,7 +35,7 @@ export const GET = defineLink({
     const jar = await cookies();
     const stored = withAccess(jar.get(ACCESS_COOKIE)?.value, { reference, credential });
     jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
-    // Places from a waiting list are held for a while only, so the passengers' details come next.
+    // Seats from a waiting list are held only for a while, so the passengers' details come next.
     const isHeld = result.value.state === 'held';
     return isHeld ? travellersPath(locale, reference) : managePath(locale, reference);
   },

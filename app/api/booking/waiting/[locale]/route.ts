@@ -12,8 +12,9 @@ const Held = v.object({
 });
 
 /**
- * The own link of a place on a waiting list: `/booking/waiting?entry=…&token=…` is led here before any page is rendered
- * (next.config.ts). The token moves into the cookie that no script can read, and the browser goes on to an address without it.
+ * The link of a waiting list entry: `/booking/waiting?entry=…&token=…` is rewritten to this route before any page is
+ * rendered (next.config.ts). The token moves into an HttpOnly cookie, and the browser is redirected to an address
+ * without it.
  */
 export const GET = defineLink({
   input: v.object({ locale: linkLocale, entry: v.optional(v.string(), ''), token: v.optional(v.string()) }),

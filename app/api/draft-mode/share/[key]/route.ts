@@ -9,8 +9,8 @@ import { previewEndedPath } from '#lib/routes/preview.ts';
 import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
 
 /**
- * A colleague follows a preview link: he sees the site with its drafts until the link ends, and cannot change anything. A link
- * that is over, revoked or mistyped leads to a page that says so.
+ * A colleague follows a preview link: it shows the site with drafts until it expires, and allows no changes. An
+ * expired, revoked or mistyped link redirects to a page that says so.
  */
 export const GET = defineLink({
   input: v.object({ key: v.string() }),

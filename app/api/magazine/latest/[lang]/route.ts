@@ -9,16 +9,17 @@ import { problemAnswer } from '#foundation/http/problem.ts';
 import { internationalLocale, locales, otherLocale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 
-/** Twice the 208 pixels at which the footer shows a cover, rounded up to a width that we make. */
+/** Twice the 208 pixels of the footer's cover, rounded up to one of our widths. */
 const COVER_WIDTH = 480;
 
 /**
- * `GET /api/magazine/latest/{lang}` → `{ id, cover, title }` of the newest issue that is out (B6); `id` as in `/magazine/{id}`,
- * `cover` a path below this site. A new issue shows at the next request: the read is cached under the tags of the magazine.
+ * `GET /api/magazine/latest/{lang}` → `{ id, cover, title }` of the newest published issue (B6); `id` as in
+ * `/magazine/{id}`, `cover` a path below this site. A new issue shows at the next request: the read is cached under the
+ * tags of the magazine.
  */
 export const GET = defineRoute({
   input: v.object({ lang: v.picklist(locales) }),
-  // Whoever caches it has to revalidate, so that a publish shows at once.
+  // Caches must revalidate, so that a publish shows at once.
   cache: 'public, max-age=0, must-revalidate',
   invalid: (request) => notFound(request, 'Unknown language', 'noLanguage'),
   handle: async ({ lang }, request) => {
@@ -42,7 +43,7 @@ export const GET = defineRoute({
   },
 });
 
-/** In every language, because the caller's is not known. */
+/** In every language, because the caller's isn't known. */
 async function notFound(
   request: Request,
   title: string,

@@ -9,12 +9,15 @@ type Props = { params: Promise<{ id: string }> };
 const TIMEOUT_MS = 8_000;
 const PASSED_ON = ['Content-Type', 'Content-Security-Policy', 'Location'];
 
-/** The page of the make-believe provider, where it is switched on. Browsers reach it through the site: the service has no door to the street. */
+/**
+ * The page of the test payment provider, where it is enabled. Browsers reach it through the site, because the service
+ * isn't exposed publicly.
+ */
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   return passOn((await params).id);
 }
 
-/** What the traveller chose there; the answer leads back to the site. */
+/** The traveller's choice there; the response redirects to the site. */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
   return passOn((await params).id, {
     method: 'POST',
@@ -31,7 +34,7 @@ async function passOn(id: string, init: RequestInit = {}): Promise<Response> {
       return null;
     },
   );
-  // Unknown, switched off, or nobody there: the booking says how it stands, and how to go on.
+  // Unknown, disabled or unreachable: the booking page shows the state, and what to do.
   if (answer === null || answer.status >= 400) return redirectTo(paths.manageBooking(defaultLocale));
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   for (const name of PASSED_ON) {

@@ -6,7 +6,7 @@ import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** Every ship as a `BoatReservation`, so that the assistant of a phone can remind its owner. The page is nobody else's. */
+/** Every ship as a `BoatReservation`, so that a phone's assistant can remind its owner. The page is private. */
 export async function BookingJsonLd({ booking }: { booking: Booking }) {
   const locale = await currentLocale();
   const terminal = ({ portName, quayName }: Call) => ({

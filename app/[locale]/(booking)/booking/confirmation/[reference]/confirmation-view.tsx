@@ -33,13 +33,13 @@ import type { ReactNode } from 'react';
 
 type Props = {
   booking: Booking;
-  /** Null when there are none, or when they could not be read. */
+  /** Null when there are none, or when they couldn't be read. */
   issued: IssuedTickets | null;
   network: Network | null;
   now: Date;
 };
 
-/** The booking as its traveller carries it: passes first, then what to do, where the quay is, who travels and what it costs. */
+/** The confirmed booking: passes first, then next steps, the quay, the travellers and the price. */
 export async function ConfirmationView({ booking, issued, network, now }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -120,7 +120,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
   );
 }
 
-/** What to do when something changes. */
+/** Links for changing the booking. */
 async function ChangeBand({ reference }: { reference: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -146,7 +146,7 @@ async function ChangeBand({ reference }: { reference: string }) {
   );
 }
 
-/** What has been paid, what comes back and what is still due; nothing before the first payment. */
+/** What has been paid, what is refunded and what is still due; nothing before the first payment. */
 async function PaidRows({ booking }: { booking: Booking }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -170,7 +170,7 @@ async function PaidRows({ booking }: { booking: Booking }) {
   );
 }
 
-/** Who travels, as the crew will read it. */
+/** The travellers, as the crew's list shows them. */
 async function TravellersList({ booking }: { booking: Booking }) {
   const t = await getTranslations('common.booking.confirmation');
   const names = await getTranslations('common.booking.travellers');

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 
 type Props = { reference: string; words: Record<'copy' | 'copied' | 'copyFailed', string> };
 
-/** Copies the reference. Where that is not allowed, a press on the reference itself selects all of it. */
+/** Copies the reference. Where that isn't allowed, clicking the reference itself selects all of it. */
 export function CopyReference({ reference, words }: Props) {
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {
@@ -13,7 +13,7 @@ export function CopyReference({ reference, words }: Props) {
       await navigator.clipboard.writeText(reference);
       setSaid('copied');
     } catch {
-      // Without permission, or on an insecure host where there is no clipboard.
+      // Without permission, or on an insecure host, which has no clipboard.
       setSaid('copyFailed');
     }
   };

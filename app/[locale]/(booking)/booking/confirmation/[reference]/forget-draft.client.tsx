@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { forgetDetailsDraft } from '#app/[locale]/(booking)/booking/travellers/use-details-draft.ts';
 
-/** The booking is made: what was typed for it leaves this tab. */
+/** The booking is complete: removes its draft from this tab. */
 export function ForgetDraft() {
   useEffect(forgetDetailsDraft, []);
   return null;

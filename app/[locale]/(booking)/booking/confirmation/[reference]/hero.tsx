@@ -20,7 +20,7 @@ const headings = {
   cancelled: 'cancelledHeading',
 } as const satisfies Record<BookingStatus, string>;
 
-/** How it stands in a few words, and the one thing to remember: large, and easy to copy. */
+/** The booking's status in brief, and its reference: large, and easy to copy. */
 export async function Hero({ booking }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -54,7 +54,7 @@ export async function Hero({ booking }: Props) {
   );
 }
 
-/** Somebody or some ship of it has been given up. */
+/** Some travellers or ships were cancelled. */
 function isPart({ segments, passengers, vehicles, pets }: Booking): boolean {
   return (
     segments.some(({ state }) => state === 'cancelled') ||

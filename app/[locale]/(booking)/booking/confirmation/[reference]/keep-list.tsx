@@ -17,7 +17,7 @@ import styles from './confirmation.module.css';
 
 type Props = { booking: Booking; ships: readonly Ship[] };
 
-/** Everything that can be taken along: for the quay, for the calendar, on paper, for the others. */
+/** Everything to take along: tickets for the quay, a calendar file, a printout, a link for others. */
 export async function KeepList({ booking, ships }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -28,7 +28,7 @@ export async function KeepList({ booking, ships }: Props) {
     (segment.state ?? 'live') === 'live' && !isOff(segment) ? [segment] : [],
   );
   const trip = sharedTripPath(locale, segments);
-  // A paid booking whose codes cannot be read just now still has them.
+  // When the codes of a paid booking can't be read at the moment, it still has them.
   const forget = booking.state === 'ticketed' ? null : <SavedTicket wish={{ kind: 'forget', reference }} />;
   if (tickets === 0 && departures.length === 0) return forget;
   return (
@@ -101,7 +101,10 @@ export async function KeepList({ booking, ships }: Props) {
   );
 }
 
-/** «Ρόδος – Σύμη, Πέμπτη 10 Ιουνίου, 08:30, πλοίο Αιολίς. Επιστροφή Πέμπτη 17 Ιουνίου, 19:35»: no name and no reference. */
+/**
+ * «Ρόδος – Σύμη, Πέμπτη 10 Ιουνίου, 08:30, πλοίο Αιολίς. Επιστροφή Πέμπτη 17 Ιουνίου, 19:35»: without names and
+ * reference.
+ */
 async function tripText(departures: Booking['segments']): Promise<string> {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation.share');

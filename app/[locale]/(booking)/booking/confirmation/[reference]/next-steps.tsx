@@ -12,7 +12,7 @@ import styles from './confirmation.module.css';
 
 type Props = { booking: Booking; network: Network | null };
 
-/** A booking that waits for its payment: how much, until when, and what to do, step by step. */
+/** For a booking that awaits payment: the amount, the deadline, and the steps to take. */
 export async function NextSteps({ booking, network }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -21,7 +21,7 @@ export async function NextSteps({ booking, network }: Props) {
   const reference = printReference(booking.reference);
   const price = formatPrice(dueCents(booking), locale);
   const until = payBy ? { day: datedDay(payBy, locale), time: clock(payBy) } : null;
-  // Only where the operator takes cards, and only as long as the booking can be paid.
+  // Only where the operator takes cards, and only while the booking can be paid.
   const hasCards = network?.payments?.some((method) => method !== 'agency') ?? false;
   return (
     <section aria-labelledby="pay-title">

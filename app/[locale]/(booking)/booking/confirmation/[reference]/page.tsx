@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A booking, for those who made it in this browser or gave its reference and a surname. */
+/** A booking, for visitors who made it in this browser or entered its reference and a surname. */
 export default async function ConfirmationPage({ params }: Props) {
   const { reference } = await params;
   const locale = await currentLocale();
@@ -36,7 +36,7 @@ export default async function ConfirmationPage({ params }: Props) {
     redirect(lookupPath(locale, reference));
   const booking = answer.kind === 'ok' ? answer.value : null;
   const isHeld = booking?.state === 'held';
-  // Given up or refused at the provider: the details are known, the payment is what is missing.
+  // Cancelled or refused at the provider: the details are complete, only the payment is missing.
   if (booking && (isWithPayment(booking) || (isHeld && booking.payment)))
     redirect(paymentPath(locale, reference));
   if (booking && (isHeld || statusOf(booking) === 'gone')) redirect(travellersPath(locale, reference));

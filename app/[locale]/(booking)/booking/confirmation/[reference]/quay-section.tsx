@@ -10,13 +10,13 @@ import styles from './quay-section.module.css';
 import { harbourSketch } from '#lib/maps/harbour.ts';
 
 type Props = {
-  /** The next ship that goes. */
+  /** The next ship to leave. */
   segment: Booking['segments'][number];
   network: Network | null;
   hasCodes: boolean;
 };
 
-/** The next departure by the clock: from which quay, how to get there, when to be where. */
+/** The next departure: its quay, how to get there, and when to be there. */
 export async function QuaySection({ segment, network, hasCodes }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
@@ -63,12 +63,15 @@ export async function QuaySection({ segment, network, hasCodes }: Props) {
 type QuaySketchProps = { port: Port; quay: Quay };
 
 const FRAME = { width: 760, height: 470 };
-/** A harbour front; where the quays of a port lie farther apart, as much as shows them all. */
+/** Width of a harbour front; where the quays of a port lie farther apart, the sketch shows them all. */
 const LEAST_KM = 3.2;
 const KM_PER_DEGREE = 111.2;
 const GAP = 22;
 
-/** The coast around the quay from the real coastline, with the other quays of the port, so that nobody goes to the wrong one. */
+/**
+ * The coast around the quay, from the real coastline, with the port's other quays, so that nobody goes to the wrong
+ * one.
+ */
 async function QuaySketch({ port, quay }: QuaySketchProps) {
   const locale = await currentLocale();
   const [t, ports] = await Promise.all([
@@ -116,7 +119,7 @@ async function QuaySketch({ port, quay }: QuaySketchProps) {
   );
 }
 
-/** How far apart the quays are, in km. */
+/** The largest distance between the quays, in km. */
 function spread(quays: readonly Quay[]): number {
   const lats = quays.map(({ lat }) => lat);
   const lons = quays.map(({ lon }) => lon);

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 type Props = {
-  /** Public address of the same sailings; opens nothing of the booking. */
+  /** Public address of the same sailings; gives no access to the booking. */
   address: string;
   /** The trip in a sentence. */
   text: string;
@@ -13,7 +13,10 @@ type Props = {
 
 const NEVER = () => () => undefined;
 
-/** Passes the trip on: by the phone's own sheet, or as a link to paste. Before the script it is a link to those sailings. */
+/**
+ * Shares the trip through the phone's share sheet, or as a link to paste. Without a script it is a link to those
+ * sailings.
+ */
 export function ShareTrip({ address, text, words, icon }: Props) {
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
   const isLive = useSyncExternalStore(
@@ -24,7 +27,7 @@ export function ShareTrip({ address, text, words, icon }: Props) {
   const share = async () => {
     const canShare = 'share' in navigator;
     if (canShare) {
-      // Who closes the sheet has changed their mind; that is no failure.
+      // Closing the share sheet rejects, but isn't an error.
       await navigator.share({ text, url: address }).catch(() => undefined);
       return;
     }

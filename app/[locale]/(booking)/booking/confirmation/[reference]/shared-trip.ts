@@ -4,7 +4,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
-/** One adult: those who follow the link choose their own party. */
+/** One adult: people who follow the link choose their own party. */
 const ANYBODY = {
   passengers: { adults: 1, children: 0, infants: 0 },
   vehicles: [],
@@ -14,8 +14,8 @@ const ANYBODY = {
 };
 
 /**
- * The same sailings for anybody: an address without reference, names or party, so that sharing a trip never opens the booking.
- * Null when nothing goes any more.
+ * The same sailings for anybody: an address without reference, names or party, so that sharing a trip never gives
+ * access to the booking. Null when no sailing is left.
  */
 export function sharedTripPath(locale: Locale, segments: Booking['segments']): string | null {
   const going = bookedBounds(segments).filter(({ state }) => state === 'live');
@@ -30,7 +30,7 @@ export function sharedTripPath(locale: Locale, segments: Booking['segments']): s
   if (!out) return null;
   const isReturn =
     bounds.length === 2 && back?.direction === 'R' && back.from === out.to && back.to === out.from;
-  // A way back from or to elsewhere is one more leg in the address.
+  // A return journey between other ports is one more leg in the address.
   const asked = isReturn ? bounds : bounds.map((way): Bound => ({ ...way, direction: 'A' }));
   return sailingsPath(locale, { ...ANYBODY, bounds: asked });
 }

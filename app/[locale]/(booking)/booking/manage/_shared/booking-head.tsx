@@ -24,7 +24,7 @@ const tones = {
   cancelled: layout.bad,
 } satisfies Record<BookingStatus, string | undefined>;
 
-/** Which booking it is and how it stands, before anything else. */
+/** The booking's reference and status, at the top of the page. */
 export async function BookingHead({ booking }: Props) {
   const locale = await currentLocale();
   const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork()]);
@@ -65,7 +65,7 @@ export async function BookingHead({ booking }: Props) {
   );
 }
 
-/** What became of what the traveller has just tried, and what to do now. */
+/** The result of the traveller's last action, and what to do now. */
 export async function NoteNotice({ note }: { note: Note }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine.note');

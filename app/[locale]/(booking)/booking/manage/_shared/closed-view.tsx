@@ -10,10 +10,10 @@ import styles from './change.module.css';
 type Props = {
   own: BookingAccess;
   departed: boolean;
-  /** The service's own words, when it has said why. */ why?: string;
+  /** The service's explanation, if it gave one. */ why?: string;
 };
 
-/** The request can't be carried out (any more): why, that nothing has changed, and whom to call. */
+/** The request can't be carried out (any more): the reason, that nothing has changed, and the phone number. */
 export async function ClosedView({ own, departed, why }: Props) {
   const t = await getTranslations('common.booking.change');
   const mine = await getTranslations('common.booking.mine');

@@ -18,13 +18,13 @@ type Props = {
   own: BookingAccess;
   quote: ChangeQuote;
   wanted: ChangeQuoteInput;
-  /** Where a refusal leads back to: this page with what is chosen on it. */
+  /** The page to return to after a refusal: this page with its choices. */
   page: 'change' | 'remove';
   search: string;
   label?: string;
 };
 
-/** What it costs and the last button: a plain POST form, so that it needs no script. */
+/** The price and the final button: a plain POST form, so that it needs no script. */
 export async function ConfirmForm({ own, quote, wanted, page, search, label }: Props) {
   const t = await getTranslations('common.booking.change');
   const words = await decisionText(quote, own.locale);
@@ -49,7 +49,7 @@ export async function ConfirmForm({ own, quote, wanted, page, search, label }: P
 
 type ReasonsProps = { reasons: readonly Bilingual[] };
 
-/** The rules that decided, in the service's own words. */
+/** The rules that were applied, as the service words them. */
 export async function Reasons({ reasons }: ReasonsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
@@ -66,7 +66,10 @@ export async function Reasons({ reasons }: ReasonsProps) {
 
 type RefusedNoticeProps = { own: BookingAccess; refused: Refused | null; nowCents: number };
 
-/** The button did nothing, though what was chosen can still be had: the amount is another one, or nobody answered. */
+/**
+ * The button changed nothing although the choice is still available: the amount is different, or the service didn't
+ * respond.
+ */
 export async function RefusedNotice({ own, refused, nowCents }: RefusedNoticeProps) {
   if (!refused) return null;
   const t = await getTranslations('common.booking.change.refused');

@@ -9,13 +9,13 @@ export type Crossing = {
   from: JourneyLeg['from'];
   to: JourneyLeg['to'];
   ships: readonly Bilingual[];
-  /** Where one changes from a ship to the next. */
+  /** Ports where the traveller changes ships. */
   changesAt: readonly Bilingual[];
   class: TravelClass;
   hasDate: boolean;
 };
 
-/** A crossing out of the ships that make it. */
+/** A crossing made of its ships. */
 export function crossingOf(
   legs: readonly JourneyLeg[],
   travelClass: TravelClass,
@@ -29,7 +29,7 @@ export function crossingOf(
   return { from: first.from, to: last.to, ships, changesAt, class: travelClass, hasDate };
 }
 
-/** Day, times, quays, ship and class: what one compares before and after. */
+/** Day, times, quays, ship and class: what travellers compare before and after a change. */
 export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
@@ -61,14 +61,14 @@ export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
 }
 
 type Props = {
-  /** Moments of departure and arrival. */
+  /** Instants of departure and arrival. */
   from: string;
   to: string;
   changesAt: readonly Bilingual[];
   hasDate?: boolean;
 };
 
-/** What the times alone do not tell: where one changes ships, and that one arrives on another day. */
+/** Notes that the times alone don't show: where to change ships, and an arrival on another day. */
 export async function BoundNotes({ from, to, changesAt, hasDate = true }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');

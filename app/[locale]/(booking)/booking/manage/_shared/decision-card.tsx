@@ -4,7 +4,10 @@ import type { DecisionText } from './decision-text.server.ts';
 
 type Props = { words: DecisionText; children: ReactNode };
 
-/** The amount, what it is made of and the buttons. What stands here is sent along: another sum is never carried out. */
+/**
+ * The amount, its breakdown and the buttons. The shown amount is part of the request, so a different one is never
+ * carried out.
+ */
 export function DecisionCard({ words, children }: Props) {
   return (
     <section className={styles.card}>

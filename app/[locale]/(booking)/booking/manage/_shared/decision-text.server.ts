@@ -8,10 +8,10 @@ import { sumCents } from '#foundation/money/cents.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { ChangeQuote } from '#contracts/reservations/index.ts';
 
-/** What a change costs, in words: plain strings, so that a form in the browser can show them too. */
+/** The price of a change as text: plain strings, so that a form in the browser can show them too. */
 export type DecisionText = {
   title: string;
-  /** Null when there is nothing to pay and nothing to get back. */
+  /** Null when nothing is due or refunded. */
   amount: string | null;
   rows: [string, string][];
   texts: string[];
@@ -19,7 +19,7 @@ export type DecisionText = {
   confirm: string;
 };
 
-/** Takes no language from the request: actions have none. */
+/** The locale is an argument, because server actions can't get it from the request. */
 export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<DecisionText> {
   const t = await getTranslations({ locale, namespace: 'common.booking.change' });
   const price = (cents: number) => formatPrice(cents, locale);
@@ -36,7 +36,7 @@ export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<
     rows: [
       ...(isCompared ? [row(t('card.before'), price(before)), row(t('card.after'), price(after))] : []),
       ...(quote.keptCents > 0 ? [row(t('card.kept'), price(quote.keptCents))] : []),
-      // A row that repeats the one above it, or the large amount, says nothing.
+      // A row that repeats the one above it, or the large amount, is left out.
       ...(isCompared && after === total ? [] : [row(t('card.total'), price(total))]),
       ...(owes && !(kind === 'more' && quote.dueCents === cents)
         ? [row(t('card.due'), price(quote.dueCents))]
@@ -60,7 +60,7 @@ export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<
   };
 }
 
-/** What confirming does to the places on board. */
+/** What confirming does to the seats on board. */
 function happening(tickets: ChangeQuote['tickets']): 'moves' | 'joins' | 'leaves' {
   if (tickets.every(({ beforeCents }) => beforeCents === null)) return 'joins';
   return tickets.every(({ afterCents }) => afterCents === null) ? 'leaves' : 'moves';

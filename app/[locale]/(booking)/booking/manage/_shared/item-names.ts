@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
 
-/** How a traveller would call `passenger:0`, `vehicle:1` or `pet:0` of a booking. */
+/** Readable names for `passenger:0`, `vehicle:1` or `pet:0` of a booking. */
 export async function itemNames({ passengers, vehicles, pets }: Booking): Promise<(item: string) => string> {
   const t = await getTranslations('common.booking.people');
   const names = new Map<string, string>([

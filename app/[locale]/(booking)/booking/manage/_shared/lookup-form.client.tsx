@@ -13,7 +13,7 @@ import styles from './lookup.module.css';
 
 type Props = { reference: string };
 
-/** Only who was looked for in vain was not found. */
+/** Only an unsuccessful lookup has the title "not found". */
 const TITLES = {
   reference: 'typed',
   surname: 'typed',
@@ -23,7 +23,7 @@ const TITLES = {
   slow: 'notAsked',
 } as const satisfies Record<LookupError, string>;
 
-/** Reference and surname. The reference is understood from either keyboard, in any case, with or without spaces. */
+/** Reference and surname. The reference is accepted from either keyboard layout, in any case, with or without spaces. */
 export function LookupForm({ reference }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.booking.manage');
@@ -80,10 +80,13 @@ export function LookupForm({ reference }: Props) {
   );
 }
 
-/** When others have guessed too often, the browser solves the puzzle that the service asks for, and nobody notices more than a moment. */
+/**
+ * After too many wrong guesses from the same network, the browser solves the service's puzzle. Visitors notice only a
+ * short delay.
+ */
 async function lookUpAndSolve(before: LookupState, form: FormData): Promise<LookupState> {
   const answer = await lookUpBooking(before, form);
-  // What comes back from an action that led on to another page is nothing.
+  // An action that redirected returns nothing.
   if (!answer?.puzzle) return answer;
   const { solvePuzzle } = await import('#lib/desk/proof.ts');
   const number = await solvePuzzle(answer.puzzle.stamp, answer.puzzle.bits).catch(() => null);

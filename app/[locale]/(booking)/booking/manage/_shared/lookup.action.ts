@@ -16,14 +16,14 @@ export interface LookupState {
   reference: string;
   surname: string;
   error: LookupError | null;
-  /** To be solved, or waited for, and sent along with the same again. */
+  /** To be solved or waited for, and submitted with the same values. */
   puzzle?: LookupPuzzle | undefined;
 }
 
-/** As long as the service knows the visitor. */
+/** How long the service remembers the visitor. */
 const VISITOR_SECONDS = 24 * 60 * 60;
 
-/** Opens a booking with its reference and a traveller's surname. The answer never says which of the two was wrong. */
+/** Opens a booking with its reference and a traveller's surname. The response never reveals which of the two was wrong. */
 export async function lookUpBooking(before: LookupState, form: FormData): Promise<LookupState> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const asked = text('locale');

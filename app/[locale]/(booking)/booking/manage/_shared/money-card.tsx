@@ -19,7 +19,7 @@ import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
 
 type Props = { booking: Booking; phone: string };
 
-/** What is to be paid, was paid or comes back, and the step that follows. */
+/** What is due, paid or refunded, and the next step. */
 export async function MoneyCard({ booking, phone }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
@@ -111,7 +111,7 @@ async function CancelLink({ booking, phone }: Props) {
 
 type MoneyRowsProps = { title: string; cents: number; rows: readonly (readonly [string, string])[] };
 
-/** One amount that matters, and what it is made of. */
+/** The main amount and its breakdown. */
 export async function MoneyRows({ title, cents, rows }: MoneyRowsProps) {
   const locale = await currentLocale();
   return (
@@ -134,7 +134,10 @@ export async function MoneyRows({ title, cents, rows }: MoneyRowsProps) {
 
 type WaysToPayProps = { booking: Booking };
 
-/** How to pay what is due of a booking whose places are sold: now, where that is offered, or at a counter before the deadline. */
+/**
+ * How to pay the balance of a booking whose seats are sold: online, where that is offered, or at an agency before the
+ * deadline.
+ */
 async function WaysToPay({ booking }: WaysToPayProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');

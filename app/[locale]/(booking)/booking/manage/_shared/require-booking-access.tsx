@@ -21,17 +21,17 @@ import styles from './lookup.module.css';
 
 type Props = {
   query: RawQuery;
-  /** This page in a language, of the booking `reference`. */
+  /** This page in a language, for the booking `reference`. */
   hrefOf: (locale: Locale, reference: string) => string;
   children: (booking: Booking, own: BookingAccess, note: Note | null) => ReactNode;
 };
 
-/** Refusals that only say: this browser may not open it. */
+/** Refusals that only mean that this browser may not open it. */
 const CLOSED = new Set(['access_denied', 'not_found']);
 
 /**
- * A page of a booking, for those who made it in this browser, followed the link of an email, or know its reference and a surname;
- * everybody else finds the way in, or why it cannot be shown now.
+ * A page of a booking, for visitors who made it in this browser, followed the link of an email, or know its reference
+ * and a surname. Everybody else gets the lookup form, or the reason why it can't be shown.
  */
 export async function RequireBookingAccess({ query, hrefOf, children }: Props) {
   const locale = await currentLocale();
@@ -57,7 +57,7 @@ export async function RequireBookingAccess({ query, hrefOf, children }: Props) {
 
 type LookupPageProps = { reference: string; note: Note | null };
 
-/** Where a booking is opened by its reference and a traveller's surname; no account, no paper. */
+/** Where a booking is opened with its reference and a traveller's surname, without an account. */
 async function LookupPage({ reference, note }: LookupPageProps) {
   const t = await getTranslations('common.booking.manage');
   const { manage, unanswered } = (await getMessages()).common.booking;

@@ -12,7 +12,7 @@ const LONGEST = { surname: 60, given: 60, plate: 15, man: 30 } as const;
 
 type Props = { kind: AdditionKind; form: FormTexts; choices: Choices };
 
-/** Only what the law or the deck needs to know about an added person, vehicle or pet (domain 3.4). */
+/** Only what the law or the vehicle deck requires for an added person, vehicle or pet (domain 3.4). */
 export function AddFields({ kind, form, choices }: Props) {
   const t = useTranslations('common.booking.add');
   const input = (name: 'surname' | 'given' | 'plate' | 'man', hint?: string) => (
@@ -77,7 +77,7 @@ export function AddFields({ kind, form, choices }: Props) {
 
 type BirthFieldsProps = { form: FormTexts; months: readonly { value: string; name: string }[] };
 
-/** Three fields, because everybody knows a birth date by heart and nobody finds it in a calendar. */
+/** Three fields, because people know birth dates by heart, and a calendar makes them hard to enter. */
 function BirthFields({ form, months }: BirthFieldsProps) {
   const t = useTranslations('common.booking.add');
   const error = form.error('birthDay');

@@ -23,7 +23,7 @@ type Props = {
   choices: Choices;
 };
 
-/** The details of an added person, vehicle or pet; then what it costs, to be confirmed. The same form works without any script. */
+/** The details of an added person, vehicle or pet, then the price to confirm. The same form works without a script. */
 export function AddForm({ kind, reference, idempotencyKey, title, choices }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.booking.add');
@@ -86,7 +86,7 @@ type AddPreviewProps = {
   form: FormTexts;
   choices: Choices;
   pending: boolean;
-  /** Something above has taken the focus. */
+  /** Another element has taken the focus. */
   quiet: boolean;
 };
 
@@ -107,7 +107,7 @@ const carried = {
   pet: ['category'],
 } as const satisfies Record<AdditionKind, readonly string[]>;
 
-/** What joins and what it costs. Takes the focus when it appears: a screen reader then reads the sum. */
+/** The addition and its price. Takes the focus when it appears, so that screen readers read the amount. */
 function AddPreview({ kind, preview, form, choices, pending, quiet }: AddPreviewProps) {
   const t = useTranslations('common.booking.add');
   const box = useRef<HTMLDivElement>(null);

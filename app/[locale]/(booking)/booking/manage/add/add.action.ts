@@ -28,7 +28,7 @@ import type { AddState } from './form-state.ts';
 
 type NotOk = { kind: 'refused'; problem: Problem } | { kind: 'unreachable' };
 
-/** Shows what somebody or something more would cost; a second press, with that sum, adds it. Works as a plain form post. */
+/** Shows the price of an addition; a second press with that amount adds it. Works as a plain form post. */
 export async function addToBooking(before: AddState, form: FormData): Promise<AddState> {
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -58,7 +58,7 @@ export async function addToBooking(before: AddState, form: FormData): Promise<Ad
   if (typed['intent'] !== 'confirm') return previewed(state, own, kind, { add });
 
   const seen = Number(typed['expectedDifferenceCents']);
-  // A corrected form is a new request; a second arrival of the same press is not.
+  // A corrected form is a new request; a repeated request of the same press isn't.
   const key = `${typed['key']}-${before.attempt}`;
   const answer = await changeBooking(own, { add, expectedDifferenceCents: seen }, key);
   if (answer.kind === 'ok') redirect(await afterChange(own, answer.value));
@@ -84,7 +84,7 @@ async function previewed(
   return { ...state, preview: { ...words, expectedDifferenceCents: answer.value.differenceCents } };
 }
 
-/** What belongs to a field is said there; the rest as a whole. The booking is as it was. */
+/** Errors of a field are shown at the field, others above the form. The booking is unchanged. */
 async function refused(
   state: AddState,
   own: BookingAccess,

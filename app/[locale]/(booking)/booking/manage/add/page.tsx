@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A vehicle, a passenger or a pet that joins a booking. */
+/** Adds a vehicle, a passenger or a pet to a booking. */
 export default async function ManageAddPage({ searchParams }: Props) {
   const raw = await searchParams;
   const kind = additionKindOf(first(raw, 'kind'));
@@ -53,7 +53,7 @@ export default async function ManageAddPage({ searchParams }: Props) {
 
 type AddViewProps = { booking: Booking; own: BookingAccess; kind: AdditionKind };
 
-/** Somebody or something more on every dated trip still ahead: what it is, its details, then the price. */
+/** Adds a person, vehicle or pet to every future dated crossing: first what, then its details, then the price. */
 async function AddView({ booking, own, kind }: AddViewProps) {
   const t = await getTranslations('common.booking.add');
   const change = await getTranslations('common.booking.change');
@@ -112,7 +112,7 @@ async function choicesOf(booking: Booking, kind: AdditionKind): Promise<Choices>
   const isPerson = kind === 'passenger';
   return {
     category,
-    // Only adults drive; the service has the last word.
+    // Only adults drive; the service makes the final check.
     driver: booking.passengers.flatMap((each, number) =>
       each.category === 'ADT' && !each.cancelled
         ? [{ value: String(number), name: `${each.given} ${each.surname}` }]
@@ -125,7 +125,10 @@ async function choicesOf(booking: Booking, kind: AdditionKind): Promise<Choices>
   };
 }
 
-/** What somebody may claim beside the age; that of a companion only where the booking has whom it goes with. */
+/**
+ * The claims that an added person may have beside the age. A companion's claim only appears when the booking has a
+ * passenger who needs one.
+ */
 async function claimsOf({ party }: Booking): Promise<Choices['claim']> {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.search');

@@ -17,7 +17,7 @@ import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-pi
 
 type Props = { booking: Booking; preview: CancellationPreview };
 
-/** What each ship gives back, by which rule and until when; and which tickets these are. */
+/** The refund of each ship, the rule and its deadline, and the tickets that it covers. */
 export async function CancelRows({ booking, preview }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
@@ -94,7 +94,7 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
 
 type RestProps = { booking: Booking; rest: NonNullable<CancellationPreview['rest']> };
 
-/** What stays and is priced again, ship by ship: the traveller sees the sum before confirming. */
+/** The prices of the remaining tickets, ship by ship, so that the traveller sees the new total before confirming. */
 async function RestPrices({ booking, rest }: RestProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
@@ -121,7 +121,7 @@ async function RestPrices({ booking, rest }: RestProps) {
 
 type OpenInsteadProps = { booking: Booking; preview: CancellationPreview };
 
-/** Where giving up loses money, leaving the date open may lose none; offered while the service lets it be done. */
+/** Where a cancellation loses money, leaving the date open may not; offered while the service allows it. */
 async function OpenInstead({ booking, preview }: OpenInsteadProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel.open');
@@ -151,7 +151,7 @@ async function OpenInstead({ booking, preview }: OpenInsteadProps) {
 
 type RuleBarProps = Pick<RefundRow, 'steps' | 'until'>;
 
-/** The rule drawn as time: how the share falls until the ship leaves, and where the traveller stands in it. */
+/** The refund rule as a timeline: how the share falls until departure, and where the traveller is now. */
 async function RuleBar({ steps, until }: RuleBarProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel.bar');

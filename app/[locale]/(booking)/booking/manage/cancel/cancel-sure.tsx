@@ -17,7 +17,10 @@ import styles from './cancel.module.css';
 
 type Props = { booking: Booking; preview: CancellationPreview; scope: CancellationScope };
 
-/** Asked once more, with the amount and its way back. What stands here is sent along: another sum is never carried out. */
+/**
+ * The final confirmation, with the amount and how it is refunded. The shown amount is part of the request, so a
+ * different one is never carried out.
+ */
 export async function CancelSure({ booking, preview, scope }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');

@@ -36,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** What giving up a booking, or a part of it, would bring back now; then the question whether it is meant. */
+/** Shows what cancelling a booking, or a part of it, would refund now, then asks for confirmation. */
 export default async function ManageCancelPage({ searchParams }: Props) {
   const query = await searchParams;
   const scope = readScope(query);
@@ -57,12 +57,12 @@ type CancelPageProps = {
   booking: Booking;
   own: BookingAccess;
   scope: CancellationScope;
-  /** The traveller has seen the amounts and is asked once more. */
+  /** The traveller has seen the amounts and is asked to confirm. */
   isSure: boolean;
   note: Note | null;
 };
 
-/** What to give up, what comes back for it by which rule, and the last question. The service decides what may be given up. */
+/** What to cancel, the refund with its rule, and the final confirmation. The service decides what may be cancelled. */
 async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.cancel');
@@ -105,7 +105,7 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
 
 type CancelCardProps = { booking: Booking; preview: CancellationPreview; scope: CancellationScope };
 
-/** The sum of what is chosen and the way on; it is said aloud when another choice changes it. */
+/** The refund of the selection and the button to continue; announced when another choice changes it. */
 async function CancelCard({ booking, preview, scope }: CancelCardProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
@@ -159,7 +159,7 @@ async function CancelCard({ booking, preview, scope }: CancelCardProps) {
   );
 }
 
-/** Nothing is priced: the only way on is back. */
+/** Nothing can be priced, so the only link leads back. */
 async function KeepCard({ booking }: { booking: Booking }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
@@ -174,7 +174,7 @@ async function KeepCard({ booking }: { booking: Booking }) {
   );
 }
 
-/** Why this much cannot be given up, in the service's own sentence; the other choices stay above. */
+/** Why this selection can't be cancelled, as the service words it; the other choices stay above. */
 async function NoPreview({ answer }: { answer: Result<unknown> }) {
   const t = await getTranslations('common.booking.cancel');
   if (answer.kind === 'ok') return null;

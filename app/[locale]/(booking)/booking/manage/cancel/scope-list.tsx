@@ -12,11 +12,11 @@ import styles from './cancel.module.css';
 type Props = {
   booking: Booking;
   scope: CancellationScope;
-  /** Said beside the chosen one: what it brings back, or that it cannot be. */
+  /** Shown beside the selected scope: its refund, or that it can't be cancelled. */
   result: string | null;
 };
 
-/** Everything, one direction or ship, or one traveller: each is an address, so that choosing needs no script. */
+/** Everything, one direction or ship, or one traveller. Each is a link, so that choosing needs no script. */
 export async function ScopeList({ booking, scope, result }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');

@@ -54,7 +54,10 @@ export default async function ManageChangePage({ searchParams }: Props) {
 
 type ChangeViewProps = { booking: Booking; own: BookingAccess; query: ChangeQuery };
 
-/** Another day or ship for one crossing: the choice, or what the choice would mean. The service decides what is possible. */
+/**
+ * Another day or ship for one crossing: the choices, or a preview of the chosen one. The service decides what is
+ * possible.
+ */
 async function ChangeView({ booking, own, query }: ChangeViewProps) {
   const t = await getTranslations('common.booking.change');
   const booked = boundWith(booking.segments, query.segment);
@@ -84,7 +87,7 @@ type ChangePreviewProps = {
   title: string;
 };
 
-/** Before and after, side by side, with what it costs and by which rule; nothing has happened yet. */
+/** Before and after, side by side, with the price and the rules. Nothing has changed yet. */
 async function ChangePreview({ own, query, booked, chosen, title }: ChangePreviewProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;

@@ -31,7 +31,7 @@ type Props = {
   title: string;
 };
 
-/** The days and ships to choose from, each with what it would cost; beside them what the traveller has. */
+/** The days and ships to choose from, each with its price difference, beside the booked ones. */
 export async function PickerView({ own, booked, way, query, loaded, isOpen, title }: Props) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
@@ -80,11 +80,11 @@ type DayPickerProps = {
   own: BookingAccess;
   picker: Picker;
   segment: number;
-  /** Of a ticket without a date: the last day on which it can be used, `YYYY-MM-DD`. */
+  /** For a ticket without a date: the last day on which it can be used, `YYYY-MM-DD`. */
   lastDay: string | null;
 };
 
-/** The week around the day, and any other day by its date. Links and a plain form: every day is an address. */
+/** The week around the day, and a date field for any other day. Links and a plain form, so every day has an address. */
 async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
@@ -124,14 +124,14 @@ async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
 
 type LostNoticeProps = { own: BookingAccess; loaded: Result<Picker>; query: ChangeQuery };
 
-/** Title of the notice below; null when nothing was lost. It also stands in the title of the page. */
+/** Title of the notice below; null when the choice is still available. Also part of the page's title. */
 async function lostTitle(loaded: Result<Picker>, query: ChangeQuery): Promise<string | null> {
   const t = await getTranslations('common.booking.change.refused');
   if (loaded.kind !== 'ok') return t('away.title');
   return query.pick ? t('lost.title') : null;
 }
 
-/** What was chosen cannot be had (any more): why, that the booking is untouched, and what to do. */
+/** The choice isn't available (any more): the reason, that the booking is unchanged, and what to do. */
 async function LostNotice({ own, loaded, query }: LostNoticeProps) {
   const t = await getTranslations('common.booking.change.refused');
   const title = await lostTitle(loaded, query);

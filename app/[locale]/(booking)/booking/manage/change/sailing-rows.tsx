@@ -59,7 +59,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
 
 type SailingRowProps = { row: PickerRow; own: BookingAccess; segment: number; date: string };
 
-/** One way to travel: times, quays and ship, and each class with the difference from what the traveller has. */
+/** One journey: times, quays and ship, and each class with its price difference to the booked one. */
 async function SailingRow({ row, own, segment, date }: SailingRowProps) {
   const t = await getTranslations('common.booking.change');
   const sailings = await getTranslations('common.booking.sailings');
@@ -140,7 +140,7 @@ type OfferLinkProps = {
   href: string;
 };
 
-/** One class of a sailing with the difference; the whole line leads to the preview. */
+/** One class of a sailing with its price difference; the whole row links to the preview. */
 async function OfferLink({ offer, own, departsAt, href }: OfferLinkProps) {
   const t = await getTranslations('common.booking.change');
   const sailings = await getTranslations('common.booking.sailings');

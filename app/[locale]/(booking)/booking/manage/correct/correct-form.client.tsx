@@ -21,7 +21,7 @@ type Props = Whose & {
   reference: string;
   idempotencyKey: string;
   title: string;
-  /** What the service tells of these details now. */
+  /** The current details, as far as the service returns them. */
   now: Typed;
   /** Countries of a traveller, possible drivers of a vehicle. */
   choices: readonly Choice[];
@@ -29,7 +29,7 @@ type Props = Whose & {
   back: ReactNode;
 };
 
-/** Only what is filled in changes. The same form works before and without any script. */
+/** Only the filled-in fields change. The same form works without a script. */
 export function CorrectForm(props: Props) {
   const { kind, number, reference, title, choices } = props;
   const locale = useLocale();
@@ -76,7 +76,7 @@ const genders = ['F', 'M', 'X'] as const;
 
 type TravellerFieldsProps = { form: FormTexts; countries: readonly { value: string; name: string }[] };
 
-/** The names as they stand; the rest is sealed and empty here, and stays as it is unless something is filled in. */
+/** The current names. Other details aren't shown, so their fields are empty; an empty field leaves the detail unchanged. */
 function TravellerFields({ form, countries }: TravellerFieldsProps) {
   const t = useTranslations('common.booking.correct');
   const months = monthsOfDate(useLocale());
@@ -161,11 +161,11 @@ function TravellerFields({ form, countries }: TravellerFieldsProps) {
 type VehicleFieldsProps = {
   form: FormTexts;
   drivers: readonly { value: string; name: string }[];
-  /** A bicycle has none. */
+  /** False for a bicycle. */
   hasPlate: boolean;
 };
 
-/** The plate as it stands, and who drives: the driver stays unless another is named. */
+/** The current plate, and the driver, who stays unless another one is chosen. */
 function VehicleFields({ form, drivers, hasPlate }: VehicleFieldsProps) {
   const t = useTranslations('common.booking.correct');
   const text = (id: string, hint?: string) => ({

@@ -14,7 +14,7 @@ import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, Problem } from '#contracts/reservations/index.ts';
 import type { CorrectState, Whose } from './form-state.ts';
 
-/** Puts a typing mistake right. Every answer but success shows the same form again with what was typed. */
+/** Corrects a typing mistake. Every result but success shows the same form again with what was typed. */
 export async function correctMistake(before: CorrectState, form: FormData): Promise<CorrectState> {
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -38,7 +38,7 @@ export async function correctMistake(before: CorrectState, form: FormData): Prom
   const { correction, errors } = read(typed, booking.value, whose);
   if (!correction) redirect(managePath(locale, reference, { note: 'notCorrected' }));
   if (errors.length > 0) return { ...state, errors };
-  // A corrected form is a new request; a second arrival of the same press is not.
+  // A corrected form is a new request; a repeated request of the same press isn't.
   const answer = await correctDetails(own, correction, `${typed['key']}-${state.attempt}`);
   if (answer.kind !== 'ok')
     return refused(state, answer, correction.kind === 'traveller' ? 'surname' : 'plate');
@@ -59,7 +59,7 @@ function read(typed: Record<string, string>, booking: Booking, { kind, number }:
   return { correction: { kind, number, values }, errors };
 }
 
-/** Whoever opened the booking with the surname that was wrong must not be locked out by putting it right. */
+/** Correcting the surname with which the booking was opened must not lock the traveller out. */
 async function keepOpen({ reference, credential }: BookingAccess, correction: Correction): Promise<void> {
   const surname = correction.kind === 'traveller' ? correction.values.surname : undefined;
   if (credential.kind !== 'surname' || !surname) return;

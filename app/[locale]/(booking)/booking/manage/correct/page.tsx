@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** `?ref=…&traveller=0` or `&vehicle=0`: the details that were mistyped. */
+/** `?ref=…&traveller=0` or `&vehicle=0`: the details to correct. */
 export default async function ManageCorrectPage({ searchParams }: Props) {
   const query = await searchParams;
   const vehicle = first(query, 'vehicle');
@@ -43,7 +43,10 @@ export default async function ManageCorrectPage({ searchParams }: Props) {
 
 type CorrectPageProps = { booking: Booking; own: BookingAccess; whose: Whose; note: Note | null };
 
-/** A typing mistake of one traveller or vehicle is put right, free of charge. Another person is the service's to refuse. */
+/**
+ * Corrects a typing mistake of one traveller or vehicle, free of charge. The service refuses a change to another
+ * person.
+ */
 async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
   const { locale, reference } = own;
   const { kind, number } = whose;
@@ -106,7 +109,7 @@ async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
   );
 }
 
-/** Adults who still travel; the service has the last word. */
+/** Adults who still travel; the service makes the final check. */
 function driversOf({ passengers }: Booking) {
   return passengers.flatMap(({ category, surname, given, cancelled }, number) =>
     category === 'ADT' && !cancelled ? [{ value: String(number), name: `${given} ${surname}` }] : [],

@@ -15,16 +15,16 @@ type Props = {
   disruption: Pick<BookingDisruption, 'id'>;
   own: BookingAccess;
   kind: DisruptionChoice['choice']['kind'];
-  /** Of `rebook`: the trips as offered. */
+  /** For `rebook`: the offered trips. */
   tripIds?: readonly string[];
-  /** Of `refund`: something comes back. */
+  /** For `refund`: whether there is an amount to refund. */
   hasMoney?: boolean;
-  /** What the button is called by who cannot see the row it stands in. */
+  /** Accessible name of the button, for people who can't see its row. */
   label?: string;
   children: ReactNode;
 };
 
-/** One choice is one button: a plain POST form, whose repeated arrival changes nothing. */
+/** Each choice is one button in a plain POST form; repeating the request changes nothing. */
 export function ChoiceForm({ disruption, own, kind, tripIds, hasMoney, label, children }: Props) {
   const fields = {
     locale: own.locale,
@@ -49,7 +49,7 @@ export function ChoiceForm({ disruption, own, kind, tripIds, hasMoney, label, ch
 
 type OfferListProps = { disruption: BookingDisruption; own: BookingAccess };
 
-/** The ships that are offered instead, soonest first: when, from which quay, with which ship, when there. */
+/** The alternative ships, soonest first: departure, quay, ship and arrival. */
 export async function OfferList({ disruption, own }: OfferListProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
@@ -99,7 +99,7 @@ type RefundChoiceProps = {
   own: BookingAccess;
 };
 
-/** The money instead of the journey: how much, by which law, for which ships. The button stands behind one more press. */
+/** A refund instead of the journey: the amount, the law, and the ships that it covers. The button needs one more press. */
 export async function RefundChoice({ disruption, refund, booking, own }: RefundChoiceProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');

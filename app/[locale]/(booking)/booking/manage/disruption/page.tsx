@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** What upset a booking, and what its owner may choose. */
+/** A booking's disruptions, and the owner's options. */
 export default async function ManageDisruptionPage({ searchParams }: Props) {
   return (
     <RequireBookingAccess
@@ -37,7 +37,10 @@ export default async function ManageDisruptionPage({ searchParams }: Props) {
 
 type DisruptionPageProps = { booking: Booking; own: BookingAccess; note: Note | null };
 
-/** What happened, the latest first, and what may be chosen now. Offers are always fresh: the service works them out anew. */
+/**
+ * The disruptions, latest first, with the current options. Offers are always fresh: the service computes them for each
+ * request.
+ */
 async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
   const { locale, reference } = own;
   const t = await getTranslations('common.booking.disruption');
@@ -69,7 +72,7 @@ async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
 
 type OneDisruptionProps = { disruption: BookingDisruption; booking: Booking; own: BookingAccess };
 
-/** One thing that went wrong: what and why, what may be chosen, and what is owed to who waits. */
+/** One disruption: what and why, the options, and the assistance due to waiting passengers. */
 async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
@@ -131,7 +134,7 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
 
 type AssistanceProps = { assistance: BookingDisruption['assistance'] };
 
-/** What is owed to who waits, as far as the law goes. */
+/** The assistance that the law grants to waiting passengers. */
 async function Assistance({ assistance }: AssistanceProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.disruption');

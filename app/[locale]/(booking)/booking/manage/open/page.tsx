@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** What it means to leave a crossing without a date, before it is done. */
+/** A preview of leaving a crossing without a date. */
 export default async function ManageOpenPage({ searchParams }: Props) {
   const raw = await searchParams;
   const { segment } = readChangeQuery(raw);
@@ -49,7 +49,7 @@ export default async function ManageOpenPage({ searchParams }: Props) {
 
 type OpenViewProps = { booking: Booking; own: BookingAccess; segment: number };
 
-/** What it means to leave a crossing without a date: until when the ticket stays good, and by which rule. */
+/** A preview of leaving a crossing without a date: how long the ticket stays valid, and by which rule. */
 async function OpenView({ booking, own, segment }: OpenViewProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
@@ -59,7 +59,7 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
   if (answer.kind === 'refused')
     return <ClosedView own={own} departed={false} why={problemSentence(answer.problem)} />;
   const { segments, notes } = answer.value;
-  // A way with a change of ship is used up by its first ship: its day is the one that counts.
+  // A crossing with a change of ship expires with its first ship, so the earliest date counts.
   const [first] = segments.toSorted((a, b) => a.validUntil.localeCompare(b.validUntil));
   const crossing = crossingOf(
     booked.segments.map(({ leg }) => leg),

@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: '' }, robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Travellers, vehicles or pets that do not travel after all, and what taking them out gives back. */
+/** Removes travellers, vehicles or pets from a booking, with the refund. */
 export default async function ManageRemovePage({ searchParams }: Props) {
   const raw = await searchParams;
   const items = readItems(raw);
@@ -61,12 +61,12 @@ type RemoveViewProps = {
   booking: Booking;
   own: BookingAccess;
   items: readonly string[];
-  /** The form was sent, with or without anything ticked. */
+  /** The form was submitted, with or without a selection. */
   isAsked: boolean;
   refused: Refused | null;
 };
 
-/** Which of those who travel are taken out, and what that gives back. Everything is in the address until it is confirmed. */
+/** Which of the travellers and items to remove, and the refund. Everything is in the address until it is confirmed. */
 async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
@@ -141,7 +141,7 @@ type RemoveFormProps = {
   nameOf: (item: string) => string;
 };
 
-/** Who and what travels, to be ticked: a GET form, so that the preview has an address. */
+/** A list of checkboxes for the party. It is a GET form, so that the preview has an address. */
 async function RemoveForm({ booking, own, chosen, nameOf }: RemoveFormProps) {
   const t = await getTranslations('common.booking.change');
   return (

@@ -6,8 +6,8 @@ import { paths } from '#lib/routes/paths.ts';
 import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/find-issue.server.ts';
 
 /**
- * The issue and the article that an address names, in the address of either language. When the issue stands under another address,
- * the request goes on to the article there (308), and to the issue when its title has changed since.
+ * Finds the issue and the article of an address, in either language. When the issue has another address, redirects to
+ * the article there (308), or to the issue when the article's title has changed since.
  */
 export async function findArticle(asked: {
   id: string;

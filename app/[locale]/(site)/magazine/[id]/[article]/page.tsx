@@ -28,7 +28,7 @@ import styles from './article.module.css';
 type ArticleViewProps = {
   article: MagazineArticle;
   card: IssueCard;
-  /** Where it begins in the book. */
+  /** The page of the book where it begins. */
   page: number | null;
   pages: PagePaths;
 };
@@ -53,7 +53,7 @@ export async function generateStaticParams() {
   );
 }
 
-/** The article, or the end of the request; an address in the other language leads to the one in this. */
+/** The article; otherwise the request ends. An address in the other language redirects to the one in this language. */
 async function find(params: Props['params']) {
   const asked = await params;
   const { found, article } = await findArticle(asked);
@@ -88,7 +88,7 @@ export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) =
   });
 });
 
-/** An article of the magazine as text: for reading on phones, without scripts, by ear, and from search engines. */
+/** An article of the magazine as text: for phones, without scripts, for screen readers, and for search engines. */
 export default withNotFound(async function ArticlePage({ params }: Props) {
   const { issue, card, article, pages } = await find(params);
   const { starts } = composeBook({ pictures: issue.pages.length, articles: issue.articles });
@@ -101,7 +101,7 @@ export default withNotFound(async function ArticlePage({ params }: Props) {
   );
 });
 
-/** The other articles, beginning with the one that follows in the issue. */
+/** The other articles, starting with the next one in the issue. */
 async function MoreArticles({ articles, current, card }: MoreArticlesProps) {
   const t = await getTranslations('common.magazine');
   const at = articles.findIndex(({ key }) => key === current);

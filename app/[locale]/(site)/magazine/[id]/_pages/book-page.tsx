@@ -47,7 +47,7 @@ type Props = {
   starts: ReadonlyMap<string, number | null>;
 };
 
-/** How wide a page is at most, for the browser's choice of a picture. */
+/** The maximum width of a page, for the browser's choice of a picture. */
 const PAGE_SIZES = '(min-width: 1200px) 560px, 100vw';
 
 /** One page of the book. */
@@ -88,7 +88,7 @@ export function BookPageView({ page, number, issue, card, starts }: Props) {
   }
 }
 
-/** Inside the cover: what the issue is about, in large type. */
+/** Inside the cover: the subject of the issue, in large type. */
 async function LetterPage({ issue, card, number }: LetterPageProps) {
   const t = await getTranslations('common.magazine');
   const [name, season] = await issueWords(card);
@@ -107,7 +107,7 @@ async function LetterPage({ issue, card, number }: LetterPageProps) {
   );
 }
 
-/** A picture over the whole page with the title of the article that begins. */
+/** A picture over the whole page with the title of the article that starts here. */
 function OpenerPage({ article, number }: { article: MagazineArticle; number: number }) {
   return (
     <div className={openerPageStyles.opener}>
@@ -129,7 +129,7 @@ function OpenerPage({ article, number }: { article: MagazineArticle; number: num
   );
 }
 
-/** Text in two columns; the first page of an article begins with its lead and a large letter. */
+/** Text in two columns; the first page of an article starts with its lead and a drop cap. */
 async function TextPage({ article, text, first, number }: TextPageProps) {
   const t = await getTranslations('common.magazine');
   return (
@@ -151,7 +151,7 @@ async function TextPage({ article, text, first, number }: TextPageProps) {
   );
 }
 
-/** Fills the leaf when the articles end on a left page. */
+/** Fills the second side of the leaf when the articles end on a left page. */
 async function ColophonPage({ number }: { number: number }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
@@ -168,7 +168,7 @@ async function ColophonPage({ number }: { number: number }) {
   );
 }
 
-/** The back cover: night, the mark and the way to a ticket. */
+/** The back cover: night scene, logo and a link to booking. */
 async function BackPage() {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
@@ -184,8 +184,8 @@ async function BackPage() {
 }
 
 /**
- * Rich text as it stands on a page of the book: the same members as everywhere, but headings one level lower, below the book's,
- * and without anchors, because the article has them on its own page.
+ * Rich text on a page of the book: the same members as everywhere, but headings one level lower, below the book's, and
+ * without anchors, because the article has them on its own page.
  */
 function PageText({ text }: { text: RichTextValue }) {
   const locale = useLocale();

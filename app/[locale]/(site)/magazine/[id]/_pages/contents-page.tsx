@@ -10,7 +10,7 @@ type Props = {
   number: number;
 };
 
-/** The contents as a page: each line turns to its article. */
+/** The table of contents as a page; each line turns to its article. */
 export async function ContentsPage({ issue, starts, number }: Props) {
   const t = await getTranslations('common.magazine');
   return (

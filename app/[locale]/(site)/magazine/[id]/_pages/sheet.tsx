@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
 
-/** Paper with a margin and the number of the page at its foot. */
+/** A sheet of paper with a margin and the page number at the bottom. */
 export function Sheet({ number, children }: { number: number; children: ReactNode }) {
   return (
     <div className={styles.sheet}>

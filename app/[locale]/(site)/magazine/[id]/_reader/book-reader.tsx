@@ -11,8 +11,8 @@ import jumpStripStyles from './jump-strip.module.css';
 export type ReaderProps = { issue: MagazineIssue; card: IssueCard; book: Book };
 
 /**
- * The issue as a book. The pages are set here, on the server; the browser only turns them. Without scripts they lie side by side
- * and scroll, and every article has a page of its own anyway.
+ * The issue as a book. The server sets the pages; the browser only turns them. Without scripts they are in a row that
+ * scrolls, and every article has its own page anyway.
  */
 export async function BookReader({ issue, card, book }: ReaderProps) {
   const t = await getTranslations('common.magazine');
@@ -53,7 +53,7 @@ export async function BookReader({ issue, card, book }: ReaderProps) {
   );
 }
 
-/** Small pictures of the parts of the issue. Plain links to a page, so that Back returns to where one was. */
+/** Thumbnails of the parts of the issue. Plain links to a page, so that Back returns to the previous one. */
 function JumpStrip({ jumps, label }: { jumps: readonly Jump[]; label: string }) {
   return (
     <nav aria-label={label}>

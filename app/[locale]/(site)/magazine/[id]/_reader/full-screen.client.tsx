@@ -12,12 +12,12 @@ const CORNERS = {
 
 type Props = { target: RefObject<HTMLElement | null>; enter: string; leave: string };
 
-/** Only where the browser can do it; phones of Apple cannot. */
+/** Rendered only where the browser supports it; iPhones don't. */
 export function FullScreenButton({ target, enter, leave }: Props) {
   const state = useSyncExternalStore(subscribe, readState, () => 'none' as const);
   if (state === 'none') return null;
   const toggle = () =>
-    // Refused inside frames that do not allow it: then nothing happens, and nothing is lost.
+    // Rejected inside frames that don't allow it; the button then does nothing.
     (state === 'on' ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(
       () => undefined,
     );

@@ -4,7 +4,7 @@ import type { ReaderProps } from './book-reader.tsx';
 
 export type Jump = { page: number; name: string; picture: ContentPicture | null };
 
-/** Places of the book that one wants to go to at once: cover, contents, the beginning of each article, back cover. */
+/** Link targets in the book: cover, contents, the start of each article, back cover. */
 export async function jumpsOf({ issue, card, book }: ReaderProps): Promise<Jump[]> {
   const t = await getTranslations('common.magazine');
   const contents = book.pages.findIndex(({ kind }) => kind === 'contents') + 1;

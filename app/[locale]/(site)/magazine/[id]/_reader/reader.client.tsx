@@ -10,8 +10,8 @@ import controls from './reader-controls.module.css';
 type Moves = { turn: (step: 1 | -1) => void; goTo: (page: number) => void; total: number };
 
 /**
- * What a page does at this moment: `open` is the page of the address, `beside` its neighbour on a wide screen, `out` and `in` are
- * the two sides of the leaf that turns, `under` stays until the leaf covers it.
+ * The current state of a page: `open` is the page in the address, `beside` its neighbour on a wide screen, `out` and
+ * `in` are the two sides of the turning leaf, `under` stays until the leaf covers it.
  */
 type PageState = 'open' | 'beside' | 'in' | 'out' | 'under';
 
@@ -27,16 +27,16 @@ type Props = {
     fullScreen: string;
     leaveFullScreen: string;
     pages: readonly string[];
-    /** «Σελίδα {page} από {total}», «Σελίδες {from} και {to} από {total}» with the names still in. */
+    /** «Σελίδα {page} από {total}», «Σελίδες {from} και {to} από {total}» with the placeholders. */
     single: string;
     double: string;
   };
   jumps: ReactNode;
-  /** The pages, set by the server. */
+  /** The pages, rendered on the server. */
   children: ReactNode;
 };
 
-/** Turns the pages: buttons, corner, arrow keys, Home and End, swipe, `#p7`. */
+/** Turns the pages: buttons, page corner, arrow keys, Home and End, swipe, `#p7`. */
 export function Reader({ total, words, jumps, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Reader({ total, words, jumps, children }: Props) {
   const [from = page, to = from] = open;
 
   useEffect(() => {
-    // The strip is the server's; the last part that begins before the open page is the current one.
+    // The server renders the strip; the last part that starts before the open page is the current one.
     const links = [...(strip.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
     const current = links.findLast((link) => Number(link.dataset['page']) <= to);
     for (const link of links)
@@ -130,7 +130,7 @@ function said(pattern: string, values: Record<string, number>): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A finger that moves sideways more than down turns a page; two fingers, or one on a zoomed page, belong to the browser. */
+/** A horizontal swipe turns a page. Two fingers, or one on a zoomed page, are left to the browser. */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -159,7 +159,7 @@ function pageState(number: number, page: number, total: number, turning: Turn | 
   if (turning) {
     const forward = turning.step === 1;
     const before = spreadOf(turning.from, total);
-    // The leaf is lifted on one side and comes down on the other.
+    // The leaf lifts on one side and lands on the other.
     const lifted = before.find((one) => isLeft(one) !== forward);
     const landing = now.find((one) => isLeft(one) === forward);
     if (number === lifted) return 'out';
@@ -175,7 +175,7 @@ function isLeft(number: number): boolean {
 }
 
 /**
- * Arrow keys turn while the book is on the screen, wherever the focus is outside of fields; Home and End only when the focus is in
+ * Arrow keys turn pages while the book is visible and the focus isn't in a field. Home and End need the focus inside
  * the book, because they also scroll the page.
  */
 function useKeys(book: RefObject<HTMLElement | null>, { turn, goTo, total }: Moves): void {
@@ -202,7 +202,7 @@ function useKeys(book: RefObject<HTMLElement | null>, { turn, goTo, total }: Mov
   }, [book, turn, goTo, total]);
 }
 
-/** More than half of the screen is book, or more than half of the book is on it. */
+/** More than half of the screen is book, or more than half of the book is visible. */
 function isOnScreen(element: HTMLElement | null): boolean {
   if (!element) return false;
   const { top, bottom, height } = element.getBoundingClientRect();

@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageOfHash, turned } from '#lib/magazine/spreads.ts';
 
-/** From this width on two pages lie side by side; the style sheet says the same. */
+/** From this width on two pages are side by side; the style sheet has the same value. */
 const WIDE = '(min-width: 1200px)';
 
-/** A leaf turns for so long; reduced motion shows the next pages at once. */
+/** Duration of a turn; with reduced motion the next pages show at once. */
 const TURN_MS = 320;
 
 export type Turn = { from: number; step: 1 | -1 };
 
 /**
- * Which page is open and where a turn leads. The page stands in the address (`#p7`), so that a link opens it and Back comes home:
- * turning replaces the entry of the history, a link inside the issue makes one.
+ * Which page is open and where a turn leads. The page is in the address (`#p7`), so that links and Back work: turning
+ * replaces the history entry, a link inside the issue adds one.
  */
 export function useBook(total: number, onJump: () => void) {
-  // Null until the address was read: so long the style sheet shows its page, and nothing moves when this takes over.
+  // Null until the address has been read: until then the style sheet shows the right page, so nothing moves when this
+  // takes over.
   const [opened, setOpened] = useState<number | null>(null);
   const page = opened ?? 1;
   const [turning, setTurning] = useState<Turn | null>(null);
@@ -48,7 +49,7 @@ export function useBook(total: number, onJump: () => void) {
       setTurning(still ? null : { from: page, step });
       if (!still) timer.current = window.setTimeout(() => setTurning(null), TURN_MS);
       setOpened(next);
-      // A long page on a phone was read to its end: the next begins at its top.
+      // On a phone, a long page was read to its end: the next one starts at its top.
       if (!wide) jumped.current();
       history.replaceState(null, '', next === 1 ? location.pathname + location.search : `#p${next}`);
     },

@@ -17,14 +17,14 @@ import { siteUrl } from '#lib/address.server.ts';
 import { PostTools } from './post-tools.client.tsx';
 import styles from './article.module.css';
 
-/** Fewer headings than this are seen at a glance and need no list. */
+/** Fewer headings than this need no table of contents. */
 const WORTH_LISTING = 2;
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 type Props = { post: NewsPostPage; publishedAt: string; pages: PagePaths };
 
-/** A news post: large title, wide picture, text in a readable measure, what it is about beside it. */
+/** A news post: large title, wide picture, text at a readable line length, related information beside it. */
 export async function Article({ post, publishedAt, pages }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.news');
@@ -96,7 +96,7 @@ export async function Article({ post, publishedAt, pages }: Props) {
   );
 }
 
-/** Beside the text: its parts, the islands that it is about, what else was written about them, and the way to a ticket. */
+/** Beside the text: its parts, its islands, other posts about them, and a link to booking. */
 async function Sidebar({ post }: { post: NewsPostPage }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.news');

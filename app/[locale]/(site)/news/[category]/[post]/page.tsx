@@ -34,7 +34,10 @@ export function generateStaticParams() {
   });
 }
 
-/** The post, or the end of the request. The category in the address must be the post's own, in the language of the page. */
+/**
+ * The post; otherwise the request ends. The category in the address must be the post's own, in the language of the
+ * page.
+ */
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { category, post: permalink } = await params;
@@ -85,7 +88,7 @@ export default withNotFound(async function PostPage({ params }: Props) {
   );
 });
 
-/** The posts before and after this one in time: earlier on the left, later on the right. */
+/** The posts before and after this one: earlier on the left, later on the right. */
 async function Neighbours({ post }: { post: NewsPostPage }) {
   const { older, newer } = post;
   if (!older && !newer) return null;
@@ -183,7 +186,7 @@ async function MorePosts({ posts }: { posts: readonly PostCard[] }) {
   );
 }
 
-/** When the words last changed, for search engines: what visitors read beside the date, never a moved comma. */
+/** When the text last changed, for search engines: the date that visitors see, without minor corrections. */
 function modifiedAt({ revisedAt }: Pick<NewsPostPage, 'revisedAt'>, publishedAt: string): string {
   return revisedAt && revisedAt > publishedAt ? revisedAt : publishedAt;
 }

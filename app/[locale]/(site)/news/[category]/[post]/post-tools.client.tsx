@@ -4,16 +4,16 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './post-tools.module.css';
 
 type Words = Record<'share' | 'shareOn' | 'copy' | 'copied' | 'copyFailed' | 'send' | 'print', string>;
-/** Made by the server. */
+/** Rendered on the server. */
 type Icons = Record<'copy' | 'copied' | 'share' | 'send' | 'print', ReactNode>;
 type Props = { title: string; address: string; words: Words; icons: Icons };
 
 const NEVER = () => () => undefined;
 
-/** Send the post on, copy its address, print it. Without scripts the e-mail link is all that works, so it is all that shows. */
+/** Shares the post, copies its address, prints it. Without scripts only the email link works, so only that is shown. */
 export function PostTools({ title, address, words, icons }: Props) {
   const [copying, setCopying] = useState<'ready' | 'done' | 'refused'>('ready');
-  // Phones have a sheet of their own for sharing; most desktops have none.
+  // Phones have a native share sheet; most desktops don't.
   const canShare = useSyncExternalStore(
     NEVER,
     () => 'share' in navigator,
@@ -24,11 +24,11 @@ export function PostTools({ title, address, words, icons }: Props) {
       await navigator.clipboard.writeText(address);
       setCopying('done');
     } catch {
-      // Without permission, or on an insecure host where there is no clipboard.
+      // Without permission, or on an insecure host, which has no clipboard.
       setCopying('refused');
     }
   };
-  // A visitor who closes the sheet has changed their mind; that is no failure.
+  // Closing the share sheet rejects, but isn't an error.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
