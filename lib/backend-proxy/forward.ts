@@ -74,16 +74,16 @@ async function reach(request: Request, target: URL, patienceMs: number): Promise
   }
 }
 
-function requestHeaders(given: Headers): Headers {
-  const headers = withoutHopByHop(given);
+function requestHeaders(received: Headers): Headers {
+  const headers = withoutHopByHop(received);
   // The address determines the host, and a stream has no known length. `fetch` would decompress a compressed response.
   for (const name of ['host', 'content-length']) headers.delete(name);
   headers.set('accept-encoding', 'identity');
   return headers;
 }
 
-function answerHeaders(given: Headers): Headers {
-  const headers = withoutHopByHop(given);
+function answerHeaders(received: Headers): Headers {
+  const headers = withoutHopByHop(received);
   // The server that responds to the visitor sets the request id; with the backend's as well, the header would hold two.
   headers.delete(REQUEST_ID_HEADER);
   if (STREAMS.test(headers.get('content-type') ?? '')) {
@@ -94,9 +94,9 @@ function answerHeaders(given: Headers): Headers {
   return headers;
 }
 
-function withoutHopByHop(given: Headers): Headers {
-  const headers = new Headers(given);
-  const named = (given.get('connection') ?? '').split(',').map((name) => name.trim());
+function withoutHopByHop(received: Headers): Headers {
+  const headers = new Headers(received);
+  const named = (received.get('connection') ?? '').split(',').map((name) => name.trim());
   for (const name of [...HOP_BY_HOP, ...named]) if (/^[\w-]+$/.test(name)) headers.delete(name);
   return headers;
 }
@@ -105,7 +105,7 @@ function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-function unreachable(service: Service, asked: Headers): Response {
+function unreachable(service: Service, headers: Headers): Response {
   return problemAnswer(
     {
       title: 'Bad Gateway',
@@ -113,7 +113,7 @@ function unreachable(service: Service, asked: Headers): Response {
       code: `${service}-unreachable`,
       detail: `The ${NAMES[service]} does not answer. Try again in a moment.`,
     },
-    asked,
+    headers,
     { 'Retry-After': '2' },
   );
 }

@@ -33,7 +33,7 @@ const initial: BonusValues = { from: '', to: '', class: 'ECO', way: 'return', ad
 export type BonusReading = {
   values: BonusValues;
   /** The form was submitted, with or without errors. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   errors: BonusError[];
   /** Null until every field is valid. */
   question: BonusQuestion | null;
@@ -41,14 +41,14 @@ export type BonusReading = {
 
 /** Reads the address of the calculator. `ports` are the codes that exist. */
 export function readBonusQuestion(query: Query, ports: ReadonlySet<string>): BonusReading {
-  const given = (field: BonusField) => {
+  const typed = (field: BonusField) => {
     const value = query[field];
     return typeof value === 'string' ? value.trim().slice(0, 20) : undefined;
   };
-  const isAsked = bonusFields.some((field) => given(field) !== undefined);
+  const isSubmitted = bonusFields.some((field) => typed(field) !== undefined);
   const values: BonusValues = { ...initial };
-  for (const field of bonusFields) values[field] = given(field) ?? initial[field];
-  if (!isAsked) return { values, isAsked, errors: [], question: null };
+  for (const field of bonusFields) values[field] = typed(field) ?? initial[field];
+  if (!isSubmitted) return { values, isSubmitted, errors: [], question: null };
   const errors = [...portErrors(values, ports), ...numberErrors(values)];
   const question: BonusQuestion = {
     from: values.from,
@@ -58,7 +58,7 @@ export function readBonusQuestion(query: Query, ports: ReadonlySet<string>): Bon
     adults: Number(values.adults),
     children: Number(values.children),
   };
-  return { values, isAsked, errors, question: errors.length === 0 ? question : null };
+  return { values, isSubmitted, errors, question: errors.length === 0 ? question : null };
 }
 
 function portErrors({ from, to }: BonusValues, ports: ReadonlySet<string>): BonusError[] {

@@ -18,20 +18,22 @@ export interface PartyQuery {
  */
 export function readParty(raw: RawQuery): PartyQuery {
   const count = (name: string, fallback: number) => Number(first(raw, name) ?? fallback);
-  const words = (name: string) =>
-    all(raw, name).flatMap((text) => text.split(',').map((word) => word.trim()));
+  const valuesOf = (name: string) =>
+    all(raw, name).flatMap((text) => text.split(',').map((value) => value.trim()));
   const passengers = allowedCounts({
     adults: count('adults', 1),
     children: count('children', 0),
     infants: count('infants', 0),
   });
-  const claims = words('claims').map((word) => (/^[A-Z][A-Z0-9-]{1,9}$/.test(word) ? word : null));
+  const claims = valuesOf('claims').map((value) => (/^[A-Z][A-Z0-9-]{1,9}$/.test(value) ? value : null));
   return {
     passengers,
     vehicles: allowedVehicles(
-      words('vehicles').flatMap((word) => vehicleCategories.filter((category) => category === word)),
+      valuesOf('vehicles').flatMap((value) => vehicleCategories.filter((category) => category === value)),
     ),
-    pets: allowedPets(words('pets').flatMap((word) => petCategories.filter((category) => category === word))),
+    pets: allowedPets(
+      valuesOf('pets').flatMap((value) => petCategories.filter((category) => category === value)),
+    ),
     claims: allowedClaims(claims, passengers),
   };
 }

@@ -47,6 +47,6 @@ export function paymentCancelUrl(locale: Locale, reference: string): string {
 }
 
 /** The note in an address; null for anything else. */
-export function paymentNoteOf(given: string | undefined): PaymentNote | null {
-  return paymentNotes.find((note) => note === given) ?? null;
+export function paymentNoteOf(text: string | undefined): PaymentNote | null {
+  return paymentNotes.find((note) => note === text) ?? null;
 }

@@ -56,9 +56,9 @@ export function readLegs(raw: RawQuery): { from: string; to: string; date: strin
   const count = Math.min(MAX_TRIPS, Math.max(from.length, to.length, date.length));
   const legs: { from: string; to: string; date: string }[] = [];
   for (let index = 0; index < count; index += 1) {
-    const given = { to: (to[index] ?? '').toUpperCase(), date: date[index] ?? '' };
-    if (index > 0 && given.to === '' && given.date === '') continue;
-    legs.push({ from: (from[index] ?? '').toUpperCase() || (legs.at(-1)?.to ?? ''), ...given });
+    const leg = { to: (to[index] ?? '').toUpperCase(), date: date[index] ?? '' };
+    if (index > 0 && leg.to === '' && leg.date === '') continue;
+    legs.push({ from: (from[index] ?? '').toUpperCase() || (legs.at(-1)?.to ?? ''), ...leg });
   }
   return legs;
 }
@@ -72,10 +72,10 @@ export function readSearchQuery(raw: RawQuery): ReadQuery {
   const way = first(raw, 'way');
   const back = first(raw, 'return');
   const wantsReturn = way === 'return' || (way !== 'one' && legs.length < 2 && back !== undefined);
-  const asked = way === 'one' || wantsReturn ? legs.slice(0, 1) : legs;
+  const wantedLegs = way === 'one' || wantsReturn ? legs.slice(0, 1) : legs;
   const missing = new Set<Missing>();
   let earliest = '';
-  for (const { from, to, date } of asked.length > 0 ? asked : [{ from: '', to: '', date: '' }]) {
+  for (const { from, to, date } of wantedLegs.length > 0 ? wantedLegs : [{ from: '', to: '', date: '' }]) {
     if (!isPort(from)) missing.add('from');
     if (!isPort(to) || to === from) missing.add('to');
     if (!isDay(date) || date < earliest) missing.add('date');
@@ -85,7 +85,7 @@ export function readSearchQuery(raw: RawQuery): ReadQuery {
   if (missing.size > 0) return { kind: 'incomplete', missing: [...missing] };
 
   const go = [all(raw, 'go'), all(raw, 'goClass')] as const;
-  const bounds: Bound[] = asked.map((leg, index) => ({
+  const bounds: Bound[] = wantedLegs.map((leg, index) => ({
     ...leg,
     direction: 'A',
     choice: choice(go[0][index], go[1][index]),

@@ -10,9 +10,9 @@ export type CheckedFormData =
  * Data that a page may pass to the chat, so that nobody has to type it again: a plain object, strings only, at most ten
  * entries (E4).
  */
-export function checkFormData(given: unknown): CheckedFormData {
-  if (!isPlainObject(given)) return { kind: 'invalid', problem: 'not-a-plain-object' };
-  const entries = Object.entries(given);
+export function checkFormData(input: unknown): CheckedFormData {
+  if (!isPlainObject(input)) return { kind: 'invalid', problem: 'not-a-plain-object' };
+  const entries = Object.entries(input);
   if (entries.length > MAX_ENTRIES) return { kind: 'invalid', problem: 'too-many-entries' };
   const data: Record<string, string> = {};
   for (const [name, value] of entries) {

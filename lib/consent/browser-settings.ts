@@ -41,20 +41,20 @@ function parseErrorReports(value: unknown): ErrorReportSettings | null {
 function parseChat(value: unknown): ChatSettings | null {
   const { provider, texts } = members(value);
   const address = text(provider);
-  const said = members(texts);
-  const word = (name: (typeof chatTexts)[number]) => text(said[name]) ?? '';
+  const received = members(texts);
+  const textOf = (name: (typeof chatTexts)[number]) => text(received[name]) ?? '';
   // A folder of this site, or an absolute address.
   if (address === null || !(/^\/\w/.test(address) || URL.canParse(address))) return null;
   return {
     provider: address,
     texts: {
-      open: word('open'),
-      title: word('title'),
-      connecting: word('connecting'),
-      waiting: word('waiting'),
-      openCertificate: word('openCertificate'),
-      close: word('close'),
-      unreachable: word('unreachable'),
+      open: textOf('open'),
+      title: textOf('title'),
+      connecting: textOf('connecting'),
+      waiting: textOf('waiting'),
+      openCertificate: textOf('openCertificate'),
+      close: textOf('close'),
+      unreachable: textOf('unreachable'),
     },
   };
 }

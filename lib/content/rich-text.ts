@@ -16,10 +16,10 @@ export function blockText(block: { children?: readonly { text?: string }[] }): s
 
 /** Minutes to read a text at an even pace, at least one. */
 export function readingMinutes(value: RichTextValue | null): number {
-  const words = (value ?? [])
+  const wordCount = (value ?? [])
     .flatMap((member) => (member._type === 'block' ? blockText(member).split(/\s+/) : []))
     .filter(Boolean).length;
-  return Math.max(1, Math.round(words / 180));
+  return Math.max(1, Math.round(wordCount / 180));
 }
 
 /** Ids that pages with formatted text use themselves; a heading with the same text gets a number. */
@@ -39,10 +39,10 @@ const TAKEN = [
 
 /** The id of a heading, derived from its text; in Latin letters, so that a shared address stays readable. */
 export function headingAnchor(text: string): string {
-  const words = transliterate(text)
+  const slug = transliterate(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return words || 'section';
+  return slug || 'section';
 }
 
 /** The anchor of every heading, by its key; a second heading with the same text gets a number. */
@@ -59,9 +59,9 @@ export function anchorsOfTexts(texts: readonly RichTextValue[]): ReadonlyMap<str
   );
 }
 
-function freeAnchor(words: string, taken: Set<string>): string {
-  let anchor = words;
-  for (let count = 2; taken.has(anchor); count += 1) anchor = `${words}-${count}`;
+function freeAnchor(base: string, taken: Set<string>): string {
+  let anchor = base;
+  for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
   taken.add(anchor);
   return anchor;
 }

@@ -8,13 +8,13 @@ import { resolvePermalink, type Permalinks } from '#lib/routes/permalinks.ts';
  * @returns the document's address in each language, null where it isn't translated.
  */
 export function settlePermalink(options: {
-  asked: string;
+  requested: string;
   locale: Locale;
   permalinks: Permalinks;
   addressOf: (language: Locale, permalink: string) => string;
   list: string;
 }): Record<Locale, string | null> {
-  const answer = resolvePermalink(options.asked, options.locale, options.permalinks);
+  const answer = resolvePermalink(options.requested, options.locale, options.permalinks);
   switch (answer.kind) {
     case 'here':
       return perLocale((each) => addressIn(each, options));

@@ -33,8 +33,8 @@ async function readFields(body: Blob, request: Request, isForm: boolean): Promis
   const { headers } = request;
   const sent = new Response(body, { headers: { 'Content-Type': headers.get('content-type') ?? '' } });
   if (isForm) return Object.fromEntries(await sent.formData());
-  const given: unknown = await sent.json();
-  return typeof given === 'object' && given !== null ? { ...given } : {};
+  const parsed: unknown = await sent.json();
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
 }
 
 function localeOf(request: Request, fields: Record<string, unknown>): Locale {

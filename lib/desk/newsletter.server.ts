@@ -13,7 +13,7 @@ type Call = {
   body: Record<string, unknown>;
   locale: Locale;
   /** The request's headers: the desk counts attempts per visitor (`x-forwarded-for`), not for the whole site. */
-  asked: Headers;
+  headers: Headers;
 };
 
 /**
@@ -21,13 +21,13 @@ type Call = {
  * unavailable, returns a problem document with status 503 and a message in the caller's language. Never throws; logs no
  * address and no token.
  */
-export async function askDesk({ path, body, locale, asked }: Call): Promise<Response> {
+export async function askDesk({ path, body, locale, headers }: Call): Promise<Response> {
   const response = await postToDesk(path, handOn, {
     body: JSON.stringify(body),
     locale,
-    caller: asked.get('x-forwarded-for'),
+    caller: headers.get('x-forwarded-for'),
   });
-  return response ?? away(locale, asked);
+  return response ?? away(locale, headers);
 }
 
 async function handOn(response: Response): Promise<Response> {
@@ -42,7 +42,7 @@ async function handOn(response: Response): Promise<Response> {
 }
 
 /** In the format of the desk's own problems. */
-async function away(locale: Locale, asked: Headers): Promise<Response> {
+async function away(locale: Locale, headers: Headers): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'common.newsletter' });
   const detail = t('unavailable');
   const problem = {
@@ -54,5 +54,5 @@ async function away(locale: Locale, asked: Headers): Promise<Response> {
     id: null,
     message: detail,
   };
-  return problemAnswer(problem, asked, { 'Retry-After': '30' });
+  return problemAnswer(problem, headers, { 'Retry-After': '30' });
 }

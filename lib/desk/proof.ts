@@ -21,10 +21,10 @@ const BATCH = 64;
 export async function prove(now: () => number): Promise<Proof | null> {
   try {
     const answer = await fetch('/api/form-stamp', { method: 'POST', signal: AbortSignal.timeout(REACH_MS) });
-    const given: unknown = await answer.json();
+    const value: unknown = await answer.json();
     const made = now();
-    if (!isStamp(given)) return null;
-    const { stamp, bits } = given;
+    if (!isStamp(value)) return null;
+    const { stamp, bits } = value;
     const number = await solvePuzzle(stamp, bits);
     return { stamp, number, ripeAt: made + RIPE_MS, endsAt: made + USABLE_MS };
   } catch {
@@ -46,13 +46,13 @@ export async function solvePuzzle(stamp: string, bits: number): Promise<string> 
   }
 }
 
-function isStamp(given: unknown): given is FormStamp {
-  if (typeof given !== 'object' || given === null || !('stamp' in given) || !('bits' in given)) return false;
+function isStamp(value: unknown): value is FormStamp {
+  if (typeof value !== 'object' || value === null || !('stamp' in value) || !('bits' in value)) return false;
   // More bits would keep a phone busy for minutes. Only our own desk sends them, and it never sends more.
-  return typeof given.stamp === 'string' && typeof given.bits === 'number' && given.bits <= 16;
+  return typeof value.stamp === 'string' && typeof value.bits === 'number' && value.bits <= 16;
 }
 
-async function isSolution(words: string, bits: number): Promise<boolean> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));
+async function isSolution(text: string, bits: number): Promise<boolean> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return new DataView(hash).getUint16(0) >>> (16 - bits) === 0;
 }

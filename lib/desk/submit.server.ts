@@ -25,8 +25,8 @@ type Submission = {
 };
 
 export function localeOfForm(form: FormData): Locale {
-  const asked = form.get('locale');
-  return localeOf(asked);
+  const language = form.get('locale');
+  return localeOf(language);
 }
 
 /**
@@ -98,9 +98,9 @@ async function readResult(response: Response): Promise<SubmitResult> {
   return { kind: 'refused', problem: v.parse(FormProblem, json) };
 }
 
-function multipart(words: string, cv: File | null): FormData {
+function multipart(content: string, cv: File | null): FormData {
   const form = new FormData();
-  form.set('application', words);
+  form.set('application', content);
   if (cv) form.set('cv', cv);
   return form;
 }
@@ -109,8 +109,8 @@ function multipart(words: string, cv: File | null): FormData {
  * The key is derived from the content: pages are static, so a form submitted without script has no id of its own. A
  * second press or a retry sends the same content and therefore changes nothing.
  */
-async function keyOf(path: string, words: string, cv: File | null | undefined): Promise<string> {
-  const hash = createHash('sha256').update(`${path}\n${words}\n${cv?.name ?? ''}\n`);
+async function keyOf(path: string, content: string, cv: File | null | undefined): Promise<string> {
+  const hash = createHash('sha256').update(`${path}\n${content}\n${cv?.name ?? ''}\n`);
   if (cv) hash.update(new Uint8Array(await cv.arrayBuffer()));
   return hash.digest('hex');
 }

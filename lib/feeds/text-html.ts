@@ -50,10 +50,10 @@ const BLOCK_TAGS: Readonly<Record<string, string>> = { h2: 'h2', h3: 'h3', block
 function memberHtml(member: Member, place: HtmlPlace): string {
   switch (member._type) {
     case 'block': {
-      const words = inlineHtml(member, place);
-      if (listTag(member)) return `<li>${words}</li>`;
+      const inner = inlineHtml(member, place);
+      if (listTag(member)) return `<li>${inner}</li>`;
       const tag = BLOCK_TAGS[member.style ?? ''] ?? 'p';
-      return words ? `<${tag}>${words}</${tag}>` : '';
+      return inner ? `<${tag}>${inner}</${tag}>` : '';
     }
     case 'callout':
       return member.text ? `<p><strong>${escapeHtml(member.text)}</strong></p>` : '';

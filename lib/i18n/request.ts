@@ -14,9 +14,9 @@ const reportMissingKey = createMissingKeyReport((message) => console.error(messa
  * next-intl calls this for the messages of each request. The locale is the caller's, or that of the address (`lang` of
  * the chat's pages).
  */
-export default getRequestConfig(async ({ locale: given }) => {
-  const asked = given ?? (await localeOfPage()) ?? (await lang());
-  const locale = localeOf(asked);
+export default getRequestConfig(async ({ locale: callerLocale }) => {
+  const candidate = callerLocale ?? (await localeOfPage()) ?? (await lang());
+  const locale = localeOf(candidate);
   return {
     locale,
     messages: messages[locale],

@@ -12,9 +12,9 @@ export function articleAddresses(
   const addresses = new Map<string, string>();
   for (const { key, title } of articles) {
     if (!title) continue;
-    const words = headingAnchor(stegaClean(title));
-    let address = words;
-    for (let count = 2; taken.has(address); count += 1) address = `${words}-${count}`;
+    const base = headingAnchor(stegaClean(title));
+    let address = base;
+    for (let count = 2; taken.has(address); count += 1) address = `${base}-${count}`;
     taken.add(address);
     addresses.set(key, address);
   }

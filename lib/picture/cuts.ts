@@ -31,12 +31,12 @@ export function cutsIn(documents: unknown, assetId: string): Cut[] {
 /** Whether the crop and focal point in an address are among these. */
 export function isAmong(
   cuts: readonly Cut[],
-  asked: { crop: Crop | null; focus: { x: number; y: number } | null },
+  wanted: { crop: Crop | null; focus: { x: number; y: number } | null },
 ): boolean {
   return cuts.some(
     ({ crop, focus }) =>
-      isSameCrop(crop, asked.crop) &&
-      (asked.focus === null || (focus.x === asked.focus.x && focus.y === asked.focus.y)),
+      isSameCrop(crop, wanted.crop) &&
+      (wanted.focus === null || (focus.x === wanted.focus.x && focus.y === wanted.focus.y)),
   );
 }
 

@@ -97,8 +97,9 @@ function googleMaps({ host, pathname, searchParams, href }: URL): ReturnType<Rea
   if (/^\/maps\/(d\/)?embed/.test(pathname)) return { ...map, player: href };
   const [, lat, lon, zoom] = /@(-?[\d.]+),(-?[\d.]+),([\d.]+)z/.exec(pathname) ?? [];
   const place = /^\/maps\/place\/([^/@]+)/.exec(pathname)?.[1]?.replaceAll('+', ' ');
-  const words = searchParams.get('q') ?? (place && isEncoded(place) ? decodeURIComponent(place) : undefined);
-  const sought = words ?? (lat === undefined ? undefined : `${lat},${lon}`);
+  const searchText =
+    searchParams.get('q') ?? (place && isEncoded(place) ? decodeURIComponent(place) : undefined);
+  const sought = searchText ?? (lat === undefined ? undefined : `${lat},${lon}`);
   if (sought === undefined) return { ...map, player: null };
   const query = new URLSearchParams({ q: sought, output: 'embed', ...(zoom ? { z: zoom } : {}) });
   return { ...map, player: `https://www.google.com/maps?${query}` };

@@ -11,9 +11,9 @@ export type PermalinkAnswer =
   | { kind: 'untranslated' };
 
 /** The response when `asked`, in either language, found a document and the page is in `locale` (A3). */
-export function resolvePermalink(asked: string, locale: Locale, permalinks: Permalinks): PermalinkAnswer {
+export function resolvePermalink(requested: string, locale: Locale, permalinks: Permalinks): PermalinkAnswer {
   const own = permalinks[locale];
-  if (own === asked) return { kind: 'here' };
+  if (own === requested) return { kind: 'here' };
   if (own === null) return { kind: 'untranslated' };
   return { kind: 'moved', permalink: own };
 }

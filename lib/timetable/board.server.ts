@@ -14,8 +14,8 @@ import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
-type Words = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
-type Context = { t: Words; locale: Locale; network: Network };
+type Translator = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
+type Context = { t: Translator; locale: Locale; network: Network };
 
 const MOST_SHIPS = 4;
 

@@ -41,11 +41,11 @@ function standingsOf(lineId: string, alerts: Alerts | null): StandingOf {
   const ofLine = (alerts?.alerts ?? []).filter((alert) => alert.lineId === lineId);
   return (day, departsAt) => {
     if (departsAt === undefined) return null;
-    const told = ofLine.find(
+    const alert = ofLine.find(
       ({ serviceDay, sailing }) =>
         serviceDay === day && sailing && Date.parse(sailing.departsAt) === Date.parse(departsAt),
     );
-    return told?.sailing?.standing ?? null;
+    return alert?.sailing?.standing ?? null;
   };
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { sailingDays, type PlannedSailing } from './sailing-days.ts';
-import { timetableWords, type TimetableWords } from './words.server.ts';
+import { timetableTranslator, type TimetableTranslator } from './texts.server.ts';
 
 /** A subscribed calendar is fetched again and again, and nobody looks further ahead than half a year. */
 const DAYS_AHEAD = 190;
@@ -18,7 +18,11 @@ const DAYS_AHEAD = 190;
  * @returns null when there is no such line, `'away'` when the reservation service doesn't respond.
  */
 export async function calendarFile(lineId: string, locale: Locale): Promise<string | 'away' | null> {
-  const [t, network, timetable] = await Promise.all([timetableWords(locale), readNetwork(), readTimetable()]);
+  const [t, network, timetable] = await Promise.all([
+    timetableTranslator(locale),
+    readNetwork(),
+    readTimetable(),
+  ]);
   if (!network || !timetable) return 'away';
   const line = timetable.lines.find((each) =>
     each.directions.some((direction) => direction.lineId === lineId),
@@ -37,7 +41,7 @@ export async function calendarFile(lineId: string, locale: Locale): Promise<stri
   return value;
 }
 
-type Scope = { lineId: string; name: string; t: TimetableWords; locale: Locale };
+type Scope = { lineId: string; name: string; t: TimetableTranslator; locale: Locale };
 
 function eventOf(sailing: PlannedSailing, { lineId, name, t, locale }: Scope): EventAttributes {
   const { date, calls } = sailing;

@@ -15,7 +15,7 @@ export type PrintedCall = {
   adultCents: number | null;
 };
 
-export type CallWords = {
+export type CallTexts = {
   /** A port as it is written after «από» and «για». */
   place: (code: string) => string;
   bookLeg: (values: { from: string; to: string; price: string }) => string;
@@ -25,7 +25,7 @@ export type CallWords = {
 /** The rows of a timetable. A price links to the booking form, prefilled from the first call to this one. */
 export function callViews(
   calls: readonly PrintedCall[],
-  { locale, date, words }: { locale: Locale; date: string | null; words: CallWords },
+  { locale, date, texts }: { locale: Locale; date: string | null; texts: CallTexts },
 ): CallView[] {
   const [first] = calls;
   return calls.map((call) => {
@@ -46,10 +46,10 @@ export function callViews(
                 to: call.port,
                 ...(date ? { date } : {}),
               }),
-              label: words.bookLeg({ from: words.place(first.port), to: words.place(call.port), price }),
+              label: texts.bookLeg({ from: texts.place(first.port), to: texts.place(call.port), price }),
             }
           : null,
-      note: call.stopoverMinutes === null ? null : words.stopover({ minutes: call.stopoverMinutes }),
+      note: call.stopoverMinutes === null ? null : texts.stopover({ minutes: call.stopoverMinutes }),
     };
   });
 }

@@ -14,8 +14,8 @@ import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts'
 import type { SailingView, Connections } from './connection-view.ts';
 
 type Way = WaysResult['ways'][number];
-type Words = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;
-type Context = { t: Words; locale: Locale; network: Network; now: Date };
+type Translator = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;
+type Context = { t: Translator; locale: Locale; network: Network; now: Date };
 
 /**
  * How to reach the ports of an island, the usual port first and each port of departure once. Null when the reservation
@@ -74,13 +74,13 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
   };
 }
 
-function sailingView(sailing: Way['next'][number], t: Words, locale: Locale, now: Date): SailingView {
+function sailingView(sailing: Way['next'][number], t: Translator, locale: Locale, now: Date): SailingView {
   const day = sailing.departsAt.slice(0, 10);
   const today = athensDay(now);
-  const word = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
+  const relativeDay = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
   return {
     departsAt: sailing.departsAt,
-    day: word ? `${word}, ${longDay(day, locale)}` : longDay(day, locale),
+    day: relativeDay ? `${relativeDay}, ${longDay(day, locale)}` : longDay(day, locale),
     dayShort: shortDay(day, locale),
     departs: clock(sailing.departsAt),
     arrives: clock(sailing.arrivesAt),

@@ -12,12 +12,12 @@ import {
 } from '#contracts/reservations/index.ts';
 import { callViews } from './call-view.ts';
 import type { DaySailingView, DayView } from './view.ts';
-import { callWords, timetableWords, type Writing } from './words.server.ts';
+import { callTexts, timetableTranslator, type Writing } from './texts.server.ts';
 
 /** The actual sailings of a day, in one language; null when the reservation service doesn't respond. */
 export async function readDayView(date: string, locale: Locale, live = false): Promise<DayView | null> {
   const [t, network, timetable, day] = await Promise.all([
-    timetableWords(locale),
+    timetableTranslator(locale),
     readNetwork(),
     readTimetable(),
     readTimetableDay(date, live),
@@ -88,7 +88,7 @@ function sailingView(
       {
         locale,
         date,
-        words: callWords(writing),
+        texts: callTexts(writing),
       },
     ),
     book: isSold && first && last ? paths.booking(locale, { from: first.port, to: last.port, date }) : null,
@@ -97,8 +97,8 @@ function sailingView(
 
 /** The service's text on what has changed, and the operator's notice about it. */
 function noticeOf({ standing, notice }: DaySailing, locale: Locale): string | null {
-  const said = [standing?.kind === 'runs' ? standing.text[locale] : '', notice?.[locale] ?? ''];
-  return said.filter((text) => text !== '').join(' ') || null;
+  const parts = [standing?.kind === 'runs' ? standing.text[locale] : '', notice?.[locale] ?? ''];
+  return parts.filter((text) => text !== '').join(' ') || null;
 }
 
 function stateOf(sailing: DaySailing, t: Writing['t'], locale: Locale): DaySailingView['state'] {

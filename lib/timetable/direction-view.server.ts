@@ -6,7 +6,7 @@ import type { TimetableDirection, TimetableLine, TimetableRun } from '#contracts
 import { callViews, clockOf } from './call-view.ts';
 import type { CallView, DirectionSeasonView, DirectionView, RunView, SeasonView, TimesView } from './view.ts';
 import { weekdayWords, weekLetters } from '#foundation/dates/weekday-words.ts';
-import { callWords, capital, placeOf, portName, type Writing } from './words.server.ts';
+import { callTexts, capital, placeOf, portName, type Writing } from './texts.server.ts';
 
 type DirectionSeason = TimetableDirection['seasons'][number];
 type Scope = {
@@ -44,7 +44,7 @@ function seasonView(
   const { t, locale } = writing;
   const days = (kind: 'none' | 'extra' | 'cancelled') =>
     exceptions.flatMap((each) => (each.kind === kind ? longDay(each.date, locale) : [])).join(', ');
-  const said = (kind: 'none' | 'extra' | 'cancelled') => {
+  const exceptionTexts = (kind: 'none' | 'extra' | 'cancelled') => {
     const list = days(kind);
     return list === '' ? [] : [t(`${kind}On`, { days: list })];
   };
@@ -52,7 +52,12 @@ function seasonView(
   const date = runs.flatMap(({ firstDay }) => firstDay ?? []).toSorted()[0];
   return {
     slug: seasons.get(season)?.slug ?? season,
-    exceptions: [...said('none'), ...said('extra'), ...said('cancelled'), ...new Set(notices)],
+    exceptions: [
+      ...exceptionTexts('none'),
+      ...exceptionTexts('extra'),
+      ...exceptionTexts('cancelled'),
+      ...new Set(notices),
+    ],
     connections: connections.flatMap((connection) => {
       const look = lines.findIndex((line) =>
         line.directions.some((each) => each.lineId === connection.lineId),
@@ -122,6 +127,6 @@ function callsView({ calls }: TimetableRun, writing: Writing): CallView[] {
       stopoverMinutes:
         call.stopover && call.arrives !== null && call.departs !== null ? call.departs - call.arrives : null,
     })),
-    { locale: writing.locale, date: null, words: callWords(writing) },
+    { locale: writing.locale, date: null, texts: callTexts(writing) },
   );
 }

@@ -30,7 +30,7 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   if (!network || !lowest) return null;
   return {
     duration: durationWords(lowest.minutes, locale),
-    place: fromWords(best, network, locale),
+    place: fromText(best, network, locale),
     price: formatPrice(lowest.cents, locale),
     mark: fromPriceMark(best.from, best.to),
   };
@@ -44,7 +44,7 @@ function typicalWay(ways: readonly Way[]): Way | null {
 }
 
 /** «τη Ρόδο», "Rhodes": the form after «από» and "from". */
-function fromWords(way: Way, network: Network, locale: Locale): string {
+function fromText(way: Way, network: Network, locale: Locale): string {
   const port = network.ports.find(({ code }) => code === way.from);
   return port ? placeForms(port, locale).accusative : way.fromName[locale];
 }

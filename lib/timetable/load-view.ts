@@ -43,7 +43,7 @@ export const loadAlerts = (
 async function load<View>(
   path: string,
   query: Record<string, string>,
-  isView: (given: unknown) => given is View,
+  isView: (value: unknown) => value is View,
   signal: AbortSignal,
 ): Promise<View | null> {
   try {
@@ -58,6 +58,6 @@ async function load<View>(
 
 function hasLists(view: unknown, ...names: string[]): boolean {
   if (typeof view !== 'object' || view === null) return false;
-  const given = new Map<string, unknown>(Object.entries(view));
-  return names.every((name) => Array.isArray(given.get(name)));
+  const members = new Map<string, unknown>(Object.entries(view));
+  return names.every((name) => Array.isArray(members.get(name)));
 }

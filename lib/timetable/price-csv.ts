@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, PriceList } from '#contracts/reservations/index.ts';
 
 /** Headings that aren't in the service's data. */
-export type CsvWords = {
+export type CsvTexts = {
   from: string;
   to: string;
   fromCode: string;
@@ -18,7 +18,7 @@ export type CsvWords = {
  * All prices as a table, headings first: one row for each pair of ports and kind of ship. A price that isn't on sale is
  * empty.
  */
-export function priceTable(list: PriceList, network: Network, locale: Locale, words: CsvWords): string[][] {
+export function priceTable(list: PriceList, network: Network, locale: Locale, texts: CsvTexts): string[][] {
   const nameOf = (code: string) => network.ports.find((port) => port.code === code)?.name[locale] ?? code;
   const lineOf = (id: string) => network.lines.find((line) => line.id === id)?.name[locale] ?? id;
   const seats = (['ECO', 'VIP'] as const).flatMap((seat) =>
@@ -27,19 +27,19 @@ export function priceTable(list: PriceList, network: Network, locale: Locale, wo
       .map(({ code, name, takesSeat }) => ({
         code,
         seat,
-        heading: takesSeat ? `${name[locale]}, ${words.classes[seat]}` : name[locale],
+        heading: takesSeat ? `${name[locale]}, ${texts.classes[seat]}` : name[locale],
       })),
   );
   const head = [
-    words.from,
-    words.fromCode,
-    words.to,
-    words.toCode,
-    words.ship,
+    texts.from,
+    texts.fromCode,
+    texts.to,
+    texts.toCode,
+    texts.ship,
     ...seats.map(({ heading }) => heading),
     ...list.vehicleCategories.map(({ name }) => name[locale]),
     ...list.petCategories.map(({ name }) => name[locale]),
-    words.lines,
+    texts.lines,
   ];
   const rows = list.pairs.flatMap(({ from, to, offers }) =>
     offers.map(({ vesselKind, passengers, vehicles, pets, lines }) => [
@@ -47,7 +47,7 @@ export function priceTable(list: PriceList, network: Network, locale: Locale, wo
       from,
       nameOf(to),
       to,
-      words.kinds[vesselKind],
+      texts.kinds[vesselKind],
       ...seats.map(({ code, seat }) =>
         amount(passengers.find((each) => each.category === code && each.class === seat)?.cents, locale),
       ),

@@ -5,18 +5,18 @@ import type { BoardRow } from './board-view.ts';
 import { leavesAt } from './select.ts';
 
 type Key = 'full' | 'seatsLeft' | 'manySeats' | 'cancelled' | 'delayed' | 'onTime';
-export type StateWords = (key: Key, values?: Record<string, number>) => string;
+export type StateTranslator = (key: Key, values?: Record<string, number>) => string;
 
 /** Below this number of free seats, the board shows the number. */
 const FEW_SEATS = 20;
 
 /** The state of a departure on the board. Other changes are shown below it, as the service words them. */
-export function rowState(departure: Departure, t: StateWords, locale: Locale): BoardRow['state'] {
+export function rowState(departure: Departure, t: StateTranslator, locale: Locale): BoardRow['state'] {
   const { seatsFree: seats, standing } = departure;
   const free = seats === 0 ? t('full') : seats <= FEW_SEATS ? t('seatsLeft', { seats }) : t('manySeats');
   const changes = standing?.kind === 'runs' ? standing.changes : [];
   const others = changes.filter(({ kind }) => kind !== 'late');
-  const said = standing && others.length > 0 ? standing.text[locale] : free;
+  const noteText = standing && others.length > 0 ? standing.text[locale] : free;
   switch (departure.state) {
     case 'cancelled':
       // The ship sails but skips this port.
@@ -27,7 +27,7 @@ export function rowState(departure: Departure, t: StateWords, locale: Locale): B
       };
     case 'delayed': {
       const minutes = minutesBetween(new Date(departure.from.at), new Date(leavesAt(departure)));
-      return { tone: 'late', text: t('delayed', { minutes }), note: said };
+      return { tone: 'late', text: t('delayed', { minutes }), note: noteText };
     }
     case 'on-time':
     case 'departed':

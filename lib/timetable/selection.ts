@@ -16,8 +16,8 @@ type ParameterReader = (name: (typeof selectionNames)[number]) => string | null 
 
 /** The selection in an address. Missing or invalid values become the default; never fails. */
 export function readSelection(read: ParameterReader, choices: Choices): Selection {
-  const asked = (read('line') ?? '').toUpperCase();
-  const line = choices.lines.find(({ id }) => id === asked) ?? choices.lines[0];
+  const lineId = (read('line') ?? '').toUpperCase();
+  const line = choices.lines.find(({ id }) => id === lineId) ?? choices.lines[0];
   const to = (read('to') ?? '').toUpperCase();
   const date = read('date') ?? '';
   const day = isDay(date) ? date : null;
@@ -33,9 +33,9 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
 }
 
 /** Values in an address that don't exist. {@link readSelection} shows the default instead, and visitors get a notice. */
-export type InVain = 'line' | 'date';
+export type UnknownValue = 'line' | 'date';
 
-export function askedInVain(read: ParameterReader, choices: Choices): InVain[] {
+export function unknownIn(read: ParameterReader, choices: Choices): UnknownValue[] {
   const line = (read('line') ?? '').toUpperCase();
   const date = read('date') ?? '';
   return [

@@ -6,13 +6,17 @@ import type { Network, Timetable, TimetableLine } from '#contracts/reservations/
 import { directionView } from './direction-view.server.ts';
 import { seasonWords, spanWords } from '#foundation/dates/season-words.ts';
 import type { LineView, SeasonView, TimetableView } from './view.ts';
-import { timetableWords, type Writing } from './words.server.ts';
+import { timetableTranslator, type Writing } from './texts.server.ts';
 
 export type WholeTimetable = { timetable: Timetable; network: Network; view: TimetableView };
 
 /** The timetable in one language; null when the reservation service doesn't respond. */
 export async function readTimetableView(locale: Locale): Promise<WholeTimetable | null> {
-  const [t, network, timetable] = await Promise.all([timetableWords(locale), readNetwork(), readTimetable()]);
+  const [t, network, timetable] = await Promise.all([
+    timetableTranslator(locale),
+    readNetwork(),
+    readTimetable(),
+  ]);
   if (!network || !timetable) return null;
   const writing = { t, locale, network };
   const seasons = new Map(

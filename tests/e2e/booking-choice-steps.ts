@@ -16,22 +16,22 @@ export async function choose(
   party: string,
   { back = false } = {},
 ): Promise<void> {
-  const say = textsOf(locale).sailings;
+  const texts = textsOf(locale).sailings;
   const query = `from=RHO&to=SYM&date=${trip.date}${back ? `&return=${trip.back}` : ''}&${party}`;
   await page.goto(pathOf(locale, `/booking/sailings?${query}`));
-  for (const direction of back ? [say.out, say.back] : [say.out]) {
+  for (const direction of back ? [texts.out, texts.back] : [texts.out]) {
     const board = page.locator('section', { has: page.getByText(direction, { exact: true }) });
     await board
-      .getByRole('link', { name: new RegExp(`^${say.choose}`) })
+      .getByRole('link', { name: new RegExp(`^${texts.choose}`) })
       .first()
       .click();
-    await expect(board.getByText(say.chosen)).toBeVisible();
+    await expect(board.getByText(texts.chosen)).toBeVisible();
   }
 }
 
 /** Goes on with what is chosen. Answers the reference of the seats that are held now. */
-export async function hold(page: Page, say: ReturnType<typeof textsOf>): Promise<string> {
-  await page.getByRole('button', { name: say.sailings.continueLong }).click();
+export async function hold(page: Page, texts: ReturnType<typeof textsOf>): Promise<string> {
+  await page.getByRole('button', { name: texts.sailings.continueLong }).click();
   await page.waitForURL(/\/booking\/travellers\?ref=/);
   return referenceOf(page);
 }

@@ -31,9 +31,9 @@ for (const locale of ['el', 'en'] as const) {
       await walk(page, locale, async (step) => {
         const bytes = await weight();
         const script = await scriptBytes(page, await (await page.request.get(page.url())).text());
-        const said = `${step} ${kilobytes(bytes)}, script ${kilobytes(script)}`;
-        test.info().annotations.push({ type: 'weight', description: said });
-        if (bytes > PLAIN || script > SCRIPT[step]) heavy.push(said);
+        const messages = `${step} ${kilobytes(bytes)}, script ${kilobytes(script)}`;
+        test.info().annotations.push({ type: 'weight', description: messages });
+        if (bytes > PLAIN || script > SCRIPT[step]) heavy.push(messages);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
       expect(heavy).toEqual([]);

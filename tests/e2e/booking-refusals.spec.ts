@@ -18,28 +18,28 @@ test.beforeAll(async () => {
 
 for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   test(`D2 the last place for a car goes while its traveller looks, ${locale}`, async ({ page }) => {
-    const say = textsOf(locale);
+    const texts = textsOf(locale);
     const [wanted, other] = trip.journeys;
     if (!wanted || !other) throw new Error('two ships were found before');
     await choose(page, locale, trip, 'adults=2&vehicles=CAR1', { back: true });
     const giveBack = await takeAllCars(wanted);
     try {
-      await page.getByRole('button', { name: say.sailings.continueLong }).click();
+      await page.getByRole('button', { name: texts.sailings.continueLong }).click();
       await page.waitForURL(/refused=sold_out/);
-      const notice = page.getByRole('alert').filter({ hasText: say.refusal.lost['no-vehicles'].title });
+      const notice = page.getByRole('alert').filter({ hasText: texts.refusal.lost['no-vehicles'].title });
       await expect(notice).toContainText(clock(wanted.departsAt));
-      await expect(notice).toContainText(say.refusal.lost.kept);
+      await expect(notice).toContainText(texts.refusal.lost.kept);
       await expectAccessible(page);
       // The way back is still chosen; only the way out asks again.
-      await expect(page.getByText(say.sailings.chosen)).toHaveCount(1);
-      const nextBest = notice.getByRole('link', { name: like(say.refusal.lost.nextJourney) });
+      await expect(page.getByText(texts.sailings.chosen)).toHaveCount(1);
+      const nextBest = notice.getByRole('link', { name: like(texts.refusal.lost.nextJourney) });
       await expect(nextBest).toContainText(clock(other.departsAt));
       await nextBest.click();
-      await expect(page.getByText(say.sailings.chosen)).toHaveCount(2);
+      await expect(page.getByText(texts.sailings.chosen)).toHaveCount(2);
       await expect(notice).toBeHidden();
       const address = new URL(page.url()).searchParams;
       expect([address.get('adults'), address.get('vehicles')]).toEqual(['2', 'CAR1']);
-      await giveUp(page, await hold(page, say));
+      await giveUp(page, await hold(page, texts));
     } finally {
       await giveBack();
     }
@@ -116,8 +116,8 @@ test('the time that is left is spoken at five, two and one minutes, and at no ot
   for (let left = 14; left > 0; left -= 1) {
     await page.clock.fastForward('01:00');
     await expect(timer).toContainText(new RegExp(`\\b${left - 1}:\\d\\d|\\b${left}:00`));
-    const said = (await spoken.count()) > 0 ? await spoken.textContent() : null;
-    if (said !== (heard.at(-1) ?? null)) heard.push(said);
+    const announced = (await spoken.count()) > 0 ? await spoken.textContent() : null;
+    if (announced !== (heard.at(-1) ?? null)) heard.push(announced);
   }
   expect(heard).toEqual([
     'Απομένουν 5 λεπτά για τις θέσεις σας',

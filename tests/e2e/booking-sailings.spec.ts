@@ -14,18 +14,18 @@ test.use({ locale: 'el-GR' });
 
 /** The first sailing of an open leg; the page goes on to the next one. */
 async function chooseLeg(page: Page, locale: Locale, number: number): Promise<void> {
-  const say = textsOf(locale).sailings;
+  const texts = textsOf(locale).sailings;
   const leg = page.locator(`#leg-${number}`);
   await leg
-    .getByRole('link', { name: new RegExp(`^${say.choose}`) })
+    .getByRole('link', { name: new RegExp(`^${texts.choose}`) })
     .first()
     .click();
-  await expect(leg.getByText(say.chosen)).toBeVisible();
+  await expect(leg.getByText(texts.chosen)).toBeVisible();
 }
 
 for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   test(`D1 three legs, one decision after the other, to held seats, ${locale}`, async ({ page }) => {
-    const say = textsOf(locale);
+    const texts = textsOf(locale);
     const hops = [
       { from: 'RHO', to: 'SYM', afterDays: 0 },
       { from: 'SYM', to: 'KOS', afterDays: 2 },
@@ -35,7 +35,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
     const query = hops.map(({ from, to }, index) => `from=${from}&to=${to}&date=${dates[index]}`).join('&');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pathOf(locale, `/booking/sailings?${query}&adults=1`));
-    await expect(page.getByRole('link', { name: say.sailings.showSailings })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: texts.sailings.showSailings })).toHaveCount(2);
     await expectAccessible(page);
     await chooseLeg(page, locale, 1);
     // What is chosen is folded, and the next leg has come into sight with the focus.
@@ -43,25 +43,25 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
     await expect(page.locator('#leg-2').getByRole('heading', { level: 2 })).toBeInViewport();
     await chooseLeg(page, locale, 2);
     await chooseLeg(page, locale, 3);
-    await expect(page.getByText(say.sailings.chosen)).toHaveCount(3);
+    await expect(page.getByText(texts.sailings.chosen)).toHaveCount(3);
 
     // Another look at the first leg loses nothing.
-    await page.locator('#leg-1').getByRole('link', { name: say.sailings.changeChoice }).click();
+    await page.locator('#leg-1').getByRole('link', { name: texts.sailings.changeChoice }).click();
     await expect(page.locator('#leg-1').getByRole('list').first()).toBeVisible();
-    await expect(page.getByText(say.sailings.chosen)).toHaveCount(3);
+    await expect(page.getByText(texts.sailings.chosen)).toHaveCount(3);
 
     // The bar and the sheet behind it say the same total.
-    const sheet = page.getByRole('complementary', { name: say.summary.title });
+    const sheet = page.getByRole('complementary', { name: texts.summary.title });
     const total = await page
       .getByText(/^€?\d[\d.,]*\s?€?$/)
       .last()
       .innerText();
-    await page.getByRole('button', { name: say.summary.details }).click();
+    await page.getByRole('button', { name: texts.summary.details }).click();
     await expect(sheet.getByText(total, { exact: true }).last()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await page.getByRole('button', { name: say.sailings.continue, exact: true }).click();
+    await page.getByRole('button', { name: texts.sailings.continue, exact: true }).click();
     await page.waitForURL(/\/booking\/travellers\?ref=/);
     await releaseHoldOf(page.context(), new URL(page.url()).searchParams.get('ref') ?? '');
   });
@@ -80,9 +80,9 @@ test('C1 the last button of the sailings says that it works, and asks once howev
     .first()
     .click();
   await expect(page.locator('#out').getByText(t.sailings.chosen)).toBeVisible();
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/booking/hold', async (route) => {
-    asked += 1;
+    requests += 1;
     await route.continue();
   });
   const bar = page.getByRole('button', { name: t.sailings.continue, exact: true });
@@ -94,15 +94,15 @@ test('C1 the last button of the sailings says that it works, and asks once howev
         if (!(button instanceof HTMLElement)) return resolve(null);
         button.click();
         requestAnimationFrame(() => {
-          const words = button.textContent;
+          const label = button.textContent;
           button.click();
-          resolve(words);
+          resolve(label);
         });
       }),
   );
   expect(working).toBe(t.sailings.holding);
   await page.waitForURL(/\/booking\/travellers\?ref=/);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await releaseHoldOf(page.context(), new URL(page.url()).searchParams.get('ref') ?? '');
 });
 

@@ -84,7 +84,7 @@ test.describe('D5 tickets on the screen', () => {
     const booking = await reserve(context);
     const page = await context.newPage();
     await page.goto(ticketPage('en', booking));
-    await expect(page.getByText(en.mine.says.unpaid)).toBeVisible();
+    await expect(page.getByText(en.mine.texts.unpaid)).toBeVisible();
     await pay(booking);
     await page.reload();
     for (const code of await page.locator('svg[data-ticket]').all())
@@ -124,7 +124,7 @@ test.describe('D5 tickets on the screen', () => {
     await context.setOffline(false);
     await giveUp(booking);
     await page.goto(ticketPage('en', booking));
-    await expect(page.getByText(en.mine.says.cancelled)).toBeVisible();
+    await expect(page.getByText(en.mine.texts.cancelled)).toBeVisible();
     await expect(page.locator('svg[data-ticket]')).toHaveCount(0);
     await expectAccessible(page);
     await context.setOffline(true);

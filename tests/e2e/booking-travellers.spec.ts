@@ -7,7 +7,7 @@ import { goOn } from './booking-walk.ts';
 import { codeSentTo } from './contact-code.ts';
 
 const t = textsOf('el');
-const words = t.travellers;
+const texts = t.travellers;
 const codes = t.contactCode;
 const maria: Traveller = { surname: 'Καραγιάννη', given: 'Μαρία', year: '1988', gender: 'F' };
 const nikos: Traveller = { surname: 'Αντωνίου', given: 'Νίκος', year: '2004', gender: 'M' };
@@ -21,44 +21,44 @@ test('D1 a family with an infant, a student and an islander says what each ticke
 }) => {
   const total = await choose(page, FAMILY);
   await expect(page.getByRole('cell', { name: total, exact: true })).toBeVisible();
-  await expect(person(page, 1)).toContainText(words.onBoard);
+  await expect(person(page, 1)).toContainText(texts.onBoard);
   await expect(person(page, 2)).toContainText(STUDENT_CARD);
   await expectAccessible(page);
 
   await fillTraveller(page, 'el', 1, maria);
   await fillTraveller(page, 'el', 2, nikos);
-  const same = person(page, 3).getByRole('checkbox', { name: words.same.replace('{number}', '2') });
+  const same = person(page, 3).getByRole('checkbox', { name: texts.same.replace('{number}', '2') });
   await same.check();
-  await expect(person(page, 3).getByLabel(words.surname, { exact: true })).toHaveValue('Αντωνίου');
+  await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toHaveValue('Αντωνίου');
   await fillTraveller(page, 'el', 3, { surname: 'Αντωνίου', given: 'Άννα', year: '2010', gender: 'F' });
   await fillTraveller(page, 'el', 4, { surname: 'Αντωνίου', given: 'Πέτρος', year: '2025', gender: 'M' });
-  await vehicle(page).getByLabel(words.plate).fill('ΡΟΑ 4521');
-  await vehicle(page).getByLabel(words.driver).selectOption({ label: 'Νίκος Αντωνίου' });
-  await page.getByRole('textbox', { name: words.email }).fill('maria.family@example.gr');
+  await vehicle(page).getByLabel(texts.plate).fill('ΡΟΑ 4521');
+  await vehicle(page).getByLabel(texts.driver).selectOption({ label: 'Νίκος Αντωνίου' });
+  await page.getByRole('textbox', { name: texts.email }).fill('maria.family@example.gr');
 
   await page.reload();
-  await expect(person(page, 2).getByLabel(words.given, { exact: true })).toHaveValue('Νίκος');
+  await expect(person(page, 2).getByLabel(texts.given, { exact: true })).toHaveValue('Νίκος');
   await page.goBack();
   await page.waitForURL(/\/booking\/sailings/);
   await page.goForward();
-  await expect(vehicle(page).getByLabel(words.plate)).toHaveValue('ΡΟΑ 4521');
+  await expect(vehicle(page).getByLabel(texts.plate)).toHaveValue('ΡΟΑ 4521');
 
   // What this page can say by itself comes first, then what only the rules of the service know.
   await press(page);
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(`Μαρία Καραγιάννη: ${words.error.man}`);
-  await expect(person(page, 2).getByLabel(words.surname, { exact: true })).toBeHidden();
+  await expect(summary.getByRole('link')).toHaveText(`Μαρία Καραγιάννη: ${texts.error.man}`);
+  await expect(person(page, 2).getByLabel(texts.surname, { exact: true })).toBeHidden();
   await summary.getByRole('link').click();
   await page.keyboard.type('12 34 56');
   await press(page);
   await expect(summary.getByRole('link')).toHaveText(/^Άννα Αντωνίου: .*ηλικία/);
-  await expect(person(page, 3).getByRole('link', { name: words.changeParty })).toHaveAttribute(
+  await expect(person(page, 3).getByRole('link', { name: texts.changeParty })).toHaveAttribute(
     'href',
     /children=1/,
   );
   await expectAccessible(page);
-  await person(page, 3).getByLabel(words.year, { exact: true }).fill('2019');
+  await person(page, 3).getByLabel(texts.year, { exact: true }).fill('2019');
   await press(page);
   // Places that are paid at an agency are kept for whoever reads the mail of that address.
   const code = page.getByLabel(codes.label, { exact: true });
@@ -68,7 +68,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await code.fill('12');
   await code.press('Enter');
   await expect(page.getByText(codes.error.wrong)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('maria.family@example.gr');
+  await expect(page.getByRole('textbox', { name: texts.email })).toHaveValue('maria.family@example.gr');
   await code.fill(await codeSentTo(page, 'maria.family@example.gr'));
   await code.press('Enter');
   await page.waitForURL(/\/booking\/confirmation\//);
@@ -80,13 +80,13 @@ test('D1 a family with an infant, a student and an islander says what each ticke
 test('D1 the button says how it is paid; a payment under way waits on its own page', async ({ page }) => {
   const total = await choose(page, 'adults=1');
   await fillTraveller(page, 'el', 1, maria);
-  await page.getByRole('textbox', { name: words.email }).fill('maria@example.gr');
-  await expect(page.getByRole('radio', { name: words.pay.agency.title })).toBeChecked();
-  await expect(page.getByText(like(words.pay.agency.until))).toBeVisible();
-  await page.getByRole('radio', { name: words.pay.test.title }).check();
-  await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0);
+  await page.getByRole('textbox', { name: texts.email }).fill('maria@example.gr');
+  await expect(page.getByRole('radio', { name: texts.pay.agency.title })).toBeChecked();
+  await expect(page.getByText(like(texts.pay.agency.until))).toBeVisible();
+  await page.getByRole('radio', { name: texts.pay.test.title }).check();
+  await expect(page.getByRole('button', { name: texts.confirm })).toHaveCount(0);
   const reference = new URL(page.url()).searchParams.get('ref') ?? '';
-  await page.getByRole('button', { name: words.pay.test.button.replace('{price}', total) }).click();
+  await page.getByRole('button', { name: texts.pay.test.button.replace('{price}', total) }).click();
   await page.waitForURL(/\/payments\/test\//);
   await page.goto(`/booking/travellers?ref=${reference}`);
   await page.waitForURL(/\/booking\/payment\?ref=/);
@@ -100,26 +100,26 @@ test.describe('D1 without any script', () => {
     await fillTraveller(page, 'el', 1, maria);
     await fillTraveller(page, 'el', 2, { ...nikos, surname: '' });
     await person(page, 2)
-      .getByRole('checkbox', { name: words.same.replace('{number}', '1') })
+      .getByRole('checkbox', { name: texts.same.replace('{number}', '1') })
       .check();
-    await page.getByRole('checkbox', { name: words.refused }).check();
-    await page.getByRole('radio', { name: words.pay.test.title }).check();
-    await expect(page.getByRole('button', { name: like(words.pay.test.button) })).toBeVisible();
-    await page.getByRole('radio', { name: words.pay.agency.title }).check();
+    await page.getByRole('checkbox', { name: texts.refused }).check();
+    await page.getByRole('radio', { name: texts.pay.test.title }).check();
+    await expect(page.getByRole('button', { name: like(texts.pay.test.button) })).toBeVisible();
+    await page.getByRole('radio', { name: texts.pay.agency.title }).check();
     await press(page);
-    await expect(page.getByText(words.error.man).first()).toBeVisible();
+    await expect(page.getByText(texts.error.man).first()).toBeVisible();
     // Nothing is wrong with the second passenger, whose surname was copied: the fields rest behind the name.
     await expect(person(page, 2).getByText('Νίκος Καραγιάννη').first()).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: words.refused })).toBeChecked();
-    await person(page, 1).getByLabel(words.man).fill('123456');
+    await expect(page.getByRole('checkbox', { name: texts.refused })).toBeChecked();
+    await person(page, 1).getByLabel(texts.man).fill('123456');
     await press(page);
     await expect(page.getByRole('link', { name: /χρειαζόμαστε ένα e-mail/ })).toBeVisible();
-    await page.getByRole('checkbox', { name: words.refused }).uncheck();
-    await page.getByRole('textbox', { name: words.email }).fill('maria.wrong@example.gr');
+    await page.getByRole('checkbox', { name: texts.refused }).uncheck();
+    await page.getByRole('textbox', { name: texts.email }).fill('maria.wrong@example.gr');
     await press(page);
     await expect(page.getByText(codes.sent.replace('{address}', 'maria.wrong@example.gr'))).toBeVisible();
     // Another address gets a code of its own, and another code when it is asked for.
-    await page.getByRole('textbox', { name: words.email }).fill('maria.plain@example.gr');
+    await page.getByRole('textbox', { name: texts.email }).fill('maria.plain@example.gr');
     await page.getByRole('button', { name: codes.agency.submit }).click();
     await expect(page.getByText(codes.sent.replace('{address}', 'maria.plain@example.gr'))).toBeVisible();
     await page.getByRole('button', { name: codes.resend }).click();
@@ -134,12 +134,12 @@ test.describe('D1 without any script', () => {
 });
 
 const person = (page: Page, number: number) =>
-  page.getByRole('group', { name: words.passenger.replace('{number}', String(number)) }).first();
+  page.getByRole('group', { name: texts.passenger.replace('{number}', String(number)) }).first();
 
-const vehicle = (page: Page) => page.getByRole('group', { name: words.vehicle.replace('{number}', '1') });
+const vehicle = (page: Page) => page.getByRole('group', { name: texts.vehicle.replace('{number}', '1') });
 
 async function press(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.confirm }).click();
+  await page.getByRole('button', { name: texts.confirm }).click();
 }
 
 /**

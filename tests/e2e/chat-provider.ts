@@ -7,7 +7,7 @@ import en from '#messages/en.json' with { type: 'json' };
 export type ChatProvider = {
   address: string;
   /** Method and path of every request. */
-  asked: string[];
+  requests: string[];
   /** How the secure check answers: a status, or not at all. */
   check: number | 'silent';
   close(): Promise<void>;
@@ -23,10 +23,10 @@ const CERTIFICATE = `<!doctype html><title>Certificate</title>
 
 /** A chat provider on an origin of its own. */
 export async function startChatProvider(): Promise<ChatProvider> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://provider.example');
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' };
     if (pathname !== '/secure-check')
       response.writeHead(200, headers).end(pathname === '/certificate' ? CERTIFICATE : FRAME);
@@ -36,7 +36,7 @@ export async function startChatProvider(): Promise<ChatProvider> {
   const at: AddressInfo | string | null = server.address();
   const provider: ChatProvider = {
     address: `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`,
-    asked,
+    requests,
     check: 200,
     close: () =>
       new Promise((resolve) => {
@@ -50,8 +50,8 @@ export async function startChatProvider(): Promise<ChatProvider> {
 /** Answers in place of the site that the operator has this provider; all other tests run with the site's own. */
 export async function useProvider(page: Page, provider: string): Promise<void> {
   await page.route('**/api/browser-settings*', async (route) => {
-    const words = route.request().url().endsWith('locale=en') ? en : el;
-    const chat = { provider, texts: words.common.chat };
+    const message = route.request().url().endsWith('locale=en') ? en : el;
+    const chat = { provider, texts: message.common.chat };
     await route.fulfill({ json: { tagManagerId: null, errorReports: null, chat } });
   });
 }

@@ -47,7 +47,7 @@ async function staffFor(request: APIRequestContext, site: string, name: string) 
   };
   return {
     read: async () => (await ask(`/${id}`)).json(),
-    say: (text: string) => tell('messages', { key: crypto.randomUUID(), text }),
+    send: (text: string) => tell('messages', { key: crypto.randomUUID(), text }),
     type: () => tell('typing', { typing: true }),
     look: (read: number) => tell('seen', { delivered: read, read }),
   };
@@ -55,8 +55,8 @@ async function staffFor(request: APIRequestContext, site: string, name: string) 
 
 test.describe('E5 in Greek, on a phone', () => {
   test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
-  const words = el.common.chat;
-  const texts = words.frame;
+  const chatTexts = el.common.chat;
+  const texts = chatTexts.frame;
 
   test('a traveller asks, is answered, loses the network and the page, and ends it', async ({
     page,
@@ -67,7 +67,7 @@ test.describe('E5 in Greek, on a phone', () => {
     await whileOpen(request, async () => {
       await afterIdle(page, () => page.goto('/contact'));
       expect((await namesKept(page)).session.filter((name) => name.startsWith('meltemi.chat'))).toEqual([]);
-      await page.getByRole('button', { name: words.ask }).click();
+      await page.getByRole('button', { name: chatTexts.ask }).click();
       const frame = frameOf(page);
       await frame.getByRole('button', { name: texts.start }).click();
       await expect(frame.getByRole('alert', { name: el.common.deskForm.errorsTitle })).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('E5 in Greek, on a phone', () => {
       await expect(log.getByText(texts.markRead)).toBeVisible();
       await staff.type();
       await expect(frame.getByText(put(texts.typing, EDITOR.given))).toBeVisible();
-      await staff.say('Ναι, στις 08:00. Δείτε https://meltemi.example/itineraries.');
+      await staff.send('Ναι, στις 08:00. Δείτε https://meltemi.example/itineraries.');
       await expect(log.getByRole('link')).toHaveAttribute('href', 'https://meltemi.example/itineraries');
       await expect(frame.getByText(put(texts.withStaff, EDITOR.given))).toBeVisible();
       await expectAccessible(page);
@@ -106,7 +106,7 @@ test.describe('E5 in Greek, on a phone', () => {
       // Put away it tells of news; the next page leaves it away, and has all of it.
       await frame.getByLabel(texts.composer).press('Escape');
       await expect(frame.getByRole('button', { name: texts.restore })).toBeVisible();
-      await staff.say('Στις 18:00.');
+      await staff.send('Στις 18:00.');
       await expect(frame.getByRole('paragraph').filter({ hasText: texts.unreadOne })).toBeVisible();
       await slowToPutAway(page);
       await page.goto('/career');
@@ -126,8 +126,8 @@ test.describe('E5 in Greek, on a phone', () => {
       expect(file).toContain(`${texts.you}: Και για επιστροφή;`);
       expect(file).toContain(`${EDITOR.given}: Στις 18:00.`);
       expect((await staff.read()).state).toBe('ended');
-      await frame.getByRole('button', { name: words.close, exact: true }).click();
-      await expect(page.getByRole('button', { name: words.open, exact: true })).toBeFocused();
+      await frame.getByRole('button', { name: chatTexts.close, exact: true }).click();
+      await expect(page.getByRole('button', { name: chatTexts.open, exact: true })).toBeFocused();
       expect((await namesKept(page)).session).not.toContain('meltemi.chat');
     });
   });
@@ -135,8 +135,8 @@ test.describe('E5 in Greek, on a phone', () => {
 
 test.describe('E5 in English, on a wide screen', () => {
   test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const words = en.common.chat;
-  const texts = words.frame;
+  const chatTexts = en.common.chat;
+  const texts = chatTexts.frame;
   const openWith = (page: Page, data: object) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('meltemi:open-chat', { detail })), {
       formData: data,
@@ -145,7 +145,7 @@ test.describe('E5 in English, on a wide screen', () => {
   test('a booking is told only with the traveller’s word', async ({ page, request, baseURL }) => {
     await whileOpen(request, async () => {
       await afterIdle(page, () => page.goto('/en/career'));
-      await expect(page.getByRole('button', { name: words.open, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: chatTexts.open, exact: true })).toBeVisible();
       await openWith(page, { booking: 'ABEHKMN', topic: 'luggage' });
       const frame = frameOf(page);
       const consent = frame.getByLabel(put(texts.withBooking, 'ABEHKMN'));
@@ -155,8 +155,8 @@ test.describe('E5 in English, on a wide screen', () => {
       await frame.getByLabel(texts.text).fill('A bag was left on board.');
       await frame.getByRole('button', { name: texts.start }).click();
       await expect(frame.getByRole('log')).toBeVisible();
-      const told = await (await staffFor(request, baseURL ?? '', name)).read();
-      expect(told).toMatchObject({ booking: '', data: { topic: 'luggage' } });
+      const received = await (await staffFor(request, baseURL ?? '', name)).read();
+      expect(received).toMatchObject({ booking: '', data: { topic: 'luggage' } });
     });
   });
 
@@ -164,7 +164,7 @@ test.describe('E5 in English, on a wide screen', () => {
     const shut = { open: false, opensAt: '2030-01-07T06:00:00.000Z', closesAt: null };
     await page.route('**/desk/chat/hours', (route) => route.fulfill({ json: shut }));
     await afterIdle(page, () => page.goto('/en/career'));
-    await page.getByRole('button', { name: words.open, exact: true }).click();
+    await page.getByRole('button', { name: chatTexts.open, exact: true }).click();
     const frame = frameOf(page);
     await expect(frame.getByText('Monday 7 January at 08:00')).toBeVisible();
     await frame.getByLabel(texts.name, { exact: true }).fill('Anna');

@@ -4,7 +4,7 @@ import en from '#messages/en.json' with { type: 'json' };
 import { startChatProvider, useProvider, type ChatProvider } from './chat-provider.ts';
 import { afterIdle, namesKept, watchRequests } from './visitor-browser.ts';
 
-const words = el.common.chat;
+const greek = el.common.chat;
 let provider: ChatProvider;
 
 // The policy of a page names the operator's provider, which these tests put in its place (tests/unit/lib/security has that policy).
@@ -14,13 +14,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => provider.close());
 
-const bubbleOf = (page: Page, text = words.open) => page.getByRole('button', { name: text, exact: true });
-const windowOf = (page: Page, text = words.title) => page.getByRole('region', { name: text });
+const bubbleOf = (page: Page, text = greek.open) => page.getByRole('button', { name: text, exact: true });
+const windowOf = (page: Page, text = greek.title) => page.getByRole('region', { name: text });
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
 /** The provider's frame sends a message to the page. */
-async function say(frame: FrameLocator, message: unknown): Promise<void> {
-  await frame.locator('body').evaluate((_body, said) => parent.postMessage(said, '*'), message);
+async function sendFromFrame(frame: FrameLocator, message: unknown): Promise<void> {
+  await frame.locator('body').evaluate((_body, data) => parent.postMessage(data, '*'), message);
 }
 
 async function openChat(page: Page): Promise<FrameLocator> {
@@ -47,7 +47,7 @@ test.describe('E1 the bubble', () => {
       await expect(windowOf(page, texts.title)).toBeVisible();
       await expect(bubbleOf(page, texts.open)).toHaveCount(0);
       await expect(frameOf(page).getByRole('heading')).toBeVisible();
-      await say(frameOf(page), { type: 'unmount' });
+      await sendFromFrame(frameOf(page), { type: 'unmount' });
       await expect(bubbleOf(page, texts.open)).toBeFocused();
       await expect(windowOf(page, texts.title)).toHaveCount(0);
     });
@@ -60,9 +60,9 @@ test.describe('E1 the bubble', () => {
     const scripts = '**/_next/static/chunks/*.js*';
     await page.route(scripts, (route) => route.abort());
     await bubbleOf(page).click();
-    await expect(bubbleOf(page, words.unreachable)).toBeVisible();
+    await expect(bubbleOf(page, greek.unreachable)).toBeVisible();
     await page.unroute(scripts);
-    await bubbleOf(page, words.unreachable).click();
+    await bubbleOf(page, greek.unreachable).click();
     await expect(windowOf(page)).toBeVisible();
   });
 
@@ -73,18 +73,18 @@ test.describe('E1 the bubble', () => {
     await afterIdle(page, () => page.goto('/booking'));
     const from = page.getByRole('button', { name: new RegExp(`^${el.common.booking.search.from} `) });
     await expect(from).toBeVisible();
-    const bubble = page.locator('button', { hasText: words.open });
+    const bubble = page.locator('button', { hasText: greek.open });
     await expect(bubble).toHaveCount(1);
     await expect(bubble).toBeHidden();
   });
 
   test('goes on with a conversation on the next page, until it is over', async ({ page }) => {
     const frame = await openChat(page);
-    await say(frame, { type: 'setChatInProgress' });
+    await sendFromFrame(frame, { type: 'setChatInProgress' });
     await expect.poll(() => namesKept(page).then(({ session }) => session)).toContain('meltemi.chat');
     await page.goto('/destinations');
     await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
-    await say(frameOf(page), { type: 'clearChatInProgress' });
+    await sendFromFrame(frameOf(page), { type: 'clearChatInProgress' });
     await expect.poll(() => namesKept(page).then(({ session }) => session)).not.toContain('meltemi.chat');
     await afterIdle(page, () => page.goto('/news'));
     await expect(bubbleOf(page)).toBeVisible();
@@ -103,8 +103,8 @@ test.describe('E1 the bubble', () => {
 test.describe('E2 the secure check', () => {
   test('asks by HEAD and past every cache before the frame is loaded', async ({ page }) => {
     await openChat(page);
-    expect(provider.asked[0]).toMatch(/^HEAD \/secure-check\?nocache=\d+$/);
-    expect(provider.asked.find((line) => !line.startsWith('HEAD'))).toBe('GET /frame?lang=el');
+    expect(provider.requests[0]).toMatch(/^HEAD \/secure-check\?nocache=\d+$/);
+    expect(provider.requests.find((line) => !line.startsWith('HEAD'))).toBe('GET /frame?lang=el');
   });
 
   test('opens the certificate page when it fails, and the chat when the certificate was accepted', async ({
@@ -117,7 +117,7 @@ test.describe('E2 the secure check', () => {
     const opening = context.waitForEvent('page');
     await bubbleOf(page).click();
     const certificate = await opening;
-    await expect(windowOf(page).getByText(words.waiting)).toBeVisible();
+    await expect(windowOf(page).getByText(greek.waiting)).toBeVisible();
     expect(await certificate.evaluate(() => window.name)).toBe('chat-certificate');
     await certificate.getByRole('button').click();
     await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
@@ -134,13 +134,13 @@ test.describe('E2 the secure check', () => {
     await bubbleOf(page).click();
     const certificate = await opening;
     const closed = certificate.waitForEvent('close');
-    const accept = certificate.getByRole('button', { name: words.certificate.accept });
+    const accept = certificate.getByRole('button', { name: greek.certificate.accept });
     // The press closes the window, at times before the browser could say that it was pressed.
     await accept.click().catch((error: unknown) => {
       if (!certificate.isClosed()) throw error;
     });
     await closed;
-    await expect(frameOf(page).getByRole('button', { name: words.close, exact: true })).toBeVisible();
+    await expect(frameOf(page).getByRole('button', { name: greek.close, exact: true })).toBeVisible();
   });
 
   test('leaves the certificate page to a press where the browser blocks windows', async ({
@@ -153,15 +153,15 @@ test.describe('E2 the secure check', () => {
       let pressed = false;
       window.addEventListener('click', () => (pressed = true), { capture: true });
       // As a pop-up blocker does: nothing by itself, everything after a press.
-      window.open = (...given) => (pressed ? open(...given) : null);
+      window.open = (...args) => (pressed ? open(...args) : null);
     });
     await useProvider(page, provider.address);
     await page.addInitScript(() => sessionStorage.setItem('meltemi.chat', 'true'));
     await afterIdle(page, () => page.goto('/news'));
-    await expect(windowOf(page).getByText(words.waiting)).toBeVisible();
+    await expect(windowOf(page).getByText(greek.waiting)).toBeVisible();
     expect(context.pages()).toHaveLength(1);
     const opening = context.waitForEvent('page');
-    await windowOf(page).getByRole('button', { name: words.openCertificate }).click();
+    await windowOf(page).getByRole('button', { name: greek.openCertificate }).click();
     await (await opening).getByRole('button').click();
     await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
   });
@@ -178,7 +178,7 @@ test.describe('E2 the secure check', () => {
     expect(logged.join('\n')).toContain('the secure check failed');
     await shown.getByRole('button', { name: en.common.chat.close }).click();
     await expect(bubbleOf(page, en.common.chat.open)).toBeFocused();
-    expect(provider.asked.some((line) => line.includes('/frame'))).toBe(false);
+    expect(provider.requests.some((line) => line.includes('/frame'))).toBe(false);
   });
 });
 
@@ -191,11 +191,11 @@ test.describe('E3 the frame', () => {
   test('has 312 × 410 px, takes another size, and 56 px when minimized', async ({ page }) => {
     const frame = await openChat(page);
     await expect.poll(() => sizeOf(page)).toEqual({ width: 312, height: 410 });
-    await say(frame, { type: 'resize', width: 400, height: 500 });
+    await sendFromFrame(frame, { type: 'resize', width: 400, height: 500 });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 500 });
-    await say(frame, { type: 'minimize' });
+    await sendFromFrame(frame, { type: 'minimize' });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 56 });
-    await say(frame, { type: 'restore' });
+    await sendFromFrame(frame, { type: 'restore' });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 400, height: 500 });
   });
 
@@ -203,7 +203,7 @@ test.describe('E3 the frame', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const frame = await openChat(page);
     await expect.poll(() => sizeOf(page)).toEqual({ width: 390, height: 844 });
-    await say(frame, { type: 'minimize' });
+    await sendFromFrame(frame, { type: 'minimize' });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 390, height: 56 });
   });
 
@@ -212,7 +212,7 @@ test.describe('E3 the frame', () => {
     page.on('console', (message) => logged.push(message.text()));
     const frame = await openChat(page);
     await page.evaluate(() => window.postMessage({ type: 'unmount' }, '*'));
-    await say(frame, { type: 'launch' });
+    await sendFromFrame(frame, { type: 'launch' });
     await expect.poll(() => logged.join('\n')).toContain('its type is unknown');
 
     // Another window of the provider, and a window of somebody else.
@@ -222,14 +222,14 @@ test.describe('E3 the frame', () => {
         document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'other' }));
       }, `${address}frame`);
       const other = page.frameLocator(`iframe[name="other"][src^="${address}"]`);
-      await say(other, { type: 'unmount' });
+      await sendFromFrame(other, { type: 'unmount' });
     }
     await expect.poll(() => logged.join('\n')).toContain('it comes from another window');
     // The right window, but no longer of the provider.
     const moved = page.frameLocator('iframe').first();
     await moved.locator('body').evaluate((_body, to) => location.assign(to), `${stranger.address}frame`);
     await expect(moved.locator('output')).toBeAttached();
-    await say(moved, { type: 'unmount' });
+    await sendFromFrame(moved, { type: 'unmount' });
     await expect.poll(() => logged.join('\n')).toContain(`its origin is ${new URL(stranger.address).origin}`);
     await expect(windowOf(page)).toBeVisible();
     await stranger.close();

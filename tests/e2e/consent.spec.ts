@@ -13,32 +13,32 @@ const TAG = `document.cookie = '_ga=GA1.1.1; path=/'; localStorage.setItem('_tag
 const TAG_ADDRESS = 'https://www.googletagmanager.com/**';
 
 const languages = [
-  { locale: 'el-GR', home: '/', news: '/news', words: el.common.consent },
-  { locale: 'en-GB', home: '/en', news: '/en/news', words: en.common.consent },
+  { locale: 'el-GR', home: '/', news: '/news', texts: el.common.consent },
+  { locale: 'en-GB', home: '/en', news: '/en/news', texts: en.common.consent },
 ] as const;
 
 async function serveTag(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(TAG_ADDRESS, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: TAG });
   });
-  return asked;
+  return requests;
 }
 
-const bannerOf = (page: Page, words: { title: string }) => page.getByRole('region', { name: words.title });
-const dialogOf = (page: Page, words: { settings: string }) =>
-  page.getByRole('dialog', { name: words.settings });
+const bannerOf = (page: Page, texts: { title: string }) => page.getByRole('region', { name: texts.title });
+const dialogOf = (page: Page, texts: { settings: string }) =>
+  page.getByRole('dialog', { name: texts.settings });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
 
-for (const { locale, home, news, words } of languages) {
+for (const { locale, home, news, texts } of languages) {
   test.describe(`F1, F2 on a first visit (${locale})`, () => {
     test.use({ locale });
 
     test('asks, sends nothing elsewhere and keeps nothing before an answer', async ({ page }) => {
       const requests = watchRequests(page);
       await afterIdle(page, () => page.goto(home));
-      await expect(bannerOf(page, words)).toBeVisible();
+      await expect(bannerOf(page, texts)).toBeVisible();
       await page.mouse.wheel(0, 2_000);
       await afterIdle(page, () => page.goto(news));
       expect(requests.elsewhere()).toEqual([]);
@@ -48,40 +48,40 @@ for (const { locale, home, news, words } of languages) {
     });
 
     test('loads tags after "accept all" and removes what they set after a withdrawal', async ({ page }) => {
-      const asked = await serveTag(page);
+      const requests = await serveTag(page);
       await page.goto(news);
-      await bannerOf(page, words).getByRole('button', { name: words.everything }).click();
-      await expect(bannerOf(page, words)).toBeHidden();
+      await bannerOf(page, texts).getByRole('button', { name: texts.everything }).click();
+      await expect(bannerOf(page, texts)).toBeHidden();
       await expect.poll(() => namesKept(page).then(({ local }) => local)).toContain('_tag');
-      expect(asked).toEqual([expect.stringContaining('gtm.js?id=GTM-TEST')]);
+      expect(requests).toEqual([expect.stringContaining('gtm.js?id=GTM-TEST')]);
       await page.reload();
-      await expect(bannerOf(page, words)).toBeHidden();
-      await expect.poll(() => asked.length).toBe(2);
+      await expect(bannerOf(page, texts)).toBeHidden();
+      await expect.poll(() => requests.length).toBe(2);
 
-      await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
-      const dialog = dialogOf(page, words);
-      await expect(dialog.getByRole('checkbox', { name: words.targeting.name })).toBeChecked();
-      await dialog.getByRole('button', { name: words.onlyEssential }).click();
+      await page.getByRole('contentinfo').getByRole('button', { name: texts.settings }).click();
+      const dialog = dialogOf(page, texts);
+      await expect(dialog.getByRole('checkbox', { name: texts.targeting.name })).toBeChecked();
+      await dialog.getByRole('button', { name: texts.onlyEssential }).click();
       // The page is loaded anew meanwhile, so a look into it may fail once.
       await expect(async () => {
         expect(await page.evaluate(() => 'tagRuns' in window)).toBe(false);
         expect(await namesKept(page)).toEqual({ cookies: [], local: [CONSENT_KEY], session: [] });
       }).toPass();
-      expect(asked.length).toBe(2);
+      expect(requests.length).toBe(2);
     });
 
     test('takes "only necessary" for an answer, as easily, and does not ask again', async ({ page }) => {
-      const asked = await serveTag(page);
+      const requests = await serveTag(page);
       await page.goto(news);
-      const banner = bannerOf(page, words);
-      const yes = await banner.getByRole('button', { name: words.everything }).boundingBox();
-      const no = await banner.getByRole('button', { name: words.onlyEssential }).boundingBox();
+      const banner = bannerOf(page, texts);
+      const yes = await banner.getByRole('button', { name: texts.everything }).boundingBox();
+      const no = await banner.getByRole('button', { name: texts.onlyEssential }).boundingBox();
       expect({ y: no?.y, width: no?.width, height: no?.height }).toEqual({
         y: yes?.y,
         width: yes?.width,
         height: yes?.height,
       });
-      await banner.getByRole('button', { name: words.onlyEssential }).click();
+      await banner.getByRole('button', { name: texts.onlyEssential }).click();
       await expect(banner).toBeHidden();
       await afterIdle(page, () => page.goto(home));
       await expect(banner).toBeHidden();
@@ -91,13 +91,13 @@ for (const { locale, home, news, words } of languages) {
         preference: false,
         targeting: false,
       });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 }
 
 test.describe('F1 the settings', () => {
-  const words = el.common.consent;
+  const texts = el.common.consent;
   test.use({ locale: 'el-GR' });
 
   test('are a dialog for the keyboard; the banner is none', async ({ page }) => {
@@ -105,47 +105,47 @@ test.describe('F1 the settings', () => {
     await page.goto('/news');
     // The banner comes first and lets the keyboard pass on to the page.
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: words.onlyEssential })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.onlyEssential })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: words.byCategory })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.byCategory })).toBeFocused();
     await page.keyboard.press('Enter');
-    const dialog = dialogOf(page, words);
+    const dialog = dialogOf(page, texts);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expectFocusInside(page, 'dialog, body:not(:has(*:focus))');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: words.byCategory })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.byCategory })).toBeFocused();
     expect(await stored(page)).toBeNull();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: el.common.shell.skip })).toBeFocused();
   });
 
   test('keep a choice by category and tell Consent Mode of it', async ({ page }) => {
-    const asked = await serveTag(page);
+    const requests = await serveTag(page);
     await page.goto('/news');
-    await page.getByRole('button', { name: words.byCategory }).click();
-    const dialog = dialogOf(page, words);
-    await expect(dialog.getByRole('checkbox', { name: words.essential.name })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: words.perfomance.name }).check();
-    await dialog.getByRole('button', { name: words.save }).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: texts.byCategory }).click();
+    const dialog = dialogOf(page, texts);
+    await expect(dialog.getByRole('checkbox', { name: texts.essential.name })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: texts.perfomance.name }).check();
+    await dialog.getByRole('button', { name: texts.save }).click();
+    await expect.poll(() => requests.length).toBe(1);
     expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ perfomance: true, targeting: false });
-    const told = await page.evaluate(() => JSON.stringify(window.dataLayer));
-    expect(told).toContain('"analytics_storage":"granted"');
-    expect(told).not.toContain('"ad_storage":"granted"');
+    const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer));
+    expect(dataLayer).toContain('"analytics_storage":"granted"');
+    expect(dataLayer).not.toContain('"ad_storage":"granted"');
   });
 
   test('and the banner have no accessibility violations', async ({ page }) => {
     await page.goto('/news');
-    await expect(bannerOf(page, words)).toBeVisible();
+    await expect(bannerOf(page, texts)).toBeVisible();
     const inBanner = await new AxeBuilder({ page })
       .include('section[aria-labelledby="consent-title"]')
       .analyze();
-    await page.getByRole('button', { name: words.byCategory }).click();
-    await expect(dialogOf(page, words)).toBeVisible();
+    await page.getByRole('button', { name: texts.byCategory }).click();
+    await expect(dialogOf(page, texts)).toBeVisible();
     const inDialog = await new AxeBuilder({ page }).include('dialog[open]').analyze();
     expect([...inBanner.violations, ...inDialog.violations].map(({ id }) => id)).toEqual([]);
   });
@@ -158,7 +158,7 @@ test.describe('F1 the settings', () => {
         ?.insertAdjacentHTML('beforeend', '<a href="#cookie-settings">Cookies</a>');
     });
     await page.getByRole('link', { name: 'Cookies' }).click();
-    await expect(dialogOf(page, words)).toBeVisible();
+    await expect(dialogOf(page, texts)).toBeVisible();
   });
 
   test('that do not come say so, and open at the next press when the connection is back', async ({
@@ -167,22 +167,22 @@ test.describe('F1 the settings', () => {
   }) => {
     await afterIdle(page, () => page.goto('/news'));
     await context.setOffline(true);
-    await page.getByRole('button', { name: words.byCategory }).click();
-    await expect(bannerOf(page, words).getByRole('status')).toHaveText(words.unreachable);
+    await page.getByRole('button', { name: texts.byCategory }).click();
+    await expect(bannerOf(page, texts).getByRole('status')).toHaveText(texts.unreachable);
     await context.setOffline(false);
-    await expect(bannerOf(page, words).getByText(words.unreachable)).toBeHidden();
-    await expect(dialogOf(page, words)).toBeHidden();
-    await bannerOf(page, words).getByRole('button', { name: words.byCategory }).click();
-    await expect(dialogOf(page, words)).toBeVisible();
+    await expect(bannerOf(page, texts).getByText(texts.unreachable)).toBeHidden();
+    await expect(dialogOf(page, texts)).toBeHidden();
+    await bannerOf(page, texts).getByRole('button', { name: texts.byCategory }).click();
+    await expect(dialogOf(page, texts)).toBeVisible();
   });
 
   test('hold in other tabs at once', async ({ page, context }) => {
     await page.goto('/news');
     const other = await context.newPage();
     await other.goto('/news');
-    await expect(bannerOf(other, words)).toBeVisible();
-    await bannerOf(page, words).getByRole('button', { name: words.onlyEssential }).click();
-    await expect(bannerOf(other, words)).toBeHidden();
+    await expect(bannerOf(other, texts)).toBeVisible();
+    await bannerOf(page, texts).getByRole('button', { name: texts.onlyEssential }).click();
+    await expect(bannerOf(other, texts)).toBeHidden();
   });
 });
 

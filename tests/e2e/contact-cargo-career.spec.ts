@@ -13,7 +13,7 @@ import {
   scriptIsReady,
 } from './desk-form-steps.ts';
 import { lettersTo } from './letters.ts';
-import { askAsStaff } from './staff-door.ts';
+import { askAsStaff } from './staff-api.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 
 const portOffice = seeded('jobOpening-port-office-kos');
@@ -24,7 +24,7 @@ const english = en.common;
 
 test.describe('A1 the contact form in Greek', () => {
   test.use({ locale: 'el-GR' });
-  const words = greek.contact.form;
+  const texts = greek.contact.form;
 
   test('sums up mistakes, leads to the field, keeps what was typed and sends in the end', async ({
     page,
@@ -32,9 +32,9 @@ test.describe('A1 the contact form in Greek', () => {
   }) => {
     await page.goto('/contact');
     await scriptIsReady(page);
-    await form(page).getByLabel(words.text).fill('Ξέχασα ένα καπέλο.');
+    await form(page).getByLabel(texts.text).fill('Ξέχασα ένα καπέλο.');
     await form(page).getByLabel(greek.deskForm.email, { exact: true }).fill('maria@example');
-    await press(page, words.submit);
+    await press(page, texts.submit);
     const summary = mistakes(page, greek.deskForm);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(3);
@@ -42,40 +42,40 @@ test.describe('A1 the contact form in Greek', () => {
     const name = form(page).getByLabel(greek.deskForm.name, { exact: true });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(/.+/);
-    await expect(form(page).getByLabel(words.text)).toHaveValue('Ξέχασα ένα καπέλο.');
+    await expect(form(page).getByLabel(texts.text)).toHaveValue('Ξέχασα ένα καπέλο.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     const email = newAddress();
-    await form(page).getByLabel(words.topic).selectOption({ label: words.topics.lost });
+    await form(page).getByLabel(texts.topic).selectOption({ label: texts.topics.lost });
     await fillPerson(page, greek.deskForm, greek.deskForm.phoneOptional, email);
-    await press(page, words.submit);
-    await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
-    await expect(page.getByRole('region', { name: words.sentTitle })).toBeFocused();
-    const said = await reference(page).innerText();
+    await press(page, texts.submit);
+    await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
+    await expect(page.getByRole('region', { name: texts.sentTitle })).toBeFocused();
+    const shownReference = await reference(page).innerText();
     const [receipt] = await lettersTo(request, email);
-    expect(receipt?.subject).toContain(said);
+    expect(receipt?.subject).toContain(shownReference);
     // The browser worked for it while it was typed.
-    const stored = await askAsStaff(request, `/received/${said}`, ReceivedItem);
+    const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
     expect([stored.proven, stored.suspected]).toEqual([true, null]);
     // The draft is gone: the next message begins empty.
-    await page.getByRole('link', { name: words.another }).click();
-    await expect(form(page).getByLabel(words.text)).toHaveValue('');
+    await page.getByRole('link', { name: texts.another }).click();
+    await expect(form(page).getByLabel(texts.text)).toHaveValue('');
   });
 
   test('keeps what was typed without a connection and across a reload', async ({ page }) => {
     await page.goto('/contact');
     await scriptIsReady(page);
-    await form(page).getByLabel(words.text).fill('Χωρίς δίκτυο.');
+    await form(page).getByLabel(texts.text).fill('Χωρίς δίκτυο.');
     await page.route('**/contact', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
     );
-    await press(page, words.submit);
+    await press(page, texts.submit);
     const notice = page.getByRole('alert', { name: greek.deskForm.problemTitle });
     await expect(notice).toBeFocused();
     await expect(notice).toContainText(greek.deskForm.unreachable);
-    await expect(form(page).getByLabel(words.text)).toHaveValue('Χωρίς δίκτυο.');
+    await expect(form(page).getByLabel(texts.text)).toHaveValue('Χωρίς δίκτυο.');
     await page.reload();
-    await expect(form(page).getByLabel(words.text)).toHaveValue('Χωρίς δίκτυο.');
+    await expect(form(page).getByLabel(texts.text)).toHaveValue('Χωρίς δίκτυο.');
   });
 });
 
@@ -86,54 +86,54 @@ test.describe('in English, without JavaScript', () => {
     page,
     request,
   }) => {
-    const words = english.cargo.form;
+    const texts = english.cargo.form;
     const email = newAddress();
     await page.goto('/en/cargo');
-    await form(page).getByLabel(words.from, { exact: true }).selectOption({ label: 'Rhodes' });
-    await form(page).getByLabel(words.to, { exact: true }).selectOption({ label: 'Rhodes' });
-    await form(page).getByLabel(words.weight).fill('12,5');
+    await form(page).getByLabel(texts.from, { exact: true }).selectOption({ label: 'Rhodes' });
+    await form(page).getByLabel(texts.to, { exact: true }).selectOption({ label: 'Rhodes' });
+    await form(page).getByLabel(texts.weight).fill('12,5');
     await fillPerson(page, english.deskForm, english.deskForm.phone, email);
-    await press(page, words.submit);
+    await press(page, texts.submit);
     await expect(mistakes(page, english.deskForm)).toBeVisible();
-    await expect(form(page).getByLabel(words.weight)).toHaveValue('12,5');
-    await form(page).getByLabel(words.to, { exact: true }).selectOption({ label: 'Symi' });
-    await form(page).getByLabel(words.day).fill('2199-06-10');
-    await form(page).getByLabel(words.kind).selectOption({ label: words.kinds.pallet });
-    await form(page).getByLabel(words.pieces).fill('2');
-    await form(page).getByLabel(words.harmless).check();
-    await press(page, words.submit);
-    await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+    await expect(form(page).getByLabel(texts.weight)).toHaveValue('12,5');
+    await form(page).getByLabel(texts.to, { exact: true }).selectOption({ label: 'Symi' });
+    await form(page).getByLabel(texts.day).fill('2199-06-10');
+    await form(page).getByLabel(texts.kind).selectOption({ label: texts.kinds.pallet });
+    await form(page).getByLabel(texts.pieces).fill('2');
+    await form(page).getByLabel(texts.harmless).check();
+    await press(page, texts.submit);
+    await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
     const [receipt] = await lettersTo(request, email);
     expect(receipt?.text).toContain('Rhodes – Symi');
     expect(receipt?.subject).toContain(await reference(page).innerText());
     // Sending the same page once more makes nothing new.
-    const said = await reference(page).innerText();
-    const stored = await askAsStaff(request, `/received/${said}`, ReceivedItem);
+    const shownReference = await reference(page).innerText();
+    const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
     expect([stored.proven, stored.suspected]).toEqual([false, null]);
     await page.reload();
-    await expect(reference(page)).toHaveText(said);
+    await expect(reference(page)).toHaveText(shownReference);
   });
 
   test('applies for a job with a file', async ({ page, request }) => {
-    const words = english.career.form;
+    const texts = english.career.form;
     const email = newAddress();
     await page.goto('/en/career/port-office-kos');
     await fillPerson(page, english.deskForm, english.deskForm.phoneOptional, email);
     await form(page)
-      .getByLabel(words.cv, { exact: true })
+      .getByLabel(texts.cv, { exact: true })
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: xls() });
-    await press(page, words.submit);
+    await press(page, texts.submit);
     await expect(mistakes(page, english.deskForm).getByRole('link')).toHaveCount(1);
     await expect(form(page).getByLabel(english.deskForm.email, { exact: true })).toHaveValue(email);
     await form(page)
-      .getByLabel(words.cv, { exact: true })
+      .getByLabel(texts.cv, { exact: true })
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
-    await press(page, words.submit);
-    await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+    await press(page, texts.submit);
+    await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
     await lettersTo(request, email);
-    const said = await reference(page).innerText();
+    const shownReference = await reference(page).innerText();
     const toStaff = await lettersTo(request, String(portOffice.applyEmail));
-    expect(toStaff.find(({ subject }) => subject.includes(said))?.attachments).toHaveLength(1);
+    expect(toStaff.find(({ subject }) => subject.includes(shownReference))?.attachments).toHaveLength(1);
   });
 });
 
@@ -164,14 +164,14 @@ test.describe('careers in Greek', () => {
   test('say at once that a file is too large, and keep everything when the desk refuses it', async ({
     page,
   }) => {
-    const words = greek.career.form;
+    const texts = greek.career.form;
     await page.goto('/career');
     await scriptIsReady(page);
     await form(page)
-      .getByLabel(words.cv, { exact: true })
+      .getByLabel(texts.cv, { exact: true })
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(5 * 1024 * 1024 + 1) });
-    await press(page, words.submit);
-    await expect(mistakes(page, greek.deskForm).getByRole('link', { name: words.cvLarge })).toBeVisible();
+    await press(page, texts.submit);
+    await expect(mistakes(page, greek.deskForm).getByRole('link', { name: texts.cvLarge })).toBeVisible();
   });
 });
 

@@ -10,22 +10,22 @@ test('D8 a desk that hangs costs nobody a word, and the second press makes no se
   page,
   request,
 }) => {
-  const words = english.contact.form;
+  const texts = english.contact.form;
   const email = newAddress();
   await page.goto('/en/contact');
   await scriptIsReady(page);
-  await form(page).getByLabel(words.topic).selectOption({ label: words.topics.other });
-  await form(page).getByLabel(words.text).fill('Only once, please.');
+  await form(page).getByLabel(texts.topic).selectOption({ label: texts.topics.other });
+  await form(page).getByLabel(texts.text).fill('Only once, please.');
   await fillPerson(page, english.deskForm, english.deskForm.phoneOptional, email);
   await whileBackendHangs(async () => {
-    await press(page, words.submit);
+    await press(page, texts.submit);
     const notice = page.getByRole('alert', { name: english.deskForm.problemTitle });
     await expect(notice).toContainText(english.deskForm.away);
-    await expect(form(page).getByLabel(words.text)).toHaveValue('Only once, please.');
+    await expect(form(page).getByLabel(texts.text)).toHaveValue('Only once, please.');
   });
   // The desk now finds the first press in its socket, and then the second; or it was started again, and finds the second only.
-  await press(page, words.submit);
-  await expect(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+  await press(page, texts.submit);
+  await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
   const [receipt, ...others] = await lettersTo(request, email);
   expect(receipt?.subject).toContain(await reference(page).innerText());
   expect(others).toEqual([]);

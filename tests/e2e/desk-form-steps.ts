@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type el from '#messages/el.json';
 
-type Words = (typeof el)['common']['deskForm'];
+type Texts = (typeof el)['common']['deskForm'];
 
 /** Somebody who has never written before. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
@@ -17,9 +17,9 @@ export async function scriptIsReady(page: Page): Promise<void> {
     .toBe(true);
 }
 
-export async function fillPerson(page: Page, words: Words, phone: string, email: string): Promise<void> {
-  await form(page).getByLabel(words.name, { exact: true }).fill('Μαρία Καραγιάννη');
-  await form(page).getByLabel(words.email, { exact: true }).fill(email);
+export async function fillPerson(page: Page, texts: Texts, phone: string, email: string): Promise<void> {
+  await form(page).getByLabel(texts.name, { exact: true }).fill('Μαρία Καραγιάννη');
+  await form(page).getByLabel(texts.email, { exact: true }).fill(email);
   await form(page).getByLabel(phone, { exact: true }).fill('22410 00000');
 }
 
@@ -27,4 +27,4 @@ export const press = (page: Page, name: string) =>
   form(page).getByRole('button', { name, exact: true }).click();
 export const reference = (page: Page): Locator => page.locator('#form strong');
 
-export const mistakes = (page: Page, words: Words) => page.getByRole('alert', { name: words.errorsTitle });
+export const mistakes = (page: Page, texts: Texts) => page.getByRole('alert', { name: texts.errorsTitle });

@@ -91,9 +91,9 @@ async function openMeasured(page: Page, baseURL: string | undefined, chance: num
 
 /** Whether a request of the page to this address carries a trace header. */
 async function isTraced(page: Page, address: string): Promise<boolean> {
-  const asked = page.waitForRequest((request) => request.url().includes(address));
+  const sent = page.waitForRequest((request) => request.url().includes(address));
   await page.evaluate((to) => fetch(to).catch(() => null), address);
-  return 'sentry-trace' in (await (await asked).allHeaders());
+  return 'sentry-trace' in (await (await sent).allHeaders());
 }
 
 test('I1 half of the page loads are timed; trace headers go to addresses below api/', async ({

@@ -39,11 +39,11 @@ export async function openInbox(browser: Browser, email: string, path = ''): Pro
 export const answerField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
 
 /** What is said in the open conversation; a word in the list beside it does not count. */
-export const saidIn = (page: Page, text: string): Locator =>
+export const messageIn = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
 /** A traveller without a window: only the doors. */
-export async function travellerByDoors(request: APIRequestContext, name: string, text: string) {
+export async function travellerByApi(request: APIRequestContext, name: string, text: string) {
   const started = await request.post('/desk/chat/conversations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: { locale: 'en', name, text, page: '/en/destinations/symi' },
@@ -53,10 +53,10 @@ export async function travellerByDoors(request: APIRequestContext, name: string,
   const headers = { authorization: `Bearer ${token}` };
   return {
     id: conversation.id,
-    async say(words: string) {
+    async send(message: string) {
       const said = await request.post('/desk/chat/messages', {
         headers,
-        data: { key: crypto.randomUUID(), text: words },
+        data: { key: crypto.randomUUID(), text: message },
       });
       expect(said.ok(), await said.text()).toBe(true);
     },
@@ -74,10 +74,10 @@ export async function travellerByDoors(request: APIRequestContext, name: string,
 export async function timeOf(from: { page: Page; field: Locator }, to: Page, text: string): Promise<number> {
   await from.field.fill(text);
   const seen = to.evaluate(
-    (words) =>
+    (message) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (!document.body.innerText.includes(words)) return false;
+          if (!document.body.innerText.includes(message)) return false;
           resolve(Date.now());
           return true;
         };

@@ -6,13 +6,13 @@ import {
   EDITOR,
   median,
   openInbox,
-  saidIn,
+  messageIn,
   timeOf,
-  travellerByDoors,
+  travellerByApi,
   whileOpen,
 } from './inbox-steps.ts';
 
-const words = el.common.chat.frame;
+const texts = el.common.chat.frame;
 const MESSAGES = 7;
 /** Far above what an idle machine takes, so that a busy one does not fail: bench/results/desk-chat.md has the honest number. */
 const CEILING_MS = 1500;
@@ -26,9 +26,9 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
 }) => {
   await whileOpen(request, async () => {
     await page.goto('/chat/el/frame');
-    await page.getByLabel(words.name).fill('Άννα Ροδίτη');
-    await page.getByLabel(words.text).fill('Καλημέρα, φεύγει το πλοίο;');
-    await page.getByRole('button', { name: words.start }).click();
+    await page.getByLabel(texts.name).fill('Άννα Ροδίτη');
+    await page.getByLabel(texts.text).fill('Καλημέρα, φεύγει το πλοίο;');
+    await page.getByRole('button', { name: texts.start }).click();
     await expect(page.getByText('Καλημέρα, φεύγει το πλοίο;')).toBeVisible();
 
     const office = await openInbox(browser, EDITOR.email);
@@ -37,7 +37,7 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
       .getByRole('link', { name: /Άννα Ροδίτη/ })
       .first()
       .click();
-    await expect(saidIn(office, 'Καλημέρα, φεύγει το πλοίο;')).toBeVisible();
+    await expect(messageIn(office, 'Καλημέρα, φεύγει το πλοίο;')).toBeVisible();
 
     // A canned answer by its name, in the traveller's language; Enter takes it, Enter sends it.
     const answer = answerField(office);
@@ -49,7 +49,7 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
     await expect(page.getByText(/Καλημέρα σας/)).toBeVisible();
     await expect(office.getByText('You have this conversation.')).toBeVisible();
 
-    const traveller = { page, field: page.getByLabel(words.composer) };
+    const traveller = { page, field: page.getByLabel(texts.composer) };
     const staff = { page: office, field: answer };
     const inwards: number[] = [];
     const outwards: number[] = [];
@@ -71,11 +71,11 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
     await Promise.all([page.reload(), office.reload()]);
     await expect(answer).toHaveValue('δεν στάλθηκε ακόμα', { timeout: 60_000 });
     for (let at = 1; at <= MESSAGES; at += 1) {
-      await expect(saidIn(office, `απάντηση ${at}.`)).toHaveCount(1);
+      await expect(messageIn(office, `απάντηση ${at}.`)).toHaveCount(1);
       await expect(page.getByText(`απάντηση ${at}.`, { exact: true })).toHaveCount(1);
     }
     await office.getByRole('button', { name: 'End', exact: true }).click();
-    await expect(page.getByRole('log').getByText(words.noteEnded)).toBeVisible();
+    await expect(page.getByRole('log').getByText(texts.noteEnded)).toBeVisible();
     await office.context().close();
   });
 });
@@ -85,7 +85,7 @@ test('E5: two of the staff see each other, and only one of two answers at once i
   request,
 }) => {
   await whileOpen(request, async () => {
-    const anna = await travellerByDoors(request, 'Anna Blue', 'Is there a ship to Symi today?');
+    const anna = await travellerByApi(request, 'Anna Blue', 'Is there a ship to Symi today?');
     const path = `/conversations/${anna.id}`;
     const [one, two] = await Promise.all([
       openInbox(browser, EDITOR.email, path),
@@ -119,9 +119,9 @@ test('E5: two of the staff see each other, and only one of two answers at once i
     await expect
       .poll(async () => (await anna.read()).messages.filter(({ from }) => from === 'staff'))
       .toHaveLength(2);
-    await anna.say('Thank you both.');
-    await expect(saidIn(loser, 'Thank you both.')).toBeVisible();
-    await expect(saidIn(winner, 'Thank you both.')).toBeVisible();
+    await anna.send('Thank you both.');
+    await expect(messageIn(loser, 'Thank you both.')).toBeVisible();
+    await expect(messageIn(winner, 'Thank you both.')).toBeVisible();
     await loser.getByRole('button', { name: 'End', exact: true }).click();
     await expect(winner.getByText('The conversation has ended. Reopen it to write.')).toBeVisible();
     await Promise.all([one.context().close(), two.context().close()]);

@@ -6,8 +6,8 @@ import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { expectAccessible } from './booking-steps.ts';
 
-const words = { el: el.common.itineraries, en: en.common.itineraries };
-const t = words.el;
+const texts = { el: el.common.itineraries, en: en.common.itineraries };
+const t = texts.el;
 
 const list = (page: Page) => page.getByRole('navigation', { name: t.chooseLine });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -23,8 +23,8 @@ test.use({ locale: 'el-GR' });
 test('D7 a line is chosen with the keyboard, on the list, the map and the timetable at once', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const pageRequests: string[] = [];
+  page.on('request', (request) => pageRequests.push(request.url()));
   await page.goto('/itineraries');
   await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
   const west = list(page).getByRole('link', { name: 'Δυτική γραμμή' });
@@ -44,7 +44,7 @@ test('D7 a line is chosen with the keyboard, on the list, the map and the timeta
   await expect(page).toHaveURL(/line=W1&to=RHO&season=summer$/);
   await expect(page.getByText('Τρίτη και Πέμπτη', { exact: true }).filter({ visible: true })).toHaveCount(1);
   const shared = page.url();
-  expect(asked.filter((address) => address.includes('line='))).toEqual([]);
+  expect(pageRequests.filter((address) => address.includes('line='))).toEqual([]);
 
   await page.goBack();
   await page.goBack();
@@ -95,21 +95,21 @@ for (const locale of ['el', 'en'] as const)
   test(`D7 everything can be read and chosen without JavaScript, ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
-    const say = words[locale];
+    const t = texts[locale];
     const path = locale === 'el' ? '/itineraries' : '/en/itineraries';
     await page.goto(path);
-    const lines = page.getByRole('region', { name: say.allLines }).getByRole('listitem');
+    const lines = page.getByRole('region', { name: t.allLines }).getByRole('listitem');
     await expect(lines.filter({ visible: true })).toHaveCount(12);
     await page
-      .getByRole('navigation', { name: say.chooseLine })
+      .getByRole('navigation', { name: t.chooseLine })
       .getByRole('link', { name: locale === 'el' ? 'Ανατολική γραμμή' : 'East line' })
       .click();
     const heading = locale === 'el' ? 'Από τη Ρόδο προς το Καστελλόριζο' : 'Rhodes to Kastellorizo';
     await expect(title(page, heading)).toBeVisible();
-    await page.getByLabel(say.dateLabel).fill('2030-01-01');
+    await page.getByLabel(t.dateLabel).fill('2030-01-01');
     const day = addDays(athensDay(new Date()), 20);
-    await page.getByLabel(say.dateLabel).fill(day);
-    await page.getByRole('button', { name: say.showDay }).click();
+    await page.getByLabel(t.dateLabel).fill(day);
+    await page.getByRole('button', { name: t.showDay }).click();
     await expect(page.getByRole('heading', { level: 3, name: longDay(day, locale) })).toBeVisible();
     await expect(title(page, heading)).toBeVisible();
     await context.close();
@@ -147,12 +147,12 @@ test('D7 a calendar of a line has the times of the quay, over the change of the 
 
 for (const language of ['el', 'en'] as const)
   test(`D7 an address with a line or a day that does not exist says so (${language})`, async ({ page }) => {
-    const said = words[language];
+    const t = texts[language];
     await page.goto(`${language === 'el' ? '' : '/en'}/itineraries?line=ZZ9&date=2026-02-31`);
-    await expect(page.getByText(said.unknownLine)).toBeVisible();
-    await expect(page.getByText(said.unknownDate)).toBeVisible();
-    const lines = page.getByRole('navigation', { name: said.chooseLine });
+    await expect(page.getByText(t.unknownLine)).toBeVisible();
+    await expect(page.getByText(t.unknownDate)).toBeVisible();
+    const lines = page.getByRole('navigation', { name: t.chooseLine });
     await lines.getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/\/itineraries\?line=(?!ZZ9)/);
-    await expect(page.getByText(said.unknownLine)).toBeHidden();
+    await expect(page.getByText(t.unknownLine)).toBeHidden();
   });

@@ -11,7 +11,7 @@ const halcyonDays = seededArticle('halcyon-days');
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
-const words = el.common.magazine;
+const texts = el.common.magazine;
 const issue = {
   el: '/magazine/nychta-anamesa-sta-fota',
   en: '/en/magazine/a-night-among-the-lights',
@@ -20,11 +20,11 @@ const article = {
   el: `${issue.el}/nychta-anamesa-sta-fota`,
   en: `${issue.en}/a-night-among-the-lights`,
 };
-const pageNumber = (number: number) => words.page.replace('{page}', String(number));
+const pageNumber = (number: number) => texts.page.replace('{page}', String(number));
 const openPage = (page: Page, number: number) =>
   page.getByRole('region', { name: pageNumber(number), exact: true });
 const position = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ από \d+/ });
-const next = (page: Page) => page.getByRole('button', { name: words.next });
+const next = (page: Page) => page.getByRole('button', { name: texts.next });
 
 /** Buttons work once the scripts have taken over the page. */
 async function leafTo(page: Page, number: number): Promise<void> {
@@ -38,10 +38,10 @@ async function leafTo(page: Page, number: number): Promise<void> {
 test.describe('A1 the shelf', () => {
   test('shows the latest issue with its articles, and all the others', async ({ page }) => {
     await page.goto('/magazine');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.name);
     await expect(page.getByRole('heading', { level: 2, name: String(issue15.title_el) })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.leaf })).toHaveAttribute('href', `${issue.el}#reader`);
-    const older = page.getByRole('region', { name: words.older });
+    await expect(page.getByRole('link', { name: texts.leaf })).toHaveAttribute('href', `${issue.el}#reader`);
+    const older = page.getByRole('region', { name: texts.older });
     await expect(older.getByRole('listitem')).toHaveCount(magazineIssues.length - 1);
     await older.getByRole('link', { name: new RegExp(String(halcyonDays.title_el)) }).click();
     await expect(page).toHaveURL(/\/magazine\/alkyonides-kai-amygdalies$/);
@@ -93,7 +93,7 @@ test.describe('B6 the reader', () => {
     await page.goBack();
     await expect(openPage(page, 3)).toBeVisible();
     await page.goto(`${article.el}`);
-    await page.getByRole('link', { name: words.seeInReader }).click();
+    await page.getByRole('link', { name: texts.seeInReader }).click();
     await expect(openPage(page, 4)).toBeVisible();
   });
 
@@ -163,17 +163,17 @@ test.describe('A3 addresses of the magazine', () => {
   test('lead to the right one by 308, and unknown ones to 404', async ({ request }) => {
     const at = (path: string) =>
       request.get(path, { maxRedirects: 0, headers: { 'Accept-Language': 'el', Cookie: 'NEXT_LOCALE=el' } });
-    for (const [asked, right] of [
+    for (const [address, right] of [
       ['/magazine/15', issue.el],
       ['/en/magazine/15', issue.en],
       ['/magazine/a-night-among-the-lights', issue.el],
       [`${issue.el}/a-night-among-the-lights`, article.el],
       ['/magazine/a-night-among-the-lights/a-night-among-the-lights', article.el],
     ]) {
-      const answer = await at(asked ?? '');
-      expect(answer.status(), asked).toBe(308);
+      const answer = await at(address ?? '');
+      expect(answer.status(), address).toBe(308);
       // Made for the first time, a redirect of Next names its address twice in the same words.
-      expect(new Set(answer.headers()['location']?.split(', ')), asked).toEqual(new Set([right]));
+      expect(new Set(answer.headers()['location']?.split(', ')), address).toEqual(new Set([right]));
     }
     for (const path of ['/magazine/99', '/magazine/no-such-issue', `${issue.el}/no-such-article`])
       expect((await at(path)).status(), path).toBe(404);

@@ -8,7 +8,7 @@ import { seeded, seededOfType } from '#tests/fixtures/seeded.ts';
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
 const GREEK = { headers: { 'accept-language': 'el' }, maxRedirects: 0 };
-const words = { el: el.common.news, en: en.common.news };
+const texts = { el: el.common.news, en: en.common.news };
 const ON_A_PAGE = 8;
 const timetables = seeded('newsCategory-timetables');
 const inTimetables = seededOfType('newsPost').filter(({ category }) =>
@@ -29,17 +29,17 @@ async function switchToEnglish(page: Page): Promise<void> {
 test.describe('A1 the list of the news', () => {
   test('goes on to older posts, and Back leads to where one was', async ({ page }) => {
     await page.goto('/news');
-    await expect(heading(page)).toHaveText(words.el.title);
+    await expect(heading(page)).toHaveText(texts.el.title);
     await expect(stories(page)).toHaveCount(ON_A_PAGE);
-    await page.getByRole('link', { name: words.el.older, exact: true }).click();
+    await page.getByRole('link', { name: texts.el.older, exact: true }).click();
     await expect(page).toHaveURL('/news/page/2');
     await expect(heading(page)).toHaveText('Νέα, σελίδα 2');
     await expect(page).toHaveTitle(/^Νέα, σελίδα 2 – /);
     await expect(stories(page)).toHaveCount(ON_A_PAGE);
     await page.goBack();
-    await expect(heading(page)).toHaveText(words.el.title);
+    await expect(heading(page)).toHaveText(texts.el.title);
     await page.goForward();
-    await page.getByRole('link', { name: words.el.newer, exact: true }).click();
+    await page.getByRole('link', { name: texts.el.newer, exact: true }).click();
     await expect(page).toHaveURL('/news');
   });
 
@@ -58,14 +58,14 @@ test.describe('A1 the list of the news', () => {
 
   test('a category shows its own posts and says how many', async ({ page }) => {
     await page.goto('/news');
-    const filter = page.getByRole('navigation', { name: words.el.categories });
+    const filter = page.getByRole('navigation', { name: texts.el.categories });
     const link = filter.getByRole('link', { name: new RegExp(`^${timetables.title_el}`) });
     await expect(link).toContainText(String(inTimetables.length));
     await link.click();
     await expect(heading(page)).toHaveText(String(timetables.title_el));
     await expect(filter.locator('[aria-current]')).toContainText(String(timetables.title_el));
     await expect(stories(page)).toHaveCount(ON_A_PAGE);
-    await page.getByRole('link', { name: words.el.older, exact: true }).click();
+    await page.getByRole('link', { name: texts.el.older, exact: true }).click();
     await expect(heading(page)).toHaveText(`${timetables.title_el}, σελίδα 2`);
     await expect(stories(page)).toHaveCount(inTimetables.length - ON_A_PAGE);
     // The head follows a moment after the page; for that moment it also holds the links of the page before.
@@ -85,7 +85,7 @@ test.describe('A1 the list of the news', () => {
 });
 
 test.describe('A3 addresses of the news', () => {
-  for (const [asked, right] of [
+  for (const [address, right] of [
     ['/en/news/dromologia', '/en/news/timetables'],
     ['/news/timetables/page/2', '/news/dromologia/page/2'],
     ['/en/news/sta-limania/agia-marina-i-lakki', '/en/news/in-port/agia-marina-or-lakki'],
@@ -93,8 +93,8 @@ test.describe('A3 addresses of the news', () => {
     ['/news/dromologia/agia-marina-i-lakki', '/news/sta-limania/agia-marina-i-lakki'],
     ['/news/no-such-category/agia-marina-i-lakki', '/news/sta-limania/agia-marina-i-lakki'],
   ] as const)
-    test(`${asked} moves for good to ${right}`, async ({ request }) => {
-      const answer = await request.get(asked, GREEK);
+    test(`${address} moves for good to ${right}`, async ({ request }) => {
+      const answer = await request.get(address, GREEK);
       expect([answer.status(), answer.headers().location]).toEqual([
         308,
         expect.stringMatching(new RegExp(`${right}$`)),
@@ -129,8 +129,11 @@ test.describe('A3 addresses of the news', () => {
       await expect(heading(page)).toHaveText('Μόνο στα ελληνικά');
       await switchToEnglish(page);
       await expect(page).toHaveURL('/en/news');
-      const asked = await request.get('/en/news/timetables/mono-sta-ellinika', GREEK);
-      expect([asked.status(), asked.headers().location]).toEqual([307, expect.stringMatching(/\/en\/news$/)]);
+      const answer = await request.get('/en/news/timetables/mono-sta-ellinika', GREEK);
+      expect([answer.status(), answer.headers().location]).toEqual([
+        307,
+        expect.stringMatching(/\/en\/news$/),
+      ]);
     } finally {
       await lake({ delete: { id } });
     }
@@ -142,10 +145,10 @@ test.describe('a post', () => {
 
   test('says when it was written and updated, and leads on to its neighbours in time', async ({ page }) => {
     await page.goto(post);
-    await expect(page.getByText(words.el.updated)).toContainText('2 Ιουνίου 2026');
-    const near = page.getByRole('navigation', { name: words.el.neighbours });
+    await expect(page.getByText(texts.el.updated)).toContainText('2 Ιουνίου 2026');
+    const near = page.getByRole('navigation', { name: texts.el.neighbours });
     await expect(near.getByRole('link')).toHaveCount(2);
-    await near.getByRole('link', { name: new RegExp(`^${words.el.nextPost}`) }).click();
+    await near.getByRole('link', { name: new RegExp(`^${texts.el.nextPost}`) }).click();
     await expect(heading(page)).toHaveText('Από 1 Ιουνίου κάθε μέρα ως την Πάτμο');
   });
 
@@ -172,10 +175,10 @@ test.describe('a post', () => {
   test('hands over its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(post);
-    await page.getByRole('button', { name: words.el.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.el.copied })).toBeAttached();
+    await page.getByRole('button', { name: texts.el.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.el.copied })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${post}$`));
-    await expect(page.getByRole('link', { name: words.el.send })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts.el.send })).toHaveAttribute(
       'href',
       /^mailto:\?subject=/,
     );

@@ -30,9 +30,9 @@ async function scriptIsReady(page: Page): Promise<void> {
   await expect(page.locator('form[action="/api/newsletter"][novalidate]')).toBeAttached();
 }
 
-async function signUp(page: Page, words: typeof greek, address: string): Promise<void> {
-  await page.getByLabel(words.label).fill(address);
-  await page.getByRole('button', { name: words.submit, exact: true }).click();
+async function signUp(page: Page, texts: typeof greek, address: string): Promise<void> {
+  await page.getByLabel(texts.label).fill(address);
+  await page.getByRole('button', { name: texts.submit, exact: true }).click();
 }
 
 test.describe('G1–G3 in Greek', () => {

@@ -132,35 +132,35 @@ test.describe('the board of departures', () => {
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   /** What the service answers from now on: a board that counts how often it was asked for. */
-  async function answerWith(page: Page, state: { fails: boolean; asked: number }): Promise<void> {
+  async function answerWith(page: Page, state: { fails: boolean; requests: number }): Promise<void> {
     await page.route('**/api/departures?*', async (route) => {
-      state.asked += 1;
+      state.requests += 1;
       if (state.fails) return route.abort();
       const answer = await route.fetch();
-      const board = { ...(await answer.json()), title: `Board ${state.asked}` };
+      const board = { ...(await answer.json()), title: `Board ${state.requests}` };
       const asOf = await page.evaluate(() => new Date().toISOString());
       return route.fulfill({ response: answer, json: { ...board, asOf } });
     });
   }
 
   test('is asked for again each half minute, and at once when the tab comes back', async ({ page }) => {
-    const state = { fails: false, asked: 0 };
+    const state = { fails: false, requests: 0 };
     await page.clock.install();
     await answerWith(page, state);
     await page.goto('/');
     await expect(page.locator(title)).toHaveText(/^Board \d+$/);
     await page.clock.runFor(1_000);
-    const before = state.asked;
+    const before = state.requests;
     await page.clock.runFor(30_000);
-    await expect.poll(() => state.asked).toBeGreaterThan(before);
-    const visible = state.asked;
+    await expect.poll(() => state.requests).toBeGreaterThan(before);
+    const visible = state.requests;
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => state.asked).toBe(visible + 1);
+    await expect.poll(() => state.requests).toBe(visible + 1);
     await expect(page.locator(title)).toHaveText(`Board ${visible + 1}`);
   });
 
   test('says from when it is once it cannot be refreshed, and recovers', async ({ page }) => {
-    const state = { fails: false, asked: 0 };
+    const state = { fails: false, requests: 0 };
     await page.clock.install();
     await answerWith(page, state);
     await page.goto('/');

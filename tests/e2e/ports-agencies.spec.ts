@@ -9,7 +9,7 @@ const faqs = seededOfType('faq');
 
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
-const words = { el: el.common, en: en.common };
+const texts = { el: el.common, en: en.common };
 const prefix = { el: '', en: '/en' };
 const plain = { headers: { 'accept-language': 'el' }, maxRedirects: 0 };
 
@@ -22,7 +22,7 @@ const named = (key: string, language: 'el' | 'en') => seededText(`agency-${key}`
 
 for (const language of ['el', 'en'] as const)
   test.describe(`A1 departure ports (${language})`, () => {
-    const t = words[language].ports;
+    const t = texts[language].ports;
 
     test('name every quay, its place on a map and the next ships', async ({ page }) => {
       await page.goto(`${prefix[language]}/departure-ports#pothia`);
@@ -179,7 +179,7 @@ for (const path of ['/404', '/en/404', '/agencies/atlantis', '/en/questions/none
   test(`A11 ${path} is not found and says where to go`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    const t = words[path.startsWith('/en') ? 'en' : 'el'].errors;
+    const t = texts[path.startsWith('/en') ? 'en' : 'el'].errors;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFoundTitle);
     const ways = page.getByRole('navigation', { name: t.waysOn });
     await expect(ways.getByRole('link', { name: t.toDestinations })).toBeVisible();

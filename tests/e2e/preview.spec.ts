@@ -43,14 +43,14 @@ test('B4: an editor clicks the heading of a page, types, and sees the page follo
   const before = await title.inputValue();
 
   // A busy machine is slow at everything: what counts is that following takes no longer than loading a few pages.
-  const asked = Date.now();
+  const startedAt = Date.now();
   await page.request.get(path);
-  const limit = Math.max(2_000, 6 * (Date.now() - asked));
+  const limit = Math.max(2_000, 6 * (Date.now() - startedAt));
   const milliseconds: number[] = [];
-  for (const word of ['πρώτη', 'δεύτερη', 'τρίτη']) {
-    await title.fill(`${before} ${word}`);
+  for (const text of ['πρώτη', 'δεύτερη', 'τρίτη']) {
+    await title.fill(`${before} ${text}`);
     const typed = Date.now();
-    await expect(heading).toContainText(`${before} ${word}`);
+    await expect(heading).toContainText(`${before} ${text}`);
     milliseconds.push(Date.now() - typed);
   }
   test.info().annotations.push({ type: 'typed → shown', description: `${milliseconds.join(', ')} ms` });

@@ -4,19 +4,19 @@ import en from '#messages/en.json' with { type: 'json' };
 
 test.use({ locale: 'el-GR', viewport: { width: 1280, height: 900 } });
 
-const words = el.common.prices;
+const texts = el.common.prices;
 const bonus = el.common.bonus;
-const fares = { name: words.passengers, exact: true };
+const fares = { name: texts.passengers, exact: true };
 
 test.describe('A1 D7 the price list', () => {
   test('the port in the heading is the choice; Back leads to the one before', async ({ page }) => {
     await page.goto('/price-list');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(`${words.from} τη Ρόδο`);
+    await expect(heading).toHaveText(`${texts.from} τη Ρόδο`);
     const choice = heading.getByRole('button', { name: 'τη Ρόδο' });
     await choice.focus();
     await page.keyboard.press('Enter');
-    const list = page.getByRole('navigation', { name: words.choosePort });
+    const list = page.getByRole('navigation', { name: texts.choosePort });
     await expect(list.getByRole('link', { name: 'Ρόδος', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -27,10 +27,10 @@ test.describe('A1 D7 the price list', () => {
     await choice.click();
     await list.getByRole('link', { name: 'Κως', exact: true }).click();
     await expect(page).toHaveURL(/\/price-list\/kos$/);
-    await expect(heading).toHaveText(`${words.from} την Κω`);
+    await expect(heading).toHaveText(`${texts.from} την Κω`);
     await expect(list).toBeHidden();
     await page.goBack();
-    await expect(heading).toHaveText(`${words.from} τη Ρόδο`);
+    await expect(heading).toHaveText(`${texts.from} τη Ρόδο`);
   });
 
   test('an address with ?from= opens the prices of that port, and names the clean one', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('A1 D7 the price list', () => {
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
     await page.goto('/price-list/kos');
     const adult = head.findIndex((name) => name.startsWith('Ενήλικας'));
-    const fast = rows.filter((row) => row[1] === 'KOS' && row[4] === words.fast);
+    const fast = rows.filter((row) => row[1] === 'KOS' && row[4] === texts.fast);
     expect(fast.length).toBeGreaterThan(5);
     const shown = page.getByRole('table', fares).getByRole('row');
     for (const row of fast)
@@ -124,10 +124,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/price-list');
     await page.getByRole('heading', { level: 1 }).getByRole('button').click();
     await page
-      .getByRole('navigation', { name: words.choosePort })
+      .getByRole('navigation', { name: texts.choosePort })
       .getByRole('link', { name: 'Πάτμος', exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words.from} την Πάτμο`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${texts.from} την Πάτμο`);
     await page.goto('/bonusways');
     await page.getByLabel(bonus.from, { exact: true }).selectOption('RHO');
     await page.getByLabel(bonus.to, { exact: true }).selectOption('RHO');

@@ -27,10 +27,10 @@ test.describe('a visitor who agrees to everything', () => {
       measure.src = 'https://www.googletagmanager.com/gtag/js'; document.head.append(measure);
       fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
       new Image().src = 'https://www.google-analytics.com/collect';`;
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route(/google/, (route) => {
       const address = new URL(route.request().url());
-      asked.push(address.pathname);
+      requested.push(address.pathname);
       return route.fulfill({
         contentType: 'text/javascript',
         body: address.pathname === '/gtm.js' ? tag : '',
@@ -38,7 +38,7 @@ test.describe('a visitor who agrees to everything', () => {
     });
     await afterIdle(page, () => page.goto('/'));
     await page.getByRole('button', { name: el.common.consent.everything }).click();
-    await expect.poll(() => asked.toSorted()).toEqual(['/collect', '/g/collect', '/gtag/js', '/gtm.js']);
+    await expect.poll(() => requested.toSorted()).toEqual(['/collect', '/g/collect', '/gtag/js', '/gtm.js']);
 
     // One document throughout: what comes by client navigation runs under the first page's policy.
     await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));

@@ -3,7 +3,7 @@ import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
 
-const words = el.common.shell;
+const texts = el.common.shell;
 
 test.use({ locale: 'el-GR' });
 
@@ -78,7 +78,7 @@ test.describe('A5 the header on a wide screen', () => {
 
   test('opens the offers by keyboard and closes them by Escape', async ({ page }) => {
     await page.goto('/news');
-    const offers = page.getByRole('button', { name: words.offers });
+    const offers = page.getByRole('button', { name: texts.offers });
     await offers.focus();
     await page.keyboard.press('Enter');
     await expect(offers).toHaveAttribute('aria-expanded', 'true');
@@ -101,9 +101,9 @@ test.describe('A6 the menu on a phone', () => {
 
   test('holds the focus, keeps the page still and closes by Escape', async ({ page }) => {
     await page.goto('/');
-    const burger = page.getByRole('button', { name: words.openMenu });
+    const burger = page.getByRole('button', { name: texts.openMenu });
     await burger.click();
-    const menu = page.getByRole('dialog', { name: words.menu });
+    const menu = page.getByRole('dialog', { name: texts.menu });
     await expect(menu).toBeVisible();
     for (let press = 0; press < 14; press += 1) await page.keyboard.press('Tab');
     const inside = await page.evaluate(() => {
@@ -112,7 +112,7 @@ test.describe('A6 the menu on a phone', () => {
     });
     expect(inside).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-    await expect(menu.getByRole('link', { name: words.bookTickets })).toBeVisible();
+    await expect(menu.getByRole('link', { name: texts.bookTickets })).toBeVisible();
     await expect(menu.getByRole('link', { name: /22410 00000/ })).toHaveAttribute('href', /^tel:\+30/);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -121,9 +121,9 @@ test.describe('A6 the menu on a phone', () => {
 
   test('closes when a link is followed', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: words.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: words.menu });
-    await menu.getByRole('link', { name: words.news, exact: true }).click();
+    await page.getByRole('button', { name: texts.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: texts.menu });
+    await menu.getByRole('link', { name: texts.news, exact: true }).click();
     await expect(page).toHaveURL('/news');
     await expect(menu).toBeHidden();
   });
@@ -176,7 +176,7 @@ for (const [language, path] of [
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/news');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: texts.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });

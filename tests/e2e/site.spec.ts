@@ -31,10 +31,10 @@ const lost = [
   '/price-list?from=XYZ',
 ];
 
-const wordsOf = (path: string) => (path.startsWith('/en') ? en : el).common;
+const textsOf = (path: string) => (path.startsWith('/en') ? en : el).common;
 
 async function seeLost(page: Page, path: string): Promise<void> {
-  const { errors } = wordsOf(path);
+  const { errors } = textsOf(path);
   await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'el');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.notFoundTitle);
   await expect(page.getByRole('link', { name: errors.searchTrip })).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('addresses', () => {
       expect(answer?.status()).toBe(404);
       await seeLost(page, path);
       // A menu that opens shows that the script runs, and that it found nothing wrong with the page it came to.
-      const menu = page.getByRole('button', { name: wordsOf(path).shell.services });
+      const menu = page.getByRole('button', { name: textsOf(path).shell.services });
       await menu.click();
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
       expect(faults).toEqual([]);
@@ -174,10 +174,10 @@ test.describe('addresses', () => {
     expect((await request.post('/api/revalidate', { data: body, headers })).status()).toBe(401);
   });
 
-  for (const door of ['/api/booking/calendar?from=RHO', '/api/departures?port=Rhodes'])
-    test(`D8 ${door} says in the language asked for what it needs`, async ({ request }) => {
+  for (const endpoint of ['/api/booking/calendar?from=RHO', '/api/departures?port=Rhodes'])
+    test(`D8 ${endpoint} says in the language asked for what it needs`, async ({ request }) => {
       for (const [locale, { common }] of Object.entries({ el, en })) {
-        const answer = await request.get(`${door}&locale=${locale}`);
+        const answer = await request.get(`${endpoint}&locale=${locale}`);
         expect(answer.headers()['content-type']).toBe('application/problem+json');
         expect(await answer.json()).toMatchObject({ status: 400, title: common.errors.questionTitle });
       }

@@ -10,9 +10,9 @@ test('staff find a letter that was kept, read it without anything in it running,
   const address = `kept-${randomUUID()}@example.com`;
   await signUpPastTheSite(page.request, address, 'en');
   await beSignedIn(page, 'editor@meltemi.example');
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/desk/staff/me')) asked += 1;
+    if (request.url().endsWith('/desk/staff/me')) requests += 1;
   });
   await page.goto('/studio/mail/kept');
 
@@ -22,7 +22,7 @@ test('staff find a letter that was kept, read it without anything in it running,
   await expect(list.getByRole('listitem')).toHaveCount(1);
   // The Studio that was typed into is the one that stays: it is not mounted anew while it starts.
   await expect(search).toHaveValue(address);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await list.getByRole('listitem').getByRole('link').click();
 
   const view = page.getByRole('region', { name: 'Please confirm your subscription' });

@@ -48,6 +48,6 @@ export function CertificatePage({ texts, home }: Props) {
  * `Object`.
  */
 function opener(): Window | null {
-  const given: Window | null = window.opener;
-  return given;
+  const opened: Window | null = window.opener;
+  return opened;
 }

@@ -135,9 +135,9 @@ function useFormData(
 /** Replaces the frame while a secure connection is checked (E2). It can always be closed. */
 function Placeholder({ state, texts, takesFocus, onCertificate, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
-  const asked = useRef(takesFocus);
+  const shouldFocus = useRef(takesFocus);
   useEffect(() => {
-    if (asked.current) box.current?.focus({ preventScroll: true });
+    if (shouldFocus.current) box.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section

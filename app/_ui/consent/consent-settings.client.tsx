@@ -1,7 +1,13 @@
 'use client';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { CONSENT_KEY, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
-import { SETTINGS_LOST_MARK, ANSWERED, SETTINGS_ASKED, SETTINGS_ASKED_MARK, SWEEP_KEY } from './marks.ts';
+import {
+  SETTINGS_LOST_MARK,
+  ANSWERED,
+  SETTINGS_REQUESTED,
+  SETTINGS_REQUESTED_MARK,
+  SWEEP_KEY,
+} from './marks.ts';
 import type { SettingsProps } from './settings-dialog.client.tsx';
 import { holdTo, storedChoice } from './choice.ts';
 
@@ -19,7 +25,7 @@ export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
     );
   }, []);
   useChoice();
-  useSettingsAsked(open);
+  useSettingsRequested(open);
   useEffect(() => {
     document.documentElement.toggleAttribute(SETTINGS_LOST_MARK, isLost);
     if (!isLost) return;
@@ -60,14 +66,14 @@ function useChoice(): void {
 }
 
 /** Calls back when the settings are requested, including a click from before this ran. */
-function useSettingsAsked(open: () => void): void {
+function useSettingsRequested(open: () => void): void {
   useEffect(() => {
-    const onAsked = () => {
-      document.documentElement.removeAttribute(SETTINGS_ASKED_MARK);
+    const onRequested = () => {
+      document.documentElement.removeAttribute(SETTINGS_REQUESTED_MARK);
       open();
     };
-    if (document.documentElement.hasAttribute(SETTINGS_ASKED_MARK)) onAsked();
-    document.addEventListener(SETTINGS_ASKED, onAsked);
-    return () => document.removeEventListener(SETTINGS_ASKED, onAsked);
+    if (document.documentElement.hasAttribute(SETTINGS_REQUESTED_MARK)) onRequested();
+    document.addEventListener(SETTINGS_REQUESTED, onRequested);
+    return () => document.removeEventListener(SETTINGS_REQUESTED, onRequested);
   }, [open]);
 }

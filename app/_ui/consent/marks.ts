@@ -6,8 +6,8 @@ export const SWEEP_KEY = 'meltemi.sweep';
 
 /** Events of `scripts/first-paint/source.js`: the banner was answered, or the settings were requested. */
 export const ANSWERED = 'meltemi:consent';
-export const SETTINGS_ASKED = 'meltemi:consent-settings';
-export const SETTINGS_ASKED_MARK = 'data-consent-settings-asked';
+export const SETTINGS_REQUESTED = 'meltemi:consent-settings';
+export const SETTINGS_REQUESTED_MARK = 'data-consent-settings-asked';
 
 /** Set on the page when the settings were requested but failed to load. */
 export const SETTINGS_LOST_MARK = 'data-consent-settings-lost';

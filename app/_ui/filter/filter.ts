@@ -30,8 +30,8 @@ export function filterOf(search: string, offered: Readonly<Record<string, readon
     q: query.get('q') ?? '',
     choices: Object.fromEntries(
       Object.entries(offered).map(([name, values]) => {
-        const asked = query.get(name) ?? '';
-        return [name, values.includes(asked) ? asked : ''];
+        const requested = query.get(name) ?? '';
+        return [name, values.includes(requested) ? requested : ''];
       }),
     ),
   };

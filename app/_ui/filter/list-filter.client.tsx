@@ -219,9 +219,9 @@ function useFilter(
     };
     const start = () => {
       const early = field.current?.value ?? '';
-      const asked = filterOf(location.search, offered);
-      if (early === '' || early === asked.q) read();
-      else type({ ...asked, q: early });
+      const requested = filterOf(location.search, offered);
+      if (early === '' || early === requested.q) read();
+      else type({ ...requested, q: early });
     };
     start();
     window.addEventListener('popstate', read);

@@ -12,16 +12,16 @@ const ADD_USER = 'npm run content -- user add you@example.com --name "Your Name"
 
 const IMPORT_NETWORK = 'npm run reservations -- import feed.zip';
 
-type Words = { done: string; open: string };
+type MarkTexts = { done: string; open: string };
 
-type StepProps = { title: string; isDone: boolean; words: Words; children: ReactNode };
+type StepProps = { title: string; isDone: boolean; texts: MarkTexts; children: ReactNode };
 
 /** What visitors see before the site is set up, with the owner's list of steps. */
 export async function FirstSteps({ progress }: { progress: Progress }) {
   const locale = await currentLocale();
   const [t, shell] = await Promise.all([getTranslations('common.firstSteps'), readShell(locale)]);
   const { network } = progress;
-  const words = { done: t('done'), open: t('open') };
+  const texts = { done: t('done'), open: t('open') };
   return (
     <section className={styles.page} data-first-steps>
       <div className={`wrap ${styles.inner}`}>
@@ -38,7 +38,7 @@ export async function FirstSteps({ progress }: { progress: Progress }) {
           <h2>{t('ownerTitle')}</h2>
           <p className={styles.count}>{t('count', { done: progress.done, of: progress.of })}</p>
           <ol className={styles.steps}>
-            <Step title={t('signInTitle')} isDone={progress.signIn} words={words}>
+            <Step title={t('signInTitle')} isDone={progress.signIn} texts={texts}>
               {contentPlace().hosted ? (
                 <p>{t('signInHosted')}</p>
               ) : (
@@ -50,16 +50,16 @@ export async function FirstSteps({ progress }: { progress: Progress }) {
               )}
               <StudioLink>{t('signInLink')}</StudioLink>
             </Step>
-            <Step title={t('settingsTitle')} isDone={progress.settings} words={words}>
+            <Step title={t('settingsTitle')} isDone={progress.settings} texts={texts}>
               <p>{t('settingsText')}</p>
               <StudioLink to="siteSettings">{t('settingsLink')}</StudioLink>
             </Step>
-            <Step title={t('homeTitle')} isDone={progress.home} words={words}>
+            <Step title={t('homeTitle')} isDone={progress.home} texts={texts}>
               <p>{t('homeText')}</p>
               <StudioLink to="destination">{t('homeDestinations')}</StudioLink>{' '}
               <StudioLink to="homePage">{t('homeLink')}</StudioLink>
             </Step>
-            <Step title={t('networkTitle')} isDone={network.kind === 'own'} words={words}>
+            <Step title={t('networkTitle')} isDone={network.kind === 'own'} texts={texts}>
               <p>{t('networkText', { kind: network.kind, ports: network.ports })}</p>
               <Command>{IMPORT_NETWORK}</Command>
               <p>{t('networkMore', { file: 'docs/contracts/network-feed.md' })}</p>
@@ -67,20 +67,20 @@ export async function FirstSteps({ progress }: { progress: Progress }) {
             <Step
               title={t('pagesTitle')}
               isDone={firstPages.every((permalink) => progress.pages[permalink])}
-              words={words}
+              texts={texts}
             >
               <p>{t('pagesText')}</p>
               <ul className={styles.pages}>
                 {firstPages.map((permalink) => (
                   <li key={permalink}>
-                    <Mark isDone={progress.pages[permalink]} words={words} />
+                    <Mark isDone={progress.pages[permalink]} texts={texts} />
                     <code translate="no">{permalink}</code>
                   </li>
                 ))}
               </ul>
               <StudioLink to="page">{t('pagesLink')}</StudioLink>
             </Step>
-            <Step title={t('portsTitle')} isDone={progress.ports} words={words}>
+            <Step title={t('portsTitle')} isDone={progress.ports} texts={texts}>
               <p>{t('portsText')}</p>
               <StudioLink to="port">{t('portsLink')}</StudioLink>
             </Step>
@@ -92,10 +92,10 @@ export async function FirstSteps({ progress }: { progress: Progress }) {
   );
 }
 
-function Step({ title, isDone, words, children }: StepProps) {
+function Step({ title, isDone, texts, children }: StepProps) {
   return (
     <li className={styles.step}>
-      <Mark isDone={isDone} words={words} />
+      <Mark isDone={isDone} texts={texts} />
       <div className={styles.words}>
         <h3>{title}</h3>
         {children}
@@ -104,11 +104,11 @@ function Step({ title, isDone, words, children }: StepProps) {
   );
 }
 
-function Mark({ isDone, words }: { isDone: boolean; words: Words }) {
+function Mark({ isDone, texts }: { isDone: boolean; texts: MarkTexts }) {
   return (
     <span className={styles.mark} data-done={isDone}>
       {isDone ? <Check aria-hidden size={16} strokeWidth={3} /> : null}
-      <span className="visually-hidden">{isDone ? words.done : words.open}</span>
+      <span className="visually-hidden">{isDone ? texts.done : texts.open}</span>
     </span>
   );
 }

@@ -44,8 +44,7 @@ export function GalleryViewer({ pictures, labels, children }: Props) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
-    // handles clicks of the links inside, which keys trigger too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks of the links inside, which keys trigger too
     <div onClick={onClick}>
       {children}
       <dialog ref={dialog} className={styles.viewer} aria-label={labels.viewer} onKeyDown={onKeyDown}>

@@ -5,11 +5,11 @@ type Props = { issue: Pick<IssueCard, 'number' | 'season' | 'year'> };
 
 /** «Τεύχος 15 · Χειμώνας 2026». */
 export async function IssueLine({ issue }: Props) {
-  return <>{(await issueWords(issue)).join(' · ')}</>;
+  return <>{(await issueTexts(issue)).join(' · ')}</>;
 }
 
 /** Number and season of an issue as texts. */
-export async function issueWords(issue: Props['issue']): Promise<[string, string]> {
+export async function issueTexts(issue: Props['issue']): Promise<[string, string]> {
   const t = await getTranslations('common.magazine');
   return [t('issue', { number: String(issue.number) }), t(issue.season, { year: String(issue.year) })];
 }

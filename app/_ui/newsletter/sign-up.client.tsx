@@ -39,9 +39,9 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
     const loading = import('./toasts.client.tsx').catch(() => null);
     const outcome = await sendEmail(input.value, locale);
     const toast = toastOf(outcome, texts);
-    const words = outcome.kind === 'registered' ? (outcome.message ?? toast.text) : toast.text;
+    const message = outcome.kind === 'registered' ? (outcome.message ?? toast.text) : toast.text;
     setPending(false);
-    setNote({ tone: toast.tone, text: words });
+    setNote({ tone: toast.tone, text: message });
     if (outcome.kind === 'registered') form.reset();
     else input.focus();
     const loaded = await loading;

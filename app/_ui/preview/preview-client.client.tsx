@@ -43,11 +43,11 @@ function useFreshPage(live: boolean): () => Promise<void> {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [wanted, setWanted] = useState(0);
-  const asked = useRef(0);
+  const requested = useRef(0);
 
   useEffect(() => {
-    if (pending || asked.current === wanted) return;
-    asked.current = wanted;
+    if (pending || requested.current === wanted) return;
+    requested.current = wanted;
     startTransition(() => router.refresh());
   }, [pending, wanted, router]);
 

@@ -16,7 +16,7 @@ export async function PreviewTools({ preview }: { preview: ActivePreview }) {
     <>
       {/* Browsers space invisible characters, too: with the marks for editing in it, a heading would overlap itself. */}
       {preview.viewer === 'editor' ? <style>{'body * { letter-spacing: normal !important; }'}</style> : null}
-      <Data kind={preview.viewer} texts={{ ...texts, ...(await words(preview)) }} />
+      <Data kind={preview.viewer} texts={{ ...texts, ...(await barTexts(preview)) }} />
     </>
   );
 }
@@ -32,7 +32,7 @@ function Data(data: PreviewData) {
   );
 }
 
-async function words(
+async function barTexts(
   preview: Extract<PreviewState, { kind: 'on' }>,
 ): Promise<Pick<PreviewData['texts'], 'title' | 'details'>> {
   const locale = await currentLocale();

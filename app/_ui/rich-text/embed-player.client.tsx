@@ -11,14 +11,14 @@ type Props = {
   kind: 'film' | 'map';
   page: string;
   player: string | null;
-  words: { load: string; open: string; notice: string };
+  texts: { load: string; open: string; notice: string };
 };
 
 /**
  * Requests nothing from the other site before a click. Without JavaScript the button would do nothing, so the server
  * renders only the link. The box has its final height from the start, so nothing moves when the button appears.
  */
-export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
+export function EmbedPlayer({ title, name, kind, page, player, texts }: Props) {
   const [wanted, setWanted] = useState(false);
   const works = useSyncExternalStore(
     () => () => undefined,
@@ -55,10 +55,10 @@ export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
                   className={buttonClasses({ small: true })}
                   onClick={() => setWanted(true)}
                 >
-                  {words.load}
+                  {texts.load}
                   <span className="visually-hidden">: {name}</span>
                 </button>
-                <p className={styles.notice}>{words.notice}</p>
+                <p className={styles.notice}>{texts.notice}</p>
               </>
             ) : null}
           </>
@@ -67,7 +67,7 @@ export function EmbedPlayer({ title, name, kind, page, player, words }: Props) {
       <figcaption>
         {playing ? <span>{title}</span> : null}
         <a href={page} rel="noopener">
-          {words.open}
+          {texts.open}
         </a>
       </figcaption>
     </figure>

@@ -21,7 +21,7 @@ export function Embed({ url, title }: Props) {
       kind={kind}
       page={page}
       player={player}
-      words={{
+      texts={{
         load: t(kind === 'film' ? 'loadFilm' : 'loadMap'),
         open: t(kind === 'film' ? 'openFilm' : 'openMap', { service }),
         notice: t('notice', { service }),

@@ -178,9 +178,9 @@ function NativeSelects({ name, label, none, count, chosen, options }: NativeSele
       {label(index + 1)}
       <select name={name} defaultValue={chosen[index] ?? ''}>
         <option value="">{none}</option>
-        {options.map(([code, words]) => (
+        {options.map(([code, text]) => (
           <option key={code} value={code}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -63,13 +63,13 @@ export async function SearchForm({ raw = {}, eager = false }: Props) {
     check: first(raw, 'check') !== undefined,
   };
   const state = startEvents(form.start).reduce(transition, initialState(form.today, form.ports));
-  const asked = Math.max(ROWS, form.start.trips.length, Number(first(raw, 'rows')) || 0);
+  const rowCount = Math.max(ROWS, form.start.trips.length, Number(first(raw, 'rows')) || 0);
   return (
     <SearchShell {...form} messages={formTexts(messages)} eager={eager}>
       <NativeForm
         {...form}
         missing={form.check ? missingOf(state.trips) : []}
-        rows={form.start.several ? Math.min(MAX_TRIPS, asked) : 0}
+        rows={form.start.several ? Math.min(MAX_TRIPS, rowCount) : 0}
       />
     </SearchShell>
   );

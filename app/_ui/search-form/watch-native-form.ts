@@ -16,7 +16,7 @@ export function watchNativeForm<Form>(
   const watching = new AbortController();
   const { signal } = watching;
   let form: Form | null = null;
-  let asked = false;
+  let isRequested = false;
   let failed = false;
   let inUse = false;
   let pressed: string | null = openPanel(plain);
@@ -28,15 +28,15 @@ export function watchNativeForm<Form>(
     takeOver(form, { typed: changedFields(plain), control, pressed: pressed !== null });
   };
   const reach = () => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     load().then(
       (loaded) => {
         form = loaded;
         swap();
       },
       () => {
-        asked = false;
+        isRequested = false;
         failed = true;
       },
     );

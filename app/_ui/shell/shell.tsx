@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../link/site-link.tsx';
 import { NewsletterForm } from '#app/_ui/newsletter/newsletter-form.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
+import { issueTexts } from '#app/_ui/magazine/issue-line.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
@@ -95,7 +95,7 @@ async function NightScene({ picture }: Props) {
 async function FooterMagazine({ issue }: { issue: IssueCard }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
-  const [number, season] = await issueWords(issue);
+  const [number, season] = await issueTexts(issue);
   return (
     <section className={styles.magazine} aria-labelledby="footer-magazine">
       <SiteLink href={issue.href} className={styles.cover}>

@@ -44,10 +44,10 @@ export function defineBookingForm<
   return defineFormTarget({
     fields,
     start: (locale) => paths.manageBooking(locale),
-    handle: async (given) => {
-      const { credential, ...access } = await readBookingAccess(given);
+    handle: async (values) => {
+      const { credential, ...access } = await readBookingAccess(values);
       return credential
-        ? handle(given, { ...access, credential })
+        ? handle(values, { ...access, credential })
         : managePath(access.locale, access.reference);
     },
   });

@@ -30,7 +30,7 @@ export function defineNewsletterForm(form: {
     if (sameSite && isCrossSite(request)) return new Response(null, { status: 403 });
     const { isForm, fields, locale } = await readFormRequest(request);
     const body = form.body(fields, locale, request);
-    const response = await askDesk({ path: endpoint, body, locale, asked: request.headers });
+    const response = await askDesk({ path: endpoint, body, locale, headers: request.headers });
     if (!isForm || !isPage(fields)) return response;
     const result = resultOf(response.status);
     const kept = result === 'away' && 'token' in body ? { token: body.token } : {};

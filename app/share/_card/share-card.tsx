@@ -19,7 +19,7 @@ type Props = {
 
 /** Text on navy, with the scene beside it: the text never overlaps the picture. Longer titles have smaller type. */
 export function ShareCard({ locale, kicker, title, badge, picture }: Props) {
-  const words = drawable(title);
+  const drawableTitle = drawable(title);
   return (
     <div style={{ width: '100%', height: '100%', display: 'flex', background: palette.navy }}>
       <div
@@ -42,13 +42,13 @@ export function ShareCard({ locale, kicker, title, badge, picture }: Props) {
           <div
             style={{
               fontFamily: DISPLAY,
-              fontSize: titleSize(words),
+              fontSize: titleSize(drawableTitle),
               lineHeight: 1.14,
               letterSpacing: '-0.01em',
               color: palette.sand,
             }}
           >
-            {words}
+            {drawableTitle}
           </div>
         </div>
         <div style={{ display: 'flex', height: 64, alignItems: 'center' }}>

@@ -54,11 +54,11 @@ function passengerErrors(values: Values, index: number, today: string): DetailsE
 }
 
 /** The format of a ΜΑΝ isn't published, so only digits and a maximum length are checked (domain 3.6). */
-function manErrors(values: Values, index: number, isAsked: boolean): DetailsError[] {
+function manErrors(values: Values, index: number, isRequired: boolean): DetailsError[] {
   const field = `passengers.${index}.man`;
-  const given = manDigits(values, `passengers.${index}`);
-  if (given === '') return isAsked ? [{ field, code: 'man' }] : [];
-  return /^[0-9]{1,20}$/.test(given) ? [] : [{ field, code: 'manDigits' }];
+  const typed = manDigits(values, `passengers.${index}`);
+  if (typed === '') return isRequired ? [{ field, code: 'man' }] : [];
+  return /^[0-9]{1,20}$/.test(typed) ? [] : [{ field, code: 'manDigits' }];
 }
 
 function contactErrors(values: Values): DetailsError[] {

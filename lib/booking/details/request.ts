@@ -5,10 +5,10 @@ import { type CareNeed, careNeeds } from './care.ts';
 import { birthDate, manDigits, type Values } from './values.ts';
 
 /** The text for the crew for each ticked need. */
-export type CareWords = Readonly<Record<CareNeed, string>>;
+export type CareTexts = Readonly<Record<CareNeed, string>>;
 
 /** The request for checked details, without the payment. @throws when they weren't checked first. */
-export function toConfirmRequest(values: Values, party: Party, words: CareWords): ConfirmRequest {
+export function toConfirmRequest(values: Values, party: Party, texts: CareTexts): ConfirmRequest {
   const text = (name: string) => (values[name] ?? '').trim();
   return v.parse(ConfirmRequest, {
     passengers: party.passengers.map((_, index) => ({
@@ -17,7 +17,7 @@ export function toConfirmRequest(values: Values, party: Party, words: CareWords)
       gender: text(`passengers.${index}.gender`),
       nationality: text(`passengers.${index}.nationality`),
       birthDate: birthDate(values, `passengers.${index}`),
-      specialCare: careText(values, index, words),
+      specialCare: careText(values, index, texts),
       man: manDigits(values, `passengers.${index}`) || null,
       card: text(`passengers.${index}.card`).slice(0, 40) || null,
     })),
@@ -40,10 +40,10 @@ export function paymentMethod(values: Values): v.InferOutput<typeof PaymentMetho
 }
 
 /** One text for the crew: the ticked needs, then the free text. */
-function careText(values: Values, index: number, words: CareWords): string {
+function careText(values: Values, index: number, texts: CareTexts): string {
   const name = `passengers.${index}`;
   const ticked = careNeeds.filter((need) => values[`${name}.care.${need}`] === 'yes');
-  return [...ticked.map((need) => words[need]), (values[`${name}.specialCare`] ?? '').trim()]
+  return [...ticked.map((need) => texts[need]), (values[`${name}.specialCare`] ?? '').trim()]
     .filter(Boolean)
     .join('. ')
     .slice(0, 300);

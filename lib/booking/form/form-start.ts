@@ -23,9 +23,9 @@ export function readFormStart(raw: RawQuery): FormStart {
   const legs = readLegs(raw).filter((leg) => leg.from || leg.to || leg.date);
   const several = way === 'many' || (legs.length > 1 && way !== 'one' && way !== 'return');
   const single = readInitialTrip(raw);
-  const given = way !== undefined || Object.values(single).some((value) => typeof value === 'string');
+  const isPrefilled = way !== undefined || Object.values(single).some((value) => typeof value === 'string');
   return {
-    trips: several ? legs.map((leg) => ({ ...leg, oneWay: true })) : given ? [single] : [],
+    trips: several ? legs.map((leg) => ({ ...leg, oneWay: true })) : isPrefilled ? [single] : [],
     several,
     party: readParty(raw),
     promo: first(raw, 'promo')?.slice(0, 40) ?? '',

@@ -104,8 +104,8 @@ function changeTrip(state: BookingState, id: number, change: (trip: Trip) => Tri
 }
 
 function selectorToggled(state: BookingState, id: number, control: Control): BookingState {
-  const asked = state.trips.find((trip) => trip.id === id);
-  if (!asked || (control === 'retDate' && !asked.hasReturn)) return state;
+  const target = state.trips.find((trip) => trip.id === id);
+  if (!target || (control === 'retDate' && !target.hasReturn)) return state;
   return {
     ...state,
     trips: state.trips.map((trip) => {

@@ -16,9 +16,9 @@ export interface BookingStore extends BookingState {
 export function createBookingStore(
   today: string,
   ports: readonly FormPort[],
-  given: readonly BookingEvent[] = [],
+  initial: readonly BookingEvent[] = [],
 ) {
-  const start = given.reduce(transition, initialState(today, ports));
+  const start = initial.reduce(transition, initialState(today, ports));
   return createStore<BookingStore>()((set) => ({
     ...start,
     send: (event) => set((state) => transition(state, event)),

@@ -9,10 +9,10 @@ type BookingRequest = { locale: string; reference: string };
 
 /** The requested booking. `credential` is null when this browser has none for it. */
 export async function readBookingAccess(
-  asked: BookingRequest,
+  request: BookingRequest,
 ): Promise<Omit<BookingAccess, 'credential'> & { credential: BookingAccess['credential'] | null }> {
-  const locale = localeOf(asked.locale);
-  const reference = parseReference(asked.reference) ?? '';
+  const locale = localeOf(request.locale);
+  const reference = parseReference(request.reference) ?? '';
   const cookie = (await cookies()).get(ACCESS_COOKIE)?.value;
   return { locale, reference, credential: credentialFor(cookie, reference) };
 }

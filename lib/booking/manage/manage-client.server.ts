@@ -24,8 +24,8 @@ export type DocumentResult =
   | { kind: 'refused'; problem: Problem | null };
 
 export async function previewCancellation(own: BookingAccess, scope: CancellationScope) {
-  const door = endpointFor(own, 'cancellation', new URLSearchParams(scopeQuery(scope)));
-  return call(door, CancellationPreview, await callOf(own));
+  const endpoint = endpointFor(own, 'cancellation', new URLSearchParams(scopeQuery(scope)));
+  return call(endpoint, CancellationPreview, await callOf(own));
 }
 
 /** `key` is the same for every request of one press of the button. */
@@ -65,12 +65,12 @@ export async function fetchDocument(own: BookingAccess, name: DocumentKind): Pro
 
 export function endpointFor(
   { reference, credential }: BookingAccess,
-  door: string,
+  endpoint: string,
   query = new URLSearchParams(),
 ): string {
   if (credential.kind === 'surname') query.set('surname', credential.surname);
-  const asked = query.size > 0 ? `?${query}` : '';
-  return `/bookings/${encodeURIComponent(reference)}/${door}${asked}`;
+  const search = query.size > 0 ? `?${query}` : '';
+  return `/bookings/${encodeURIComponent(reference)}/${endpoint}${search}`;
 }
 
 export async function callOf({ credential, locale }: BookingAccess): Promise<CallOptions> {

@@ -61,8 +61,8 @@ export function correctPath(
 }
 
 /** The note in an address; null for anything else. */
-export function noteOf(given: string | undefined): Note | null {
-  return notes.find((note) => note === given) ?? null;
+export function noteOf(text: string | undefined): Note | null {
+  return notes.find((note) => note === text) ?? null;
 }
 
 /** The PDF of the tickets, through the site: the browser has no credential for the service. */

@@ -18,18 +18,18 @@ export async function joinWaiting(body: WaitingRequest, key: string, proofs: rea
 }
 
 export function getEntry(id: string, token: string, language: Locale) {
-  return call(doorOf(id), WaitingEntry, { language, credential: { kind: 'token', token } });
+  return call(endpointOf(id), WaitingEntry, { language, credential: { kind: 'token', token } });
 }
 
 /** Leaves the queue. An open offer passes to the next entry. */
 export function leaveWaiting(id: string, token: string, language: Locale) {
-  return call(doorOf(id), WaitingEntry, {
+  return call(endpointOf(id), WaitingEntry, {
     method: 'DELETE',
     language,
     credential: { kind: 'token', token },
   });
 }
 
-function doorOf(id: string): string {
+function endpointOf(id: string): string {
   return `/waiting/${encodeURIComponent(id)}`;
 }

@@ -9,11 +9,11 @@ const CLOSED: ChatHours = { open: false, opensAt: null, closesAt: null };
 
 /** Restores this tab's conversation, or reads the office hours when there is none. Retries until the desk responds. */
 export async function look(run: Running): Promise<void> {
-  const { doors, send } = run;
+  const { api, send } = run;
   while (!run.stopped() && run.state().stage.kind === 'looking') {
     const stored = readStored(run.storage);
     const { token } = stored;
-    const answer = await (token === null ? doors.hours() : doors.conversation(token));
+    const answer = await (token === null ? api.hours() : api.conversation(token));
     if (run.stopped()) return;
     if (answer.kind === 'ok') {
       send(up);
@@ -24,8 +24,8 @@ export async function look(run: Running): Promise<void> {
         send({ kind: 'talks', token, conversation: answer.value, unsent, draft, read });
     } else if (answer.kind === 'refused' && token !== null) {
       // The desk has erased it, or it was never ours. Unsent messages become the first message of a new conversation.
-      const words = [stored.typed.text, ...stored.unsent.map(({ text }) => text), stored.draft];
-      const text = words.filter(Boolean).join('\n');
+      const texts = [stored.typed.text, ...stored.unsent.map(({ text }) => text), stored.draft];
+      const text = texts.filter(Boolean).join('\n');
       writeStored(run.storage, { ...nothingStored, typed: { ...stored.typed, text } });
     } else {
       send(down);
@@ -45,9 +45,9 @@ export async function submit(run: Running): Promise<void> {
   if (errors.length > 0) return run.send({ kind: 'wrong', problem: { text: null, errors } });
   let key = stage.tried ?? run.newId();
   run.send({ kind: 'submitted', key });
-  const given = givenBy(run, stage);
+  const content = contentOf(run, stage);
   while (!run.stopped() && run.state().stage.kind === 'form') {
-    const answer = await sendForm(run, stage, given, key);
+    const answer = await sendForm(run, stage, content, key);
     if (run.stopped()) return;
     if (answer.kind === 'away') {
       run.send(down);
@@ -64,15 +64,15 @@ export async function submit(run: Running): Promise<void> {
       key = run.newId();
       continue;
     }
-    const known = wrong.flatMap(({ field, text: said }) => fieldError(field, said));
-    const isSaid = known.length > 0 && known.length === wrong.length;
-    return run.send({ kind: 'wrong', problem: { text: isSaid ? null : text, errors: known } });
+    const known = wrong.flatMap(({ field, text: message }) => fieldError(field, message));
+    const isShownAtFields = known.length > 0 && known.length === wrong.length;
+    return run.send({ kind: 'wrong', problem: { text: isShownAtFields ? null : text, errors: known } });
   }
 }
 
 /** The same for every attempt, even if the traveller goes to another page in between. */
-function givenBy(run: Running, { typed }: Form) {
-  const { booking: known = '', ...data } = run.state().handed;
+function contentOf(run: Running, { typed }: Form) {
+  const { booking: known = '', ...data } = run.state().pageData;
   // Without the traveller's consent the desk gets no booking data.
   const booking = typed.withBooking ? known : '';
   return { talk: { name: typed.name, text: typed.text, page: run.page(), booking }, data };
@@ -81,15 +81,15 @@ function givenBy(run: Running, { typed }: Form) {
 async function sendForm(
   run: Running,
   { purpose, typed }: Form,
-  { talk: given, data }: ReturnType<typeof givenBy>,
+  { talk, data }: ReturnType<typeof contentOf>,
   key: string,
 ): Promise<Answer<unknown>> {
   if (purpose === 'offline') {
-    const answer = await run.doors.offline({ ...given, email: typed.email }, key);
+    const answer = await run.api.offline({ ...talk, email: typed.email }, key);
     if (answer.kind === 'ok') run.send({ kind: 'received', reference: answer.value });
     return answer;
   }
-  const answer = await run.doors.start({ ...given, data }, key);
+  const answer = await run.api.start({ ...talk, data }, key);
   if (answer.kind === 'ok') {
     const { token, conversation } = answer.value;
     run.send({ kind: 'talks', token, conversation, unsent: [], draft: '', read: 0 });
@@ -97,8 +97,8 @@ async function sendForm(
   return answer;
 }
 
-async function hoursOf({ doors }: Running): Promise<ChatHours> {
-  const answer = await doors.hours();
+async function hoursOf({ api }: Running): Promise<ChatHours> {
+  const answer = await api.hours();
   return answer.kind === 'ok' && !answer.value.open ? answer.value : CLOSED;
 }
 

@@ -9,7 +9,7 @@ export async function deliver(run: Running, token: string): Promise<void> {
     const next = talkOf(run, token)?.unsent.find(({ refused }) => refused === null);
     if (!next) return;
     const { key, text } = next;
-    const answer = await run.doors.say(token, { key, text });
+    const answer = await run.api.sendMessage(token, { key, text });
     if (!talkOf(run, token)) return;
     switch (answer.kind) {
       case 'ok':

@@ -3,7 +3,7 @@ import type { Conversation, FieldName, Problem, Typed, Unsent } from './state.ts
 
 /** Every event of a conversation: actions of the traveller, responses of the desk, and events that the desk pushes. */
 export type ConversationEvent =
-  | { kind: 'handed'; data: Readonly<Record<string, string>> }
+  | { kind: 'pageData'; data: Readonly<Record<string, string>> }
   | { kind: 'line'; line: Conversation['line'] }
   /** No conversation yet: the office hours, and what had been typed before a reload. */
   | { kind: 'hours'; hours: ChatHours; typed: Typed; tried: string | null }
@@ -26,9 +26,9 @@ export type ConversationEvent =
       read: number;
     }
   | { kind: 'snapshot'; conversation: ChatConversation }
-  | { kind: 'told'; event: ChatEvent }
+  | { kind: 'pushed'; event: ChatEvent }
   | { kind: 'drafted'; text: string }
-  | { kind: 'said'; key: string; text: string; at: string }
+  | { kind: 'queued'; key: string; text: string; at: string }
   | { kind: 'sent'; message: ChatMessage }
   | { kind: 'notSent'; key: string; reason: string }
   | { kind: 'sendAgain'; key: string }

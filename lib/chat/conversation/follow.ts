@@ -39,7 +39,7 @@ async function open(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | 'unknown' | 'away'> {
   try {
-    const answer = await run.doors.events(token, after, signal);
+    const answer = await run.api.events(token, after, signal);
     if (answer.status === 401) return 'unknown';
     return answer.ok && answer.body ? answer.body : 'away';
   } catch {
@@ -52,7 +52,7 @@ async function listen(run: Running, body: ReadableStream<Uint8Array>): Promise<v
   try {
     await readEventStream(body, (data) => {
       const event = parseEvent(data);
-      if (event) run.send({ kind: 'told', event });
+      if (event) run.send({ kind: 'pushed', event });
     });
   } catch {
     // Broken or silent: it is reopened, and only a failure to do so is shown.

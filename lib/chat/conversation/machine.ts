@@ -1,12 +1,12 @@
 import type { ConversationEvent } from './events.ts';
 import type { Conversation, Form, Stage, Talk } from './state.ts';
-import { newest, told, withMessages, withSnapshot } from './talk.ts';
+import { newest, withEvent, withMessages, withSnapshot } from './talk.ts';
 
 /** The state after an event. Events that don't belong to a stage change nothing: they are late or duplicates. */
 export function nextConversation(before: Conversation, event: ConversationEvent): Conversation {
   switch (event.kind) {
-    case 'handed':
-      return { ...before, handed: event.data };
+    case 'pageData':
+      return { ...before, pageData: event.data };
     case 'line':
       return sameLine(before.line, event.line) ? before : { ...before, line: event.line };
     default: {
@@ -16,7 +16,7 @@ export function nextConversation(before: Conversation, event: ConversationEvent)
   }
 }
 
-type StageEvent = Exclude<ConversationEvent, { kind: 'handed' | 'line' }>;
+type StageEvent = Exclude<ConversationEvent, { kind: 'pageData' | 'line' }>;
 
 function nextStage(stage: Stage, event: StageEvent): Stage {
   switch (event.kind) {
@@ -64,9 +64,9 @@ function nextStage(stage: Stage, event: StageEvent): Stage {
     case 'nobodyThere':
       return stage.kind === 'form' ? nextForm(stage, event) : stage;
     case 'snapshot':
-    case 'told':
+    case 'pushed':
     case 'drafted':
-    case 'said':
+    case 'queued':
     case 'sent':
     case 'notSent':
     case 'sendAgain':
@@ -113,11 +113,11 @@ function nextTalk(talk: Talk, event: TalkEvent): Talk {
   switch (event.kind) {
     case 'snapshot':
       return withSnapshot(talk, event.conversation);
-    case 'told':
-      return told(talk, event.event);
+    case 'pushed':
+      return withEvent(talk, event.event);
     case 'drafted':
       return talk.draft === event.text ? talk : { ...talk, draft: event.text };
-    case 'said': {
+    case 'queued': {
       const known = talk.unsent.some(({ key }) => key === event.key);
       if (talk.state === 'ended' || known || event.text.trim() === '') return talk;
       const { key, text, at } = event;

@@ -11,19 +11,19 @@ const QUIET_AFTER_MS = 8_000;
  * change.
  */
 export function createSeenReports(run: Running) {
-  let told = '';
+  let reported = '';
   let underWay = false;
   const report = async (token: string): Promise<void> => {
     const talk = talkOf(run, token);
     if (!talk || underWay) return;
     const seen = { delivered: newest(talk.messages), read: talk.read };
     const now = `${token} ${seen.delivered} ${seen.read}`;
-    if (now === told || seen.delivered === 0) return;
+    if (now === reported || seen.delivered === 0) return;
     underWay = true;
-    const answer = await run.doors.seen(token, seen);
+    const answer = await run.api.seen(token, seen);
     underWay = false;
     if (answer.kind !== 'ok') return;
-    told = now;
+    reported = now;
     await report(token);
   };
   return report;
@@ -38,7 +38,7 @@ export function createTypingReports(run: Running) {
     clearTimeout(end);
     since = typing ? run.now().getTime() : 0;
     // Losing it does no harm: the signal expires on the staff's side.
-    if (talk && talk.state !== 'ended') void run.doors.typing(talk.token, typing);
+    if (talk && talk.state !== 'ended') void run.api.typing(talk.token, typing);
   };
   return {
     typed(text: string) {
@@ -51,7 +51,7 @@ export function createTypingReports(run: Running) {
       if (since > 0) tell(false);
     },
     /** A sent message implies the end of typing; no report is needed. */
-    said() {
+    messageSent() {
       clearTimeout(end);
       since = 0;
     },

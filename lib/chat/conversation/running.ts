@@ -6,7 +6,7 @@ import type { Conversation } from './state.ts';
 
 /** The dependencies of a conversation; tests pass their own. */
 export type ConversationParts = {
-  doors: DeskApi;
+  api: DeskApi;
   storage: () => Storage;
   /** 16 characters or more, unique. */
   newId: () => string;

@@ -9,7 +9,7 @@ export type Conversation = {
   /** Whether the last request reached the desk. `wait`: it did, but the desk's `text` says why something has to wait. */
   line: { kind: 'up' } | { kind: 'down' } | { kind: 'wait'; text: string };
   /** The data that the page passed on (E4). */
-  handed: Readonly<Record<string, string>>;
+  pageData: Readonly<Record<string, string>>;
 };
 
 export type Stage =
@@ -78,4 +78,4 @@ export type Unsent = {
 
 export const nothingTyped: Typed = { name: '', email: '', text: '', withBooking: false };
 
-export const beginning: Conversation = { stage: { kind: 'looking' }, line: { kind: 'up' }, handed: {} };
+export const beginning: Conversation = { stage: { kind: 'looking' }, line: { kind: 'up' }, pageData: {} };

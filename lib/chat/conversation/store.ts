@@ -38,7 +38,7 @@ export function createConversation(parts: ConversationParts) {
   function send(event: ConversationEvent): void {
     const before = state;
     state = nextConversation(state, event);
-    const isTyping = event.kind === 'told' && event.event.kind === 'typing';
+    const isTyping = event.kind === 'pushed' && event.event.kind === 'typing';
     quiet(state.stage.kind === 'talk' ? state.stage.typing : null, isTyping);
     if (state === before) return;
     keep();
@@ -120,15 +120,15 @@ export function createConversation(parts: ConversationParts) {
       send({ kind: 'drafted', text });
       typing.typed(text);
     },
-    say(text: string) {
-      typing.said();
-      send({ kind: 'said', key: parts.newId(), text, at: parts.now().toISOString() });
+    sendMessage(text: string) {
+      typing.messageSent();
+      send({ kind: 'queued', key: parts.newId(), text, at: parts.now().toISOString() });
     },
     /** Resolves when the desk knows that it is over, or can't be reached. */
     async end() {
       const talk = talkOf(run);
       if (!talk) return;
-      const answer = await parts.doors.end(talk.token);
+      const answer = await parts.api.end(talk.token);
       if (answer.kind === 'away') send(down);
       else if (answer.kind === 'wait')
         send({ kind: 'line', line: { kind: 'wait', text: answer.refusal.text } });

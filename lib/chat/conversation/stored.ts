@@ -39,10 +39,10 @@ export function readStored(storage: () => Storage): StoredConversation {
     token: string(token) || null,
     read: typeof read === 'number' ? read : 0,
     unsent: list.flatMap((entry) => {
-      const { key, text: words, at } = members(entry);
-      const isWhole = typeof key === 'string' && typeof words === 'string' && typeof at === 'string';
+      const { key, text: content, at } = members(entry);
+      const isWhole = typeof key === 'string' && typeof content === 'string' && typeof at === 'string';
       // The reason for a refusal may have passed: the message is tried once more.
-      return isWhole ? [{ key, text: words, at, refused: null }] : [];
+      return isWhole ? [{ key, text: content, at, refused: null }] : [];
     }),
     draft: string(draft),
     typed: {

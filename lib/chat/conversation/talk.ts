@@ -34,7 +34,7 @@ export function withSnapshot(talk: Talk, { state, staff, messages, seen }: ChatC
   return withMessages({ ...talk, ...stands(talk, state, staff), seen: further(talk.seen, seen) }, messages);
 }
 
-export function told(talk: Talk, event: ChatEvent): Talk {
+export function withEvent(talk: Talk, event: ChatEvent): Talk {
   switch (event.kind) {
     case 'message':
       return withMessages(talk, [event.message]);

@@ -5,8 +5,8 @@ const PRIVATE = {
   'referrer-policy': 'same-origin',
 };
 
-export function refusal(status: number, words: string): Response {
-  return new Response(`${words}\n`, {
+export function refusal(status: number, message: string): Response {
+  return new Response(`${message}\n`, {
     status,
     headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8' },
   });

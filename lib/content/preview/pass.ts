@@ -38,9 +38,9 @@ export function sealPass(pass: Pass, secret: string): string {
 export function openPass(sealed: string | undefined, secret: string, now: Date): Pass | null {
   const [body, signature, ...rest] = (sealed ?? '').split('.');
   if (!body || !signature || rest.length > 0) return null;
-  const given = Buffer.from(signature, 'base64url');
+  const actual = Buffer.from(signature, 'base64url');
   const right = sign(body, secret);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (actual.length !== right.length || !timingSafeEqual(actual, right)) return null;
   const parsed = v.safeParse(schema, parseJson(Buffer.from(body, 'base64url').toString()));
   return parsed.success && parsed.output.until > now.getTime() ? parsed.output : null;
 }

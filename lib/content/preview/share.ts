@@ -31,7 +31,7 @@ export function parseShareKey(key: string): { id: string; secret: string } | nul
 }
 
 export function opensShare(share: Share, secret: string): boolean {
-  const given = Buffer.from(createHash('sha256').update(secret).digest('base64url'));
+  const actual = Buffer.from(createHash('sha256').update(secret).digest('base64url'));
   const right = Buffer.from(share.secretHash);
-  return given.length === right.length && timingSafeEqual(given, right);
+  return actual.length === right.length && timingSafeEqual(actual, right);
 }

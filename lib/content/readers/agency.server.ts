@@ -20,7 +20,7 @@ export type Agency = {
   hours: string | null;
   services: AgencyService[];
   /** Names and tags in both languages, as search terms. */
-  words: string[];
+  searchTerms: string[];
 };
 
 /** Agencies with a name and an address in this language, by town. */
@@ -44,9 +44,16 @@ export const readAgencies = cache(async (locale: Locale): Promise<Agency[]> => {
         email: agency.email,
         hours: agency[`hours_${locale}`],
         services: agencyServices.filter((service) => agency.services?.includes(service)),
-        words: [title_el, title_en, city_el, city_en, region_el, region_en, island, ...(tags ?? [])].flatMap(
-          (word) => word ?? [],
-        ),
+        searchTerms: [
+          title_el,
+          title_en,
+          city_el,
+          city_en,
+          region_el,
+          region_en,
+          island,
+          ...(tags ?? []),
+        ].flatMap((term) => term ?? []),
       },
     ];
   });

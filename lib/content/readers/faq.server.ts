@@ -22,11 +22,11 @@ export type Faq = { id: string; topic: FaqTopic; question: string; answer: RichT
 /** Questions with an answer in this language, by topic and then in the editors’ order. */
 export const readFaqs = cache(async (locale: Locale): Promise<Faq[]> => {
   const raw = await fetchContent('faqs', faqsQuery);
-  const asked = raw.flatMap((faq) => {
+  const faqs = raw.flatMap((faq) => {
     const topic = faqTopics.find((known) => known === faq.topic);
     const question = faq[`question_${locale}`];
     const answer = faq[`answer_${locale}`];
     return topic && question && answer ? [{ id: faq._id, topic, question, answer }] : [];
   });
-  return asked.toSorted((a, b) => faqTopics.indexOf(a.topic) - faqTopics.indexOf(b.topic));
+  return faqs.toSorted((a, b) => faqTopics.indexOf(a.topic) - faqTopics.indexOf(b.topic));
 });

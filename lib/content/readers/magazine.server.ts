@@ -88,10 +88,10 @@ function addressesIn(articles: readonly RawCard[], locale: Locale) {
  * One issue, found by its permalink in either language or by its number; null when there is none, or it isn't published
  * yet.
  */
-export const readIssue = cache(async (asked: string, locale: Locale) => {
-  const number = /^\d{1,4}$/.test(asked) ? Number(asked) : -1;
+export const readIssue = cache(async (requested: string, locale: Locale) => {
+  const number = /^\d{1,4}$/.test(requested) ? Number(requested) : -1;
   const [raw, preview] = await Promise.all([
-    fetchContent('magazineIssue', magazineIssueQuery, { permalink: asked, number }),
+    fetchContent('magazineIssue', magazineIssueQuery, { permalink: requested, number }),
     previewState(),
   ]);
   if (!raw || !(preview.kind === 'on' || isOut(raw, athensDay(new Date())))) return null;

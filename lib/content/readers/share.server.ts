@@ -10,10 +10,10 @@ import { fetchContent } from '#lib/content/fetch-content.server.ts';
  * the home page's scene when the document is missing or has no picture.
  */
 export async function readShare(subject: ShareSubject, locale: Locale) {
-  const asked = subject.kind === 'document' ? subject : { types: [], permalink: '' };
+  const wanted = subject.kind === 'document' ? subject : { types: [], permalink: '' };
   const { scene, document } = await fetchContent('share', shareQuery, {
-    types: [...asked.types],
-    permalink: asked.permalink,
+    types: [...wanted.types],
+    permalink: wanted.permalink,
   });
   const own = document?.[`cover_${locale}`]?.ref ? document[`cover_${locale}`] : document?.cover;
   return {

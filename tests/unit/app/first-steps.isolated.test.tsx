@@ -30,9 +30,9 @@ const messages = { el, en };
 // The library's server half reads the request of a page, and there is none here.
 vi.mock('next-intl/server', () => ({
   getMessages: async () => messages[await currentLocale()],
-  getTranslations: async (asked: string | { locale: Locale; namespace: string }) => {
+  getTranslations: async (options: string | { locale: Locale; namespace: string }) => {
     const { locale, namespace } =
-      typeof asked === 'string' ? { locale: await currentLocale(), namespace: asked } : asked;
+      typeof options === 'string' ? { locale: await currentLocale(), namespace: options } : options;
     const texts: AbstractIntlMessages = messages[locale];
     return createTranslator({ locale, messages: texts, namespace, timeZone: 'Europe/Athens' });
   },
@@ -114,7 +114,7 @@ describe('an installation without content', () => {
     const { html: shown, digests } = await withLocale(locale, () => rendered(() => page.default(props)));
     expect(digests).toEqual([]);
     const { title, ownerTitle, settingsTitle } = messages[locale].common.firstSteps;
-    for (const words of [title, ownerTitle, settingsTitle]) expect(shown).toContain(words);
+    for (const texts of [title, ownerTitle, settingsTitle]) expect(shown).toContain(texts);
     expect(shown.replaceAll(/<[^>]+>/g, '')).toContain('npm run content -- user add');
     for (const type of ['siteSettings', 'homePage', 'page', 'port'])
       expect(shown).toContain(`href="/studio/structure/${type}"`);

@@ -88,7 +88,7 @@ describe('B3 a large picture with words', () => {
 });
 
 describe('B3 a fare table', () => {
-  const words = {
+  const texts = {
     route: 'Διαδρομή',
     price: 'Ενήλικας',
     book: 'Κράτηση',
@@ -112,7 +112,7 @@ describe('B3 a fare table', () => {
         title="Ναύλοι"
         note={null}
         rows={prices.map((price, at) => ({ ...row, key: `${at}`, price }))}
-        words={words}
+        texts={texts}
       />,
     );
 

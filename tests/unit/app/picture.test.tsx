@@ -33,7 +33,7 @@ describe('H1 the picture component', () => {
   });
 
   it('renders nothing and says so when a dimension is missing', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const size of [
       { width: undefined, height: 800 },
       { width: 1280, height: null },
@@ -41,8 +41,8 @@ describe('H1 the picture component', () => {
       const html = renderToStaticMarkup(<Picture source={source} {...size} alt="" sizes="100vw" />);
       expect(html).toBe('');
     }
-    expect(said).toHaveBeenCalledTimes(2);
-    expect(said.mock.calls[0]?.[0]).toContain('no dimensions');
-    said.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(logged.mock.calls[0]?.[0]).toContain('no dimensions');
+    logged.mockRestore();
   });
 });

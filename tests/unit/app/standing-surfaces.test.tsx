@@ -21,12 +21,12 @@ import { journeyOf, legOf } from '#tests/fixtures/search-results.ts';
 import { type Disruption, disruptions, standingWith } from '#tests/fixtures/standings.ts';
 
 const messages = { el, en };
-const asked = vi.hoisted(() => ({ locale: 'el' }));
+const current = vi.hoisted(() => ({ locale: 'el' }));
 
 // The server's half of the library reads the request of a page, and there is none here: the same texts, by the library itself.
 vi.mock('next-intl/server', () => ({
   getTranslations: async (wanted: string | { namespace: string }) => {
-    const locale = asked.locale === 'en' ? 'en' : 'el';
+    const locale = current.locale === 'en' ? 'en' : 'el';
     const namespace = typeof wanted === 'string' ? wanted : wanted.namespace;
     const texts: AbstractIntlMessages = messages[locale];
     return createTranslator({
@@ -36,7 +36,7 @@ vi.mock('next-intl/server', () => ({
       timeZone: 'Europe/Athens',
     });
   },
-  getLocale: async () => asked.locale,
+  getLocale: async () => current.locale,
 }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
@@ -46,7 +46,7 @@ const INVITES = /be there|good trip|να είστε εκεί|καλό ταξίδ
 const OFF: readonly Disruption[] = ['cancelled', 'call skipped', 'refunded'];
 
 async function render(node: ReactNode, locale: 'el' | 'en'): Promise<string> {
-  asked.locale = locale;
+  current.locale = locale;
   const { prelude } = await withLocale(locale, () => prerenderToNodeStream(node));
   return text(prelude);
 }
@@ -146,12 +146,12 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
   });
 
   it.each(locales)('the board of departures (%s)', (locale) => {
-    const words = messages[locale].common.board;
+    const texts = messages[locale].common.board;
     const state =
       sailing.kind === 'runs' ? (disruption.endsWith('late') ? 'delayed' : 'on-time') : 'cancelled';
-    const row = rowState(departureWith(state, sailing), (key) => words[key], locale);
-    expect(row.tone).toBe(sailing.kind === 'runs' ? (row.text === words.onTime ? 'ok' : 'late') : 'bad');
-    if (sailing.kind !== 'runs') expect(row.text).toBe(words.cancelled);
+    const row = rowState(departureWith(state, sailing), (key) => texts[key], locale);
+    expect(row.tone).toBe(sailing.kind === 'runs' ? (row.text === texts.onTime ? 'ok' : 'late') : 'bad');
+    if (sailing.kind !== 'runs') expect(row.text).toBe(texts.cancelled);
     if (disruption.startsWith('another')) expect(row).toMatchObject({ text: sailing.title[locale] });
     if (disruption === 'call skipped') expect(row.note).toBe(sailing.text[locale]);
   });
@@ -163,13 +163,13 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
       ['KOS'],
     );
     expect(more).toBe(0);
-    const isTold = sailing.text.el !== '';
-    expect(alerts).toHaveLength(isTold ? 1 : 0);
+    const isShown = sailing.text.el !== '';
+    expect(alerts).toHaveLength(isShown ? 1 : 0);
     const html = await render(
       <AlertList alerts={alerts} more={0} labels={{ region: 'R', bad: 'B', warn: 'W', more: '#' }} />,
       locale,
     );
-    expect(html.includes(sailing.title[locale])).toBe(isTold);
+    expect(html.includes(sailing.title[locale])).toBe(isShown);
     const [alert] = alerts;
     if (alert) expect(alert.severity).toBe(sailing.kind === 'runs' ? 'warn' : 'bad');
     expect(

@@ -28,8 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BookingPage({ searchParams }: Props) {
   const raw = await searchParams;
   const t = await getTranslations('common.booking.search');
-  const given = formQuery(raw);
-  const hrefOf = (language: Locale) => `${paths.booking(language)}${given ? `?${given}` : ''}`;
+  const query = formQuery(raw);
+  const hrefOf = (language: Locale) => `${paths.booking(language)}${query ? `?${query}` : ''}`;
   return (
     <FlowFrame hrefOf={hrefOf}>
       <section className={styles.hero}>

@@ -27,7 +27,7 @@ import styles from './document.module.css';
 /** Fewer headings than this need no table of contents. */
 const WORTH_LISTING = 3;
 
-type FleetViewProps = { ship: Vessel; words: RichTextValue | null };
+type ShipCardProps = { ship: Vessel; text: RichTextValue | null };
 
 type Props = { params: Promise<{ permalink: string }> };
 
@@ -48,11 +48,11 @@ const isRouted = (permalink: string) => routedPages.some((known) => known === pe
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { permalink } = await params;
-  const asked = decodeURIComponent(permalink);
-  const document = await readRoot(asked, locale);
+  const requested = decodeURIComponent(permalink);
+  const document = await readRoot(requested, locale);
   if (!document) notFound();
   const pages = settlePermalink({
-    asked,
+    requested,
     locale,
     permalinks: document.permalinks,
     addressOf: paths.page,
@@ -124,7 +124,7 @@ async function FleetView({ page }: { page: ContentPage }) {
       </ul>
       <div className={`wrap ${styles.ships}`}>
         {vessels.map((ship) => (
-          <ShipCard key={ship.id} ship={ship} words={found.get(ship.name[locale]) ?? null} />
+          <ShipCard key={ship.id} ship={ship} text={found.get(ship.name[locale]) ?? null} />
         ))}
         <p className={styles.source}>{t('source')}</p>
       </div>
@@ -134,7 +134,7 @@ async function FleetView({ page }: { page: ContentPage }) {
 }
 
 /** One ship: name, kind, the editors' text, and its capacity. */
-async function ShipCard({ ship, words }: FleetViewProps) {
+async function ShipCard({ ship, text }: ShipCardProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.fleet');
   const { MOTO, BIKE, PET, PMR } = ship.places;
@@ -159,7 +159,7 @@ async function ShipCard({ ship, words }: FleetViewProps) {
         </p>
       </div>
       <div>
-        <RichText value={words} className={styles.words} />
+        <RichText value={text} className={styles.words} />
         <dl className={`num ${styles.figures}`}>
           {figures.map(({ name, count }) => (
             <div key={name}>

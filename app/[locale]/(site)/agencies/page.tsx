@@ -27,7 +27,7 @@ import styles from './agencies.module.css';
 /** The id of the list that the filter narrows. */
 const AGENCY_LIST = 'agency-list';
 
-type AGENCY_LISTProps = { groups: readonly AgencyGroup[]; phone: string | null };
+type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null };
 
 type AgencyCardProps = { agency: Agency; island: string; islandName: string | null };
 
@@ -141,11 +141,11 @@ async function AgencyGroups({ groups, phone }: Props) {
 /** Name, town, phone, hours and services. The filter reads the `data-` values. */
 async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
   const t = await getTranslations('common.agencies');
-  const { name, city, region, address, phone, email, hours, services, words } = agency;
+  const { name, city, region, address, phone, email, hours, services, searchTerms } = agency;
   return (
     <li
       className={styles.card}
-      data-sound={[...new Set([...words, islandName ?? ''].map(soundOf))].join(' ')}
+      data-sound={[...new Set([...searchTerms, islandName ?? ''].map(soundOf))].join(' ')}
       data-island={island}
       data-service={services.join(' ')}
     >
@@ -181,7 +181,7 @@ async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
 }
 
 /** Search and filters, and links to each island, which also work without JavaScript. */
-async function AgencyFilter({ groups, phone }: AGENCY_LISTProps) {
+async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
   const t = await getTranslations('common.agencies');
   const total = groups.reduce((sum, group) => sum + group.agencies.length, 0);
   if (total === 0) return null;

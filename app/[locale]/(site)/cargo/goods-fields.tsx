@@ -26,9 +26,9 @@ export function GoodsFields({ form, shared, texts }: Props) {
             defaultValue={form.value('kind')}
           >
             <option value="">{shared.choose}</option>
-            {Object.entries(texts.kinds).map(([kind, words]) => (
+            {Object.entries(texts.kinds).map(([kind, name]) => (
               <option key={kind} value={kind}>
-                {words}
+                {name}
               </option>
             ))}
           </select>

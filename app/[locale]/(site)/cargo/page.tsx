@@ -43,7 +43,7 @@ export default withNotFound(
           </PageContents>
           <RichText value={body} className={styles.body ?? ''} />
         </div>
-        <FormBand title={texts.formTitle} text={texts.formLead} words="narrow">
+        <FormBand title={texts.formTitle} text={texts.formLead} textWidth="narrow">
           {ports.length > 0 ? (
             <CargoForm
               locale={locale}

@@ -37,9 +37,9 @@ export function ContactForm({ locale, path, phone, shared, texts }: Props) {
               defaultValue={form.value('topic')}
             >
               <option value="">{shared.choose}</option>
-              {Object.entries(texts.topics).map(([topic, words]) => (
+              {Object.entries(texts.topics).map(([topic, name]) => (
                 <option key={topic} value={topic}>
-                  {words}
+                  {name}
                 </option>
               ))}
             </select>

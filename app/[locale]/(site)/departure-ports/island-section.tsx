@@ -180,7 +180,7 @@ async function PortCard({ port }: { port: GuidePort }) {
           none: t('none'),
           noScript: t('noScript'),
         }}
-        isQuayTold={quays.length > 1}
+        isQuayShown={quays.length > 1}
       />
       <div className={styles.book}>
         <ButtonLink href={paths.booking(locale, { from: port.code })} tone="navy" small>

@@ -14,14 +14,14 @@ const SHOWN = 3;
 const NEAR = '400px';
 
 type Labels = Record<'title' | 'region' | 'loading' | 'away' | 'none' | 'noScript', string>;
-type Props = { port: string; locale: Locale; labels: Labels; isQuayTold: boolean };
+type Props = { port: string; locale: Locale; labels: Labels; isQuayShown: boolean };
 type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: BoardView };
 
 /**
  * The next ships from one port. The page has more than twenty of these, so each loads only near the viewport, and
  * refreshes every half minute while it stays there. A failed refresh keeps the current rows.
  */
-export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
+export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [isNear, setNear] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -61,12 +61,12 @@ export function NextDepartures({ port, locale, labels, isQuayTold }: Props) {
         {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
       </h4>
       {state.kind === 'loading' ? <p className={styles.plain}>{labels.noScript}</p> : null}
-      <Body state={state} labels={labels} isQuayTold={isQuayTold} />
+      <Body state={state} labels={labels} isQuayShown={isQuayShown} />
     </section>
   );
 }
 
-function Body({ state, labels, isQuayTold }: { state: State; labels: Labels; isQuayTold: boolean }) {
+function Body({ state, labels, isQuayShown }: { state: State; labels: Labels; isQuayShown: boolean }) {
   if (state.kind === 'away') return <p className={styles.words}>{labels.away}</p>;
   if (state.kind === 'loading')
     return (
@@ -82,13 +82,13 @@ function Body({ state, labels, isQuayTold }: { state: State; labels: Labels; isQ
   return (
     <ul>
       {rows.map((row) => (
-        <Row key={row.id} row={row} isQuayTold={isQuayTold} />
+        <Row key={row.id} row={row} isQuayShown={isQuayShown} />
       ))}
     </ul>
   );
 }
 
-function Row({ row, isQuayTold }: { row: BoardRow; isQuayTold: boolean }) {
+function Row({ row, isQuayShown }: { row: BoardRow; isQuayShown: boolean }) {
   return (
     <li className={row.state.tone === 'bad' ? styles.off : undefined}>
       <p className={styles.time}>
@@ -99,7 +99,7 @@ function Row({ row, isQuayTold }: { row: BoardRow; isQuayTold: boolean }) {
         <SiteLink href={row.book.href} prefetch={false} aria-label={row.book.label}>
           {row.to}
         </SiteLink>
-        <small>{isQuayTold ? `${row.quay} · ${row.vessel}` : `${row.vessel} · ${row.kind}`}</small>
+        <small>{isQuayShown ? `${row.quay} · ${row.vessel}` : `${row.vessel} · ${row.kind}`}</small>
       </p>
       <p className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</p>
     </li>

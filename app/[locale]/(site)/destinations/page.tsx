@@ -37,7 +37,7 @@ const GROUP_OF: Record<SeaLine, IslandGroup> = {
 
 const ID = 'islands';
 
-type IN_A_ROWProps = {
+type IslandWallProps = {
   group: IslandGroup;
   islands: readonly DestinationCard[];
   /** Has more names of ports to search for; null when the reservation service doesn't respond. */
@@ -130,7 +130,7 @@ async function IslandFilter({ islands }: Props) {
  * The islands of a line under its name. As many of the first posters are double width as it takes to fill the last row:
  * a wall of posters, not a uniform grid with a gap at its end.
  */
-async function IslandWall({ group, islands, network }: IN_A_ROWProps) {
+async function IslandWall({ group, islands, network }: IslandWallProps) {
   const wideOnes = (IN_A_ROW - (islands.length % IN_A_ROW)) % IN_A_ROW;
   const t = await getTranslations('common.destinations');
   return (

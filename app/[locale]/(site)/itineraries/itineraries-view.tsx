@@ -15,12 +15,12 @@ import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
 import { readDayView } from '#lib/timetable/day.server.ts';
-import { askedInVain, readSelection, type Choices } from '#lib/timetable/selection.ts';
+import { unknownIn, readSelection, type Choices } from '#lib/timetable/selection.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import type { SeasonView, LineView } from '#lib/timetable/view.ts';
-import type { TimetableWords } from '#lib/timetable/words.server.ts';
+import type { TimetableTranslator } from '#lib/timetable/texts.server.ts';
 import { AllLines } from './all-lines.tsx';
-import { AskedInVain } from './asked-in-vain.client.tsx';
+import { UnknownNotice } from './asked-in-vain.client.tsx';
 import { DateForm } from './date-form.client.tsx';
 import { DayPanel } from './day-panel.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
@@ -83,7 +83,7 @@ export async function itinerariesView({ query }: Props) {
       path={path}
       choices={choices}
       initial={initial}
-      initialInVain={askedInVain((name) => query[name], choices)}
+      initialUnknown={unknownIn((name) => query[name], choices)}
       className={styles.root}
     >
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
@@ -95,7 +95,7 @@ export async function itinerariesView({ query }: Props) {
           labels={{ date: t('dateLabel'), show: t('showDay') }}
         />
       </PageHead>
-      <AskedInVain texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
+      <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
       <div className={styles.split}>
         <div className={styles.lines}>
           <LineList lines={view.lines} label={t('chooseLine')} />
@@ -177,7 +177,7 @@ function SeasonSwitch({ seasons, label }: { seasons: readonly SeasonView[]; labe
 }
 
 /** Texts of the timetable tables; those of `table` can also be passed to the browser. */
-function panelLabels(t: TimetableWords): PanelLabels {
+function panelLabels(t: TimetableTranslator): PanelLabels {
   const table = {
     port: t('port'),
     arrival: t('arrival'),

@@ -2,19 +2,19 @@
 
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
-  askedInVain,
+  unknownIn,
   choose,
   readSelection,
   selectionQuery,
   type Choices,
-  type InVain,
+  type UnknownValue,
   type Selection,
 } from '#lib/timetable/selection.ts';
 
 type SelectionContext = {
   selection: Selection;
   /** Values in the address that don't exist, until the visitor chooses something. */
-  inVain: readonly InVain[];
+  unknownValues: readonly UnknownValue[];
   select: (choice: Partial<Selection>) => void;
   hrefOf: (choice: Partial<Selection>) => string;
 };
@@ -32,7 +32,7 @@ type Props = {
   path: string;
   choices: Choices;
   initial: Selection;
-  initialInVain: readonly InVain[];
+  initialUnknown: readonly UnknownValue[];
   className?: string;
   children: ReactNode;
 };
@@ -41,17 +41,17 @@ type Props = {
  * The line, direction, season or day that the page shows. The page already contains everything, so a choice only
  * changes what is visible, and the address. Without JavaScript the same links go to the server.
  */
-export function SelectionRoot({ path, choices, initial, initialInVain, className, children }: Props) {
+export function SelectionRoot({ path, choices, initial, initialUnknown, className, children }: Props) {
   const [selection, setSelection] = useState(initial);
-  const [inVain, setInVain] = useState(initialInVain);
+  const [unknownValues, setUnknownValues] = useState(initialUnknown);
   const way = choices.lines.find(({ id }) => id === selection.line)?.to.indexOf(selection.to) ?? 0;
 
   useEffect(() => {
     const follow = () => {
       const query = new URLSearchParams(window.location.search);
-      const asked = readSelection((name) => query.get(name), choices);
-      setInVain(askedInVain((name) => query.get(name), choices));
-      setSelection((now) => (isSame(now, asked) ? now : asked));
+      const requested = readSelection((name) => query.get(name), choices);
+      setUnknownValues(unknownIn((name) => query.get(name), choices));
+      setSelection((now) => (isSame(now, requested) ? now : requested));
     };
     // On return from another page, the router may restore the page as it was before the choices.
     follow();
@@ -66,10 +66,10 @@ export function SelectionRoot({ path, choices, initial, initialInVain, className
     };
     return {
       selection,
-      inVain,
+      unknownValues,
       hrefOf,
       select(choice) {
-        setInVain([]);
+        setUnknownValues([]);
         const next = choose(selection, choice, choices);
         if (isSame(next, selection)) return;
         setSelection(next);
@@ -79,7 +79,7 @@ export function SelectionRoot({ path, choices, initial, initialInVain, className
           window.history.pushState(null, '', href);
       },
     };
-  }, [selection, inVain, choices, path]);
+  }, [selection, unknownValues, choices, path]);
 
   return (
     <Context value={chosen}>

@@ -8,7 +8,7 @@ import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import words from './issue-words.module.css';
+import issueStyles from './issue-text.module.css';
 import styles from './latest-issue.module.css';
 
 type Props = { issue: ShelvedIssue; title: string; lead: string | null };
@@ -37,7 +37,7 @@ export async function LatestIssue({ issue, title, lead }: Props) {
           </small>
           {issue.title}
         </h2>
-        <ul className={`${words.contents} ${styles.contents}`}>
+        <ul className={`${issueStyles.contents} ${styles.contents}`}>
           {issue.articles.map((article) => (
             <li key={article.key}>
               <SiteLink href={article.href}>{article.title}</SiteLink>
@@ -45,7 +45,7 @@ export async function LatestIssue({ issue, title, lead }: Props) {
             </li>
           ))}
         </ul>
-        <div className={words.actions}>
+        <div className={issueStyles.actions}>
           <ButtonLink href={`${issue.href}#reader`}>{t('leaf')}</ButtonLink>
           {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
         </div>

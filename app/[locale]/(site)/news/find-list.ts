@@ -46,14 +46,14 @@ export async function findList(params: ListParams = {}): Promise<NewsList> {
 
 async function findCategory(permalink: string, number: number) {
   const locale = await currentLocale();
-  const asked = decodeURIComponent(permalink);
+  const requested = decodeURIComponent(permalink);
   const categories = await readCategories(locale);
   const category =
-    categories.find((known) => known.permalinks[locale] === asked) ??
-    categories.find((known) => Object.values(known.permalinks).includes(asked));
+    categories.find((known) => known.permalinks[locale] === requested) ??
+    categories.find((known) => Object.values(known.permalinks).includes(requested));
   if (!category) notFound();
   const pages = settlePermalink({
-    asked,
+    requested,
     locale,
     permalinks: category.permalinks,
     addressOf: (language, own) => paths.newsCategory(language, own, number),

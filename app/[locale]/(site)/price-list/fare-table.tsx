@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { dateWords } from '#lib/timetable/date-words.ts';
+import { dateText } from '#lib/timetable/date-text.ts';
 import { childCategory, type PriceView } from '#lib/timetable/price-view.ts';
 import type { PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import styles from './price-table.module.css';
@@ -93,7 +93,7 @@ export async function FareTable({ view, list, place }: Props) {
         ))}
       </table>
       <p className={styles.legend}>
-        {t('legend')} {t('asOf', { day: dateWords(list.day, locale) })}
+        {t('legend')} {t('asOf', { day: dateText(list.day, locale) })}
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ import styles from './standing-discounts.module.css';
 import offerLinesStyles from './offer-lines.module.css';
 import { perLocale } from '#foundation/text/locales.ts';
 
-type MOSTProps = { offers: readonly OfferCard[] };
+type EndedOffersProps = { offers: readonly OfferCard[] };
 
 /** The most recent expired offers, small: visitors may come with an old link and look for them. */
 const MOST = 6;
@@ -78,7 +78,7 @@ async function StandingDiscounts({ text }: Props) {
   );
 }
 
-async function EndedOffers({ offers }: MOSTProps) {
+async function EndedOffers({ offers }: EndedOffersProps) {
   const locale = await currentLocale();
   if (offers.length === 0) return null;
   const t = await getTranslations('common.offers');

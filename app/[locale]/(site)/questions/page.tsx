@@ -39,7 +39,7 @@ export const generateMetadata = withNotFoundMetadata(
 export default withNotFound(
   withFirstSteps(async function QuestionsPage() {
     const locale = await currentLocale();
-    const [t, words, page, faqs, shell] = await Promise.all([
+    const [t, tFilter, page, faqs, shell] = await Promise.all([
       getTranslations('common.questions'),
       getTranslations('common.agencies'),
       readRoutedPage(PERMALINK, locale),
@@ -60,8 +60,8 @@ export default withNotFound(
                 form: t('search'),
                 field: t('search'),
                 hint: t('searchHint'),
-                submit: words('submit'),
-                clear: words('clear'),
+                submit: tFilter('submit'),
+                clear: tFilter('clear'),
                 noneTitle: t('noneTitle'),
                 noneText: t('noneText', { phone: shell.phone ?? '' }),
                 showAll: t('showAll'),
@@ -102,8 +102,8 @@ async function TopicLinks({ faqs }: { faqs: readonly Faq[] }) {
 async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
   const t = await getTranslations('common.questions');
   return faqTopics.map((topic) => {
-    const asked = faqs.filter((faq) => faq.topic === topic);
-    return asked.length === 0 ? null : (
+    const topicFaqs = faqs.filter((faq) => faq.topic === topic);
+    return topicFaqs.length === 0 ? null : (
       <section
         key={topic}
         id={topic}
@@ -112,7 +112,7 @@ async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
         aria-labelledby={`${topic}-title`}
       >
         <h2 id={`${topic}-title`}>{t(`topic.${topic}`)}</h2>
-        {asked.map((faq) => (
+        {topicFaqs.map((faq) => (
           <details
             key={faq.id}
             id={faq.id}

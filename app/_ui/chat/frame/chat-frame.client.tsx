@@ -36,7 +36,7 @@ export function ChatFrame(setup: FrameSetup) {
   useWindow(store, minimized);
 
   useEffect(() => {
-    const silence = listenToPage((data) => store.send({ kind: 'handed', data }));
+    const silence = listenToPage((data) => store.send({ kind: 'pageData', data }));
     store.start();
     return () => {
       silence();
@@ -85,7 +85,7 @@ export function ChatFrame(setup: FrameSetup) {
 
 function createStore({ locale, texts }: FrameSetup): ConversationStore {
   return createConversation({
-    doors: createDeskApi({ base: '/desk/chat', locale, fetch: (...given) => fetch(...given) }),
+    api: createDeskApi({ base: '/desk/chat', locale, fetch: (...args) => fetch(...args) }),
     storage: () => sessionStorage,
     newId,
     now: () => new Date(),
@@ -108,7 +108,7 @@ function newId(): string {
 
 /** The content below the bar in each stage. */
 function Stage({ setup, store, conversation }: Props) {
-  const { stage, line, handed } = conversation;
+  const { stage, line, pageData } = conversation;
   const status = <LineStatus texts={setup.texts} conversation={conversation} />;
   switch (stage.kind) {
     case 'looking':
@@ -122,7 +122,7 @@ function Stage({ setup, store, conversation }: Props) {
       return (
         <div className={styles.scroll}>
           {status}
-          <StartForm setup={setup} store={store} form={stage} booking={handed.booking ?? ''} />
+          <StartForm setup={setup} store={store} form={stage} booking={pageData.booking ?? ''} />
         </div>
       );
     case 'received':

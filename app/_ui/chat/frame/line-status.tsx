@@ -17,7 +17,7 @@ export function LineStatus({ texts, conversation }: { texts: FrameTexts; convers
   const waits =
     (stage.kind === 'talk' && stage.unsent.some(({ refused }) => refused === null)) ||
     (stage.kind === 'form' && stage.sending !== null);
-  const said = () => {
+  const currentText = () => {
     switch (line.kind) {
       case 'up':
         return isBack ? texts.lineBack : '';
@@ -27,7 +27,7 @@ export function LineStatus({ texts, conversation }: { texts: FrameTexts; convers
         return line.text;
     }
   };
-  const text = said();
+  const text = currentText();
   return (
     <output className={styles.line} data-line={text === '' ? 'quiet' : line.kind}>
       {line.kind === 'up' || text === '' ? null : <TriangleAlert size={18} strokeWidth={2} />}

@@ -6,7 +6,7 @@ import { LONGEST } from '#lib/chat/conversation/check-form.ts';
 import type { FieldName, Form } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import type { ChatHours } from '#contracts/desk/index.ts';
-import { dayNumber, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
+import { dayNumber, dayOf, timeOf } from '#lib/chat/conversation/text/clock.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { FrameSetup } from './frame-setup.ts';
 import { withValues, type FrameTexts } from './frame-texts.ts';
@@ -37,7 +37,7 @@ export function StartForm({ setup, store, form, booking }: Props) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.greeting}>
         <p>{purpose === 'talk' ? texts.greeting : texts.offlineLead}</p>
-        <p>{hoursWords(hours, now, locale, texts)}</p>
+        <p>{hoursText(hours, now, locale, texts)}</p>
       </div>
       {problem ? (
         <ErrorSummary
@@ -90,7 +90,7 @@ export function StartForm({ setup, store, form, booking }: Props) {
 }
 
 /** Whether staff are there, and when they are next. Times are in Greek local time, like the office hours. */
-function hoursWords(hours: ChatHours, now: Date, locale: Locale, texts: FrameTexts): string {
+function hoursText(hours: ChatHours, now: Date, locale: Locale, texts: FrameTexts): string {
   if (hours.open) {
     // An office that stays open past midnight shows no closing time: it would be taken for today's.
     if (hours.closesAt === null || !isSameDay(justBefore(hours.closesAt), now)) return texts.openNow;

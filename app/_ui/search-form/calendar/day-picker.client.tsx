@@ -139,19 +139,19 @@ function useDayPrices(
   const [offers, setOffers] = useState<ReadonlyMap<string, DayOffer>>(new Map());
   const params = new URLSearchParams({ from: from ?? '', to: to ?? '', locale });
   writeParty(params, party);
-  const asked = from && to ? params.toString() : '';
+  const query = from && to ? params.toString() : '';
   const wanted = months.join(' ');
   useEffect(() => {
-    if (asked === '') return;
+    if (query === '') return;
     const leaving = new AbortController();
     for (const month of wanted.split(' '))
-      fetchMonth(`${asked}&month=${month}`, leaving.signal)
+      fetchMonth(`${query}&month=${month}`, leaving.signal)
         .then((days) =>
           setOffers((known) => new Map([...known, ...days.map((day) => [day.date, day] as const)])),
         )
         .catch(() => undefined);
     return () => leaving.abort();
-  }, [asked, wanted]);
+  }, [query, wanted]);
   return offers;
 }
 

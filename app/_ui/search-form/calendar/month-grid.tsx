@@ -93,7 +93,7 @@ export function DayCell(props: DayCellProps) {
   const state = offer?.state;
   const none = state === 'full' || state === 'none' || state === 'past';
   const price = offer?.lowestCents ?? null;
-  const words = offerText(offer, locale, t);
+  const offerLabel = offerText(offer, locale, t);
   return (
     <td aria-selected={chosen}>
       <button
@@ -101,7 +101,7 @@ export function DayCell(props: DayCellProps) {
         data-day={day}
         tabIndex={reachable ? 0 : -1}
         aria-disabled={none || undefined}
-        aria-label={[longDay(day, locale), words].filter(Boolean).join(', ')}
+        aria-label={[longDay(day, locale), offerLabel].filter(Boolean).join(', ')}
         className={[
           styles.cell,
           mark ? styles[mark] : '',

@@ -171,7 +171,7 @@ function PromoField({ promo, onType }: Props) {
 type WayChoiceProps = { state: BookingStore; legs: boolean; onLegs: (legs: boolean) => void };
 
 const ways = ['return', 'one', 'many'] as const;
-const words = { return: 'withReturn', one: 'oneWay', many: 'many' } as const;
+const labelKeys = { return: 'withReturn', one: 'oneWay', many: 'many' } as const;
 
 /** Return, one-way, or several legs. Switching back from several legs keeps the first one. */
 function WayChoice({ state, legs, onLegs }: WayChoiceProps) {
@@ -199,7 +199,7 @@ function WayChoice({ state, legs, onLegs }: WayChoiceProps) {
             checked={chosen === way}
             onChange={() => choose(way)}
           />
-          {t(words[way])}
+          {t(labelKeys[way])}
         </label>
       ))}
     </fieldset>
@@ -212,11 +212,11 @@ function WayChoice({ state, legs, onLegs }: WayChoiceProps) {
  */
 function useBookingForm(today: string, ports: readonly FormPort[], start: FormStart, open: BookingEvent[]) {
   const [store] = useState(() => {
-    const given = startEvents(start);
+    const events = startEvents(start);
     if (start.trips.length === 0)
-      given.push({ type: 'sessionRestored', trips: readTrips(read('tab', SEARCH_KEY), today) });
-    given.push({ type: 'autoOpenChanged', on: true }, ...open);
-    return createBookingStore(today, ports, given);
+      events.push({ type: 'sessionRestored', trips: readTrips(read('tab', SEARCH_KEY), today) });
+    events.push({ type: 'autoOpenChanged', on: true }, ...open);
+    return createBookingStore(today, ports, events);
   });
   useEffect(() => store.subscribe((state) => write('tab', SEARCH_KEY, serialiseTrips(state))), [store]);
   return useStore(store);

@@ -84,7 +84,7 @@ function VehicleDrawing({ category }: { category: VehicleCategory }) {
   const half = (length * UNITS_PER_METRE) / 2;
   const [left, right] = [WIDTH / 2 - half, WIDTH / 2 + half];
   const Drawing = drawings[category];
-  const words = length.toFixed(2).replace('.', conventions[locale].decimalMark);
+  const metres = length.toFixed(2).replace('.', conventions[locale].decimalMark);
   return (
     <svg viewBox={`0 0 ${WIDTH} 152`} preserveAspectRatio="xMidYMax meet" aria-hidden>
       <rect y="108" width={WIDTH} height="44" fill="var(--sand-200)" />
@@ -108,7 +108,7 @@ function VehicleDrawing({ category }: { category: VehicleCategory }) {
         fontSize="14"
         fill="var(--ink)"
       >
-        {t('metres', { length: words })}
+        {t('metres', { length: metres })}
       </text>
     </svg>
   );

@@ -13,9 +13,9 @@ export const POST = defineRoute({
   handle: async (_, request) => {
     const preview = await previewState();
     if (preview.kind !== 'on' || preview.viewer !== 'editor') return refusal(403, 'Not in preview.');
-    const asked = await request.text();
-    if (asked.length > 1_000) return refusal(413, 'Too long.');
-    await setPerspective(layersOf(asked).join(','));
+    const perspective = await request.text();
+    if (perspective.length > 1_000) return refusal(413, 'Too long.');
+    await setPerspective(layersOf(perspective).join(','));
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
   },
 });

@@ -21,9 +21,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { document, picture } = await readShare(subject, locale);
   if (subject.kind === 'document' && !document) return new Response(null, { status: 404 });
   const scene = picture ? await sceneOf(picture, { width: CARD.picture, height: CARD.height }) : null;
-  const words = await wordsOf(subject, document, locale);
+  const cardTexts = await cardTextsOf(subject, document, locale);
   const card = new ImageResponse(
-    <ShareCard locale={locale} picture={scene} badge={document?.badge ?? null} {...words} />,
+    <ShareCard locale={locale} picture={scene} badge={document?.badge ?? null} {...cardTexts} />,
     { width: CARD.width, height: CARD.height, fonts: shareFonts },
   );
   return new Response(await asJpeg(await card.arrayBuffer()), {
@@ -34,7 +34,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 type Document = Awaited<ReturnType<typeof readShare>>['document'];
 
-async function wordsOf(subject: ShareSubject, document: Document, locale: Locale) {
+async function cardTextsOf(subject: ShareSubject, document: Document, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'common.share' });
   if (!document || subject.kind !== 'document')
     return { kicker: t('tagline'), title: t(subject.kind === 'document' ? 'home' : subject.kind) };

@@ -45,6 +45,6 @@ export function refusedPath(
 }
 
 function partPath(locale: Locale, part: ChangePart, reference: string, query: URLSearchParams): string {
-  const given = [...query].filter(([name]) => name !== 'ref');
-  return `${paths.manageBooking(locale, part)}?${new URLSearchParams([['ref', reference], ...given])}`;
+  const parameters = [...query].filter(([name]) => name !== 'ref');
+  return `${paths.manageBooking(locale, part)}?${new URLSearchParams([['ref', reference], ...parameters])}`;
 }

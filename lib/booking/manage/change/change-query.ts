@@ -20,11 +20,12 @@ export type ChangeQuery = {
 export function readChangeQuery(raw: RawQuery): ChangeQuery {
   const date = first(raw, 'date');
   const trips = all(raw, 'trip').filter((id) => /^[\w.-]{3,60}$/.test(id));
-  const asked = first(raw, 'class');
+  const wantedClass = first(raw, 'class');
   return {
     segment: numberOf(first(raw, 'segment')) ?? 0,
     date: date !== undefined && isDay(date) ? date : null,
-    pick: trips.length > 0 ? { trips, class: travelClasses.find((each) => each === asked) ?? 'ECO' } : null,
+    pick:
+      trips.length > 0 ? { trips, class: travelClasses.find((each) => each === wantedClass) ?? 'ECO' } : null,
     refused: readRefused(raw),
   };
 }
@@ -35,8 +36,8 @@ export function readItems(raw: RawQuery): string[] {
 }
 
 export function readRefused(raw: RawQuery): Refused | null {
-  const given = first(raw, 'refused');
-  const code = problemCodes.find((each) => each === given);
+  const refusal = first(raw, 'refused');
+  const code = problemCodes.find((each) => each === refusal);
   if (!code) return null;
   const was = first(raw, 'was') ?? '';
   return { code, wasCents: /^-?\d{1,8}$/.test(was) ? Number(was) : null };

@@ -7,8 +7,8 @@ type CancellableSegments = readonly { cancelled?: boolean | undefined }[];
  * place.
  */
 export function travellingParty({ party, passengers, vehicles, pets }: Booking): Party {
-  const staying = <T>(all: readonly T[], told: CancellableSegments) =>
-    all.filter((_, index) => !told[index]?.cancelled);
+  const staying = <T>(all: readonly T[], items: CancellableSegments) =>
+    all.filter((_, index) => !items[index]?.cancelled);
   return {
     passengers: staying(party.passengers, passengers),
     vehicles: staying(party.vehicles, vehicles),
@@ -22,7 +22,7 @@ export function travellingItems({
   vehicles,
   pets,
 }: Pick<Booking, 'passengers' | 'vehicles' | 'pets'>): string[] {
-  const numbered = (kind: string, told: CancellableSegments) =>
-    told.flatMap(({ cancelled }, index) => (cancelled ? [] : `${kind}:${index}`));
+  const numbered = (kind: string, items: CancellableSegments) =>
+    items.flatMap(({ cancelled }, index) => (cancelled ? [] : `${kind}:${index}`));
   return [...numbered('passenger', passengers), ...numbered('vehicle', vehicles), ...numbered('pet', pets)];
 }

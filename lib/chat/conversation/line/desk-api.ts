@@ -65,18 +65,18 @@ export function createDeskApi(options: { base: string; locale: Locale; fetch: ty
 
   return {
     hours: (): Promise<Answer<ChatHours>> => ask('hours', {}, parseHours),
-    start: (given: Start, key: string) =>
-      ask('conversations', { ...post({ locale, ...given }), key }, parseStarted),
+    start: (fields: Start, key: string) =>
+      ask('conversations', { ...post({ locale, ...fields }), key }, parseStarted),
     conversation: (token: string): Promise<Answer<ChatConversation>> =>
       ask('conversation', { token }, parseConversation),
-    say: (token: string, said: { key: string; text: string }): Promise<Answer<ChatMessage>> =>
-      ask('messages', { ...post(said), token }, parseMessage),
+    sendMessage: (token: string, message: { key: string; text: string }): Promise<Answer<ChatMessage>> =>
+      ask('messages', { ...post(message), token }, parseMessage),
     typing: (token: string, typing: boolean) => ask('typing', { ...post({ typing }), token }, nothing),
     seen: (token: string, seen: { delivered: number; read: number }) =>
       ask('seen', { ...post(seen), token }, nothing),
     end: (token: string) => ask('end', { ...post({}), token }, nothing),
-    offline: (given: Offline, key: string) =>
-      ask('offline', { ...post({ locale, ...given }), key }, parseReference),
+    offline: (fields: Offline, key: string) =>
+      ask('offline', { ...post({ locale, ...fields }), key }, parseReference),
     /** Opens the stream; the caller checks the response. Rejects when it can't be opened. */
     events: (token: string, after: number, signal: AbortSignal) =>
       send(`events?after=${after}`, { token, signal }),

@@ -31,9 +31,10 @@ export function parseConversation(body: unknown): ChatConversation | null {
 }
 
 export function parseMessage(body: unknown): ChatMessage | null {
-  const { seq, key, from, name, note, text: words, at } = members(body);
+  const { seq, key, from, name, note, text: content, at } = members(body);
   const sender = SENDERS.find((one) => one === from);
-  if (typeof seq !== 'number' || !sender || typeof words !== 'string' || typeof at !== 'string') return null;
+  if (typeof seq !== 'number' || !sender || typeof content !== 'string' || typeof at !== 'string')
+    return null;
   if (!Number.isFinite(Date.parse(at))) return null;
   return {
     seq,
@@ -41,7 +42,7 @@ export function parseMessage(body: unknown): ChatMessage | null {
     from: sender,
     name: text(name) ?? '',
     note: NOTES.find((code) => code === note) ?? null,
-    text: words,
+    text: content,
     at,
   };
 }

@@ -13,7 +13,7 @@ const agency = (id: string, island: string | null, services: Agency['services'] 
   email: null,
   hours: null,
   services,
-  words: [],
+  searchTerms: [],
 });
 const names = new Map([
   ['rhodes', 'Ρόδος'],

@@ -119,24 +119,24 @@ describe('B8 the Studio reaches the lake through the site', () => {
   });
 
   it('lets a reader wait while the backend restarts', async () => {
-    let asked = 0;
+    let requests = 0;
     const backendUrl = await backend((request, response) => {
-      asked += 1;
+      requests += 1;
       // The first connection breaks, as it does when the process behind it ends.
-      if (asked === 1) request.socket.destroy();
+      if (requests === 1) request.socket.destroy();
       else response.end('back');
     });
     const answer = await forwardToBackend('lake', new Request('http://site.example/lake/v1/ping'), {
       backendUrl,
       log,
     });
-    expect([answer.status, await answer.text(), asked]).toEqual([200, 'back', 2]);
+    expect([answer.status, await answer.text(), requests]).toEqual([200, 'back', 2]);
   });
 
   it('sends a change once only: it may have arrived before the connection broke', async () => {
-    let asked = 0;
+    let requests = 0;
     const backendUrl = await backend((request) => {
-      asked += 1;
+      requests += 1;
       request.socket.destroy();
     });
     const request = new Request('http://site.example/lake/v1/data/mutate/production', {
@@ -144,7 +144,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
       body: '{}',
     });
     expect((await forwardToBackend('lake', request, { backendUrl, log })).status).toBe(502);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('answers a problem document when the backend is down', async () => {

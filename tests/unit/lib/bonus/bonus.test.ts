@@ -25,7 +25,7 @@ describe('A1 the question of the points calculator', () => {
   });
 
   it('is not asked yet on the plain page, and nothing is wrong then', () => {
-    expect(readBonusQuestion({}, ports)).toMatchObject({ isAsked: false, errors: [], question: null });
+    expect(readBonusQuestion({}, ports)).toMatchObject({ isSubmitted: false, errors: [], question: null });
   });
 
   it.each([

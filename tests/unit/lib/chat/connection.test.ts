@@ -27,22 +27,22 @@ describe('E2 the secure check', () => {
       methods.push(request.method);
       response.writeHead(status).end();
     });
-    const said: string[] = [];
-    const options = { fetch, log: (text: string) => said.push(text) };
+    const logged: string[] = [];
+    const options = { fetch, log: (text: string) => logged.push(text) };
     const address = providerAddresses(provider, 'el', 'https://site.example').secureCheck('1');
     expect(await isSecure(address, options)).toBe(true);
     for (status of [204, 302, 404, 500]) expect(await isSecure(address, options)).toBe(false);
     expect(new Set(methods)).toEqual(new Set(['HEAD']));
-    expect(said).toHaveLength(4);
+    expect(logged).toHaveLength(4);
   });
 
   it('gives up after its time, which is two seconds, and only logs it', async () => {
     expect(CHECK_TIMEOUT_MS).toBe(2_000);
     const provider = await providerThat(() => {});
-    const said: string[] = [];
-    const secure = await isSecure(provider, { fetch, log: (text) => said.push(text), timeoutMs: 30 });
+    const logged: string[] = [];
+    const secure = await isSecure(provider, { fetch, log: (text) => logged.push(text), timeoutMs: 30 });
     expect(secure).toBe(false);
-    expect(said).toEqual([expect.stringContaining('secure check failed')]);
+    expect(logged).toEqual([expect.stringContaining('secure check failed')]);
   });
 
   it('does not break when nobody is there', async () => {

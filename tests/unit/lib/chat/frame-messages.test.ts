@@ -60,9 +60,9 @@ describe('E3 where a message comes from', () => {
   });
 
   it('lets the certificate window say that the certificate was accepted, and nothing else', () => {
-    const said = (type: string) =>
+    const verdict = (type: string) =>
       judgeMessage({ data: { type }, origin: expected.origin, source: certificate }, expected).kind;
-    expect(said('certificateAccepted')).toBe('accepted');
-    expect(said('unmount')).toBe('refused');
+    expect(verdict('certificateAccepted')).toBe('accepted');
+    expect(verdict('unmount')).toBe('refused');
   });
 });

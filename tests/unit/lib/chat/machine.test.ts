@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrameMessage } from '#lib/chat/frame-messages.ts';
 import { closed, nextChatState, type ChatEvent, type ChatState } from '#lib/chat/machine.ts';
 
-const message = (said: FrameMessage): ChatEvent => ({ kind: 'message', message: said });
+const message = (content: FrameMessage): ChatEvent => ({ kind: 'message', message: content });
 const after = (...events: ChatEvent[]): ChatState => events.reduce(nextChatState, closed);
 
 const open: ChatEvent = { kind: 'open' };

@@ -36,7 +36,7 @@ function firstPaint({
   const marks = new Map<string, string>();
   const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
   const written: string[] = [];
-  const said: unknown[] = [];
+  const events: unknown[] = [];
   const clicks: Click[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const root = {
@@ -89,12 +89,12 @@ function firstPaint({
       write: (text: string) => written.push(text),
       getElementById: () => null,
       addEventListener: (_name: string, listener: Click) => clicks.push(listener),
-      dispatchEvent: (event: unknown) => said.push(event),
+      dispatchEvent: (event: unknown) => events.push(event),
     },
   });
   const answer = (what: string) =>
     clicks.forEach((listener) => listener({ target: new Pressed(what), preventDefault: () => {} }));
-  return { marks, storage, written, window, listeners, answer, said };
+  return { marks, storage, written, window, listeners, answer, events };
 }
 
 describe('F1 the banner before the first paint', () => {
@@ -125,7 +125,7 @@ describe('F1 the banner before the first paint', () => {
     page.answer(answer);
     expect(parseConsents(page.storage.get(CONSENT_KEY) ?? null)).toEqual(consents);
     expect(page.marks.has('data-consent')).toBe(false);
-    expect(page.said).toHaveLength(1);
+    expect(page.events).toHaveLength(1);
   });
 });
 

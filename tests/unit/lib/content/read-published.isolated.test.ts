@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readPublished } from '#lib/content/fetch-content.server.ts';
 
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 let isRevoked = false;
 const backend = createServer((request, response) => {
   const { authorization } = request.headers;
-  asked.push(authorization);
+  requests.push(authorization);
   const isRefused = isRevoked && authorization !== undefined;
   response.writeHead(isRefused ? 401 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(isRefused ? { statusCode: 401, error: 'Unauthorized' } : { result: 7 }));
@@ -30,5 +30,5 @@ it('asks with the token of the site, and like anybody once that is revoked', asy
   isRevoked = true;
   expect(await readPublished('home', '*[0]')).toBe(7);
   expect(await readPublished('home', '*[0]')).toBe(7);
-  expect(asked).toEqual(['Bearer tok_of-the-site', 'Bearer tok_of-the-site', undefined, undefined]);
+  expect(requests).toEqual(['Bearer tok_of-the-site', 'Bearer tok_of-the-site', undefined, undefined]);
 });

@@ -10,8 +10,8 @@ describe('B1 what a browser works out for a form', () => {
   it('is a number that solves the puzzle, good from when the desk believes it until before it ends', async () => {
     answer({ stamp: 'a.stamp', bits: 9 });
     const proof = await prove(() => 1000);
-    const words = new TextEncoder().encode(`a.stamp.${proof?.number}`);
-    const digest = new DataView(await crypto.subtle.digest('SHA-256', words));
+    const text = new TextEncoder().encode(`a.stamp.${proof?.number}`);
+    const digest = new DataView(await crypto.subtle.digest('SHA-256', text));
     expect(digest.getUint16(0)).toBeLessThan(2 ** 7);
     expect(proof?.ripeAt).toBeGreaterThan(1000 + STAMP_RIPE_MS);
     expect(proof?.endsAt).toBeLessThan(1000 + STAMP_ENDS_MS);

@@ -18,15 +18,15 @@ const documents = [
 /* Any crop in thousandths could be asked for: 10^12 pictures of each file, each half a second of work. */
 describe('crops and focal points that documents use', () => {
   const cuts = cutsIn(documents, id);
-  const asked = (left: number) => ({ crop: { left, top: 50, right: 200, bottom: 0 }, focus: null });
+  const wanted = (left: number) => ({ crop: { left, top: 50, right: 200, bottom: 0 }, focus: null });
 
   it('are found wherever a document shows the picture', () => {
     expect(cuts).toHaveLength(2);
-    expect(isAmong(cuts, asked(100))).toBe(true);
+    expect(isAmong(cuts, wanted(100))).toBe(true);
   });
 
   it('are the only ones', () => {
-    expect(isAmong(cuts, asked(101))).toBe(false);
+    expect(isAmong(cuts, wanted(101))).toBe(false);
     expect(isAmong(cuts, { crop: null, focus: { x: 3, y: 4 } })).toBe(false);
     expect(isAmong(cuts, { crop: { left: 500, top: 0, right: 0, bottom: 0 }, focus: null })).toBe(false);
   });

@@ -10,11 +10,11 @@ const call = (port: string, name: string, quay: string): PrintedCall => ({
   stopoverMinutes: null,
   adultCents: null,
 });
-const words = { place: (code: string) => code, bookLeg: () => '', stopover: () => '' };
+const texts = { place: (code: string) => code, bookLeg: () => '', stopover: () => '' };
 
 describe('the ports of a timetable', () => {
   const stands = (name: string, quay: string) => {
-    const [view] = callViews([call('X', name, quay)], { locale: 'el', date: null, words });
+    const [view] = callViews([call('X', name, quay)], { locale: 'el', date: null, texts });
     return [view?.name, view?.quay];
   };
 

@@ -8,18 +8,18 @@ afterEach(() => {
 const signal = new AbortController().signal;
 
 function answering(body: string, status = 200) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(new Response(body, { status }));
   });
-  return asked;
+  return requests;
 }
 
 it('gives what the routes of the site answer', async () => {
-  const asked = answering('{"asOf":"2026-06-01T10:00:00Z","rows":[],"ships":[]}');
+  const requests = answering('{"asOf":"2026-06-01T10:00:00Z","rows":[],"ships":[]}');
   expect(await loadBoard('RHO', 'el', signal)).toEqual({ asOf: '2026-06-01T10:00:00Z', rows: [], ships: [] });
-  expect(asked).toEqual(['/api/departures?port=RHO&locale=el']);
+  expect(requests).toEqual(['/api/departures?port=RHO&locale=el']);
 });
 
 // These answers were taken for what they should be, and the page broke where it walked through them.

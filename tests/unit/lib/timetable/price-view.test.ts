@@ -63,7 +63,7 @@ describe('D7 the triangle of a line', () => {
 });
 
 describe('D7 the table for spreadsheets', () => {
-  const words = {
+  const texts = {
     from: 'From',
     fromCode: 'Code',
     to: 'To',
@@ -75,7 +75,7 @@ describe('D7 the table for spreadsheets', () => {
   };
 
   it('has a row for every two ports and kind of ship, and as many cells in each', () => {
-    const [head = [], ...rows] = priceTable(list, network, 'en', words);
+    const [head = [], ...rows] = priceTable(list, network, 'en', texts);
     expect(rows).toHaveLength(5);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
     const ferry = rows.find((row) => row[4] === 'Ferry') ?? [];

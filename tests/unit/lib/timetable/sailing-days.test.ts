@@ -128,7 +128,7 @@ describe('B9 the lines for search engines', () => {
       boatTrips({
         timetable,
         network,
-        alerts: told(standing),
+        alerts: alertsWith(standing),
         locale: 'en',
         site: 'https://meltemi.example',
       });
@@ -161,7 +161,7 @@ describe('B9 the lines for search engines', () => {
 });
 
 /** What the service says when the sailing of 29 October stands so. */
-function told(standing: SailingStanding): Alerts {
+function alertsWith(standing: SailingStanding): Alerts {
   const alert: Alerts['alerts'][number] = {
     id: 'a1',
     kind: 'cancel',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedInVain, readSelection, type Choices } from '#lib/timetable/selection.ts';
+import { unknownIn, readSelection, type Choices } from '#lib/timetable/selection.ts';
 
 const choices: Choices = {
   lines: [
@@ -21,8 +21,8 @@ describe('the timetable that an address asks for', () => {
     ['line=X9', ['line']],
     ['date=2026-02-31', ['date']],
     ['line=X9&date=soon', ['line', 'date']],
-  ])('%s: tells what was asked in vain', (query, inVain) => {
-    expect(askedInVain(reading(query), choices)).toEqual(inVain);
+  ])('%s: tells what was asked in vain', (query, unknownValues) => {
+    expect(unknownIn(reading(query), choices)).toEqual(unknownValues);
   });
 
   it('is the default where it was asked in vain', () => {

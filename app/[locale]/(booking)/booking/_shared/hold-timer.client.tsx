@@ -24,7 +24,7 @@ const SOON = 120;
 export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until, spoken }: Props) {
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(secondsLeft);
   useEffect(() => {
     const started = performance.now();
@@ -32,7 +32,7 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until,
     const tick = () => {
       const now = Math.max(0, Math.ceil(secondsLeft - (performance.now() - started) / 1000));
       for (const [threshold, text] of Object.entries(spoken))
-        if (before.current > Number(threshold) && now <= Number(threshold)) setSaid(text);
+        if (before.current > Number(threshold) && now <= Number(threshold)) setAnnouncement(text);
       if (before.current > 0 && now === 0) router.refresh();
       before.current = now;
       setLeft(now);
@@ -53,7 +53,7 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until,
         <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
         {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
       </span>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{announcement}</output>
     </div>
   );
 }

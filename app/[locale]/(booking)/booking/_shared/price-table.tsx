@@ -44,7 +44,7 @@ export async function PriceTable({ quote, segments }: Props) {
           </tr>
         </tfoot>
       </table>
-      <DiscountWords quote={quote} />
+      <DiscountNotes quote={quote} />
     </>
   );
 }
@@ -81,7 +81,7 @@ async function PriceColumns({ quote, bounds }: PriceColumnsProps) {
           bounds.map(({ numbers }) => numbers),
         ).map((row) => (
           <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
-            <PriceWhat row={row} />
+            <PriceItem row={row} />
             {bounds.map((way, index) => {
               const cents = row.cents[index] ?? null;
               return <td key={way.numbers.join('-')}>{cents === null ? '' : formatPrice(cents, locale)}</td>;
@@ -115,7 +115,7 @@ async function PriceLegs({ quote, bounds }: PriceLegsProps) {
         </tr>
         {rows.map((row) => (
           <tr key={row.key} className={row.kind === 'discount' ? styles.off : ''}>
-            <PriceWhat row={row} />
+            <PriceItem row={row} />
             <td>{formatPrice(row.cents[0] ?? 0, locale)}</td>
           </tr>
         ))}
@@ -124,10 +124,10 @@ async function PriceLegs({ quote, bounds }: PriceLegsProps) {
   });
 }
 
-type PriceWhatProps = { row: PriceRow };
+type PriceItemProps = { row: PriceRow };
 
 /** What a row is for, and how many of it. */
-async function PriceWhat({ row }: PriceWhatProps) {
+async function PriceItem({ row }: PriceItemProps) {
   const locale = await currentLocale();
   return (
     <th scope="row">
@@ -143,7 +143,7 @@ type DiscountTextProps = { quote: Quote };
  * The reasons for discounts, as the service words them, and a note when a promo code is valid but another discount is
  * larger.
  */
-async function DiscountWords({ quote }: DiscountTextProps) {
+async function DiscountNotes({ quote }: DiscountTextProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
   const reasons = discountReasons(quote);

@@ -83,7 +83,7 @@ type ShipProps = {
 async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
-  const words = await getTranslations('common.booking.confirmation');
+  const tConfirmation = await getTranslations('common.booking.confirmation');
   const { leg, state = 'live', openUntil } = segment;
   const { from, to } = leg;
   const isGone = isOff(segment) || state === 'cancelled' || isCancelled;
@@ -99,10 +99,10 @@ async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
       )}
       <p className={styles.places}>
         {place(from)} <span aria-hidden>→</span>
-        <span className="visually-hidden">{words('to')}</span> {place(to)}
+        <span className="visually-hidden">{tConfirmation('to')}</span> {place(to)}
       </p>
       <p className={styles.ship}>
-        {t('ship', { ship: leg.vessel.name[locale], class: words(segment.class) })}
+        {t('ship', { ship: leg.vessel.name[locale], class: tConfirmation(segment.class) })}
       </p>
       <StandingNote standing={state === 'live' || isOff(segment) ? segment.standing : undefined} />
       {state === 'live' && !isOver ? (

@@ -11,7 +11,7 @@ import { HoldClock } from '#app/[locale]/(booking)/booking/_shared/hold-clock.ts
 import { PaymentPage } from './payment-page.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { askedBooking } from '#lib/booking/pay/asked-booking.server.ts';
+import { currentBooking } from '#lib/booking/pay/current-booking.server.ts';
 import { paymentView } from '#lib/booking/pay/payment-view.ts';
 import { paymentNoteOf, paymentPath } from '#lib/booking/payment-paths.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
@@ -42,7 +42,7 @@ export default async function Payment({ searchParams }: Props) {
   const code = verification.success ? verification.output : undefined;
   const credential = credentialFor((await cookies()).get(ACCESS_COOKIE)?.value, reference);
   if (!credential) redirect(lookupPath(locale, reference));
-  const { answer, isKnown } = await askedBooking({ reference, credential, locale });
+  const { answer, isKnown } = await currentBooking({ reference, credential, locale });
   const booking = answer.kind === 'ok' ? answer.value : null;
   const view = booking && paymentView(booking, isKnown);
   if (view?.kind === 'elsewhere')

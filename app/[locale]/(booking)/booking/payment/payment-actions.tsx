@@ -32,7 +32,7 @@ export async function PaymentActions({ booking, view, offered }: Props) {
       {t('look')}
     </a>
   );
-  const agency = ways.includes('agency') ? <AgencyWay booking={booking} /> : null;
+  const agency = ways.includes('agency') ? <AgencyPayment booking={booking} /> : null;
   switch (view.kind) {
     case 'open':
       return (
@@ -100,7 +100,7 @@ type AgencyPaymentProps = { booking: Booking };
  * Paying at an agency instead. This reserves seats that are only held, and ends a payment that is still open at the
  * provider.
  */
-async function AgencyWay({ booking }: AgencyPaymentProps) {
+async function AgencyPayment({ booking }: AgencyPaymentProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
   const { state, reference, payment } = booking;

@@ -44,7 +44,7 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
   const t = await getTranslations('common.booking.payment');
   const network = await getNetwork();
   const broken = brokenShip(booking)?.standing;
-  const heading = t(`${wordsOf(view, note)}.title`);
+  const heading = t(`${textKeyOf(view, note)}.title`);
   const waits = isWaiting(view);
   const cents = view.kind === 'back' ? view.cents : dueCents(booking);
   const { paidCents = 0 } = booking.payment ?? {};
@@ -59,7 +59,7 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
             <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
           </noscript>
         ) : null}
-        <PaymentWatch isActive={waits} says={heading} />
+        <PaymentWatch isActive={waits} status={heading} />
         {broken ? (
           <Notice tone="bad" title={broken.title[locale]}>
             <p>{broken.text[locale]}</p>
@@ -70,7 +70,7 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
           <PaymentCode booking={booking} verification={verification} isWrong={note === 'codeWrong'} />
         ) : null}
         <h1 className={layout.h1}>{heading}</h1>
-        <p className={layout.lede}>{t(`${wordsOf(view, note)}.text`)}</p>
+        <p className={layout.lede}>{t(`${textKeyOf(view, note)}.text`)}</p>
         <dl className={`${styles.facts} num`}>
           {cents > 0 && paidCents > 0 && view.kind !== 'back' ? (
             <div>
@@ -116,7 +116,7 @@ function mayReserve({ state }: Booking, view: ShownPayment): boolean {
   return isHeld && (view.kind === 'again' || view.kind === 'open' || view.kind === 'unknown');
 }
 
-function wordsOf(view: ShownPayment, note: PaymentNote | null) {
+function textKeyOf(view: ShownPayment, note: PaymentNote | null) {
   if (view.kind !== 'again') return view.kind;
   if (note === 'gaveUp') return 'gaveUp';
   // Another note above already explains what happened.
@@ -180,9 +180,9 @@ type PaymentCodeProps = { booking: Booking; verification: string; isWrong: boole
 async function PaymentCode({ booking, verification, isWrong }: PaymentCodeProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment.code');
-  const words = await getTranslations('common.booking.contactCode');
-  const hint = words('hint');
-  const error = isWrong ? words('error.wrong') : undefined;
+  const tCode = await getTranslations('common.booking.contactCode');
+  const hint = tCode('hint');
+  const error = isWrong ? tCode('error.wrong') : undefined;
   return (
     <section className={codeStyles.code} aria-labelledby="code-title">
       <h2 id="code-title">{t('title')}</h2>
@@ -193,7 +193,7 @@ async function PaymentCode({ booking, verification, isWrong }: PaymentCodeProps)
         <input type="hidden" name="method" value="agency" />
         <input type="hidden" name="key" value={randomUUID()} />
         <input type="hidden" name="verification" value={verification} />
-        <Field id="code" label={words('label')} hint={hint} error={error} className={codeStyles.field}>
+        <Field id="code" label={tCode('label')} hint={hint} error={error} className={codeStyles.field}>
           <input
             {...described('code', hint, error)}
             type="text"
@@ -206,7 +206,7 @@ async function PaymentCode({ booking, verification, isWrong }: PaymentCodeProps)
         <div className={codeStyles.actions}>
           <button className={buttonClasses()}>{t('submit')}</button>
           <button name="resend" value="yes" className={buttonClasses({ tone: 'line' })}>
-            {words('resend')}
+            {tCode('resend')}
           </button>
         </div>
       </form>

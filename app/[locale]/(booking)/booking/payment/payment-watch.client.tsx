@@ -7,16 +7,16 @@ type Props = {
   /** Whether the state may still change. */
   isActive: boolean;
   /** The state of the payment as text; announced when it changes. */
-  says: string;
+  status: string;
 };
 
 const FIRST_MS = 2_500;
 const LONGEST_MS = 15_000;
 
 /** Polls while the page is visible: soon at first, then less often, and at once when the traveller returns to the tab. */
-export function PaymentWatch({ isActive, says }: Props) {
+export function PaymentWatch({ isActive, status }: Props) {
   const router = useRouter();
-  const [atFirst] = useState(says);
+  const [atFirst] = useState(status);
   useEffect(() => {
     if (!isActive) return;
     let wait = FIRST_MS;
@@ -35,5 +35,5 @@ export function PaymentWatch({ isActive, says }: Props) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [isActive, router]);
-  return <output className="visually-hidden">{says === atFirst ? '' : says}</output>;
+  return <output className="visually-hidden">{status === atFirst ? '' : status}</output>;
 }

@@ -73,13 +73,13 @@ async function LaterBound({ trip, bound, board: { locale, links }, titleId }: La
 type SailingsBoardsProps = {
   result: SearchResult;
   board: BoardContext;
-  /** The bound that the traveller opened, from 0. */ asked: number | null;
+  /** The bound that the traveller opened, from 0. */ openBound: number | null;
 };
 
 /** One board per bound, in travel order; outbound and return side by side where both fit. */
-export function Boards({ result, board, asked }: SailingsBoardsProps) {
+export function Boards({ result, board, openBound }: SailingsBoardsProps) {
   const { query, chosen } = board;
-  const looks = boundDisplays(query, chosen, asked);
+  const looks = boundDisplays(query, chosen, openBound);
   const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
     <div className={`${styles.boards} ${isPair ? styles.pair : ''}`}>

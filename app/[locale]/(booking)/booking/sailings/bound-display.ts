@@ -10,10 +10,14 @@ export type BoundDisplay = 'open' | 'folded' | 'later';
  * Both bounds of a return trip are open, because travellers compare them. `asked` is the bound that the traveller
  * opened, from 0.
  */
-export function boundDisplays(query: SearchQuery, chosen: ChosenTrips, asked: number | null): BoundDisplay[] {
+export function boundDisplays(
+  query: SearchQuery,
+  chosen: ChosenTrips,
+  openBound: number | null,
+): BoundDisplay[] {
   const first = chosen.bounds.indexOf(null);
   return query.bounds.map((_, index) => {
-    if (index === asked) return 'open';
+    if (index === openBound) return 'open';
     if (chosen.bounds[index]) return 'folded';
     return boundName(query, index) === 'leg' && index !== first ? 'later' : 'open';
   });

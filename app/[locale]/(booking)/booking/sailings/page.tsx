@@ -40,7 +40,7 @@ export default async function SailingsPage({ searchParams }: Props) {
         segment: whole(first(raw, 'segment')),
         resource: first(raw, 'resource'),
       }}
-      asked={open === null ? null : open - 1}
+      openBound={open === null ? null : open - 1}
     />
   );
   return (
@@ -60,9 +60,9 @@ export default async function SailingsPage({ searchParams }: Props) {
  * loading.tsx). After a choice on the page itself, the current content stays until the new one is there.
  */
 async function isArriving(): Promise<boolean> {
-  const asked = await headers();
-  const before = URL.parse(asked.get('referer') ?? '')?.pathname ?? '';
-  return asked.get('sec-fetch-dest') === 'empty' && !before.endsWith(paths.bookingSailings('el'));
+  const requestHeaders = await headers();
+  const before = URL.parse(requestHeaders.get('referer') ?? '')?.pathname ?? '';
+  return requestHeaders.get('sec-fetch-dest') === 'empty' && !before.endsWith(paths.bookingSailings('el'));
 }
 
 function whole(text: string | undefined): number | null {

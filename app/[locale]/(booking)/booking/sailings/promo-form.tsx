@@ -19,16 +19,16 @@ export async function PromoForm({ query, promo }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary.promo');
   const without = withPromo(query, '');
-  if (promo.kind === 'given' || promo.kind === 'waiting' || promo.kind === 'useless')
+  if (promo.kind === 'applied' || promo.kind === 'waiting' || promo.kind === 'useless')
     return (
       <p className={styles.state}>
         <span>
           <b>
-            {promo.kind === 'given'
+            {promo.kind === 'applied'
               ? unbroken(promo.text[locale])
               : t('code', { code: query.promo.toUpperCase() })}
           </b>
-          {promo.kind === 'given' ? null : <> {t(promo.kind)}</>}
+          {promo.kind === 'applied' ? null : <> {t(promo.kind)}</>}
         </span>
         <Link href={sailingsPath(locale, without)} scroll={false} prefetch={false} className={layout.link}>
           {t('remove')}

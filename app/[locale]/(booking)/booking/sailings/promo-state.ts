@@ -7,7 +7,7 @@ import type { Bilingual, Problem, Quote } from '#contracts/reservations/index.ts
 export type PromoState =
   | { kind: 'none' }
   | { kind: 'waiting' }
-  | { kind: 'given'; text: Bilingual }
+  | { kind: 'applied'; text: Bilingual }
   | { kind: 'useless' }
   | { kind: 'refused'; message: string };
 
@@ -22,6 +22,6 @@ export function promoState(code: string, quote: Quote | null, refusal: string | 
   if (refusal !== null) return { kind: 'refused', message: refusal };
   if (!quote) return { kind: 'waiting' };
   return quote.promo && quote.promo.cents > 0
-    ? { kind: 'given', text: quote.promo.text }
+    ? { kind: 'applied', text: quote.promo.text }
     : { kind: 'useless' };
 }

@@ -114,14 +114,14 @@ export async function SailingNotes({ journey, state }: JourneyNotesProps) {
     durationText(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   const ashore = journey.legs.flatMap((leg) => leg.calls.filter((call) => call.stopover));
   const laterDay = laterArrivalDay(journey);
-  const said = [
+  const noteTexts = [
     journey.notice?.[locale],
     ...standings.flatMap((standing) => (isAsPlanned(standing) ? [] : standing.text[locale])),
     laterDay ? t('arrivesOn', { day: longDay(laterDay, locale) }) : null,
   ].filter((text) => text != null);
   return (
     <>
-      {said.map((text) => (
+      {noteTexts.map((text) => (
         <p key={text} className={`${details.note} num`}>
           {text}
         </p>
@@ -188,9 +188,9 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
   );
 }
 
-type Words = (key: 'walkSame' | 'walkQuay' | 'walkPort', values: { at: string }) => string;
+type Translator = (key: 'walkSame' | 'walkQuay' | 'walkPort', values: { at: string }) => string;
 
-function walk(t: Words, { before, after }: Change, ports: BoardContext['ports']): string {
+function walk(t: Translator, { before, after }: Change, ports: BoardContext['ports']): string {
   const { at } = ports(after.from.port);
   if (before.to.port !== after.from.port) return t('walkPort', { at });
   return t(before.to.quay === after.from.quay ? 'walkSame' : 'walkQuay', { at });

@@ -100,7 +100,7 @@ async function SailingTimes({ journey }: JourneyTimesProps) {
 /** The crossing as a line, with a pill for each intermediate call or change of ship. */
 async function SailingPath({ journey }: { journey: Journey }) {
   const t = await getTranslations('common.booking.sailings');
-  const words = durationText(await getTranslations('common.booking.duration'), journey.durationMinutes);
+  const duration = durationText(await getTranslations('common.booking.duration'), journey.durationMinutes);
   const ashore = journey.legs.some((leg) => leg.calls.some((call) => call.stopover));
   const changes = journey.legs.length - 1;
   return (
@@ -108,10 +108,10 @@ async function SailingPath({ journey }: { journey: Journey }) {
       <i className={styles.start} />
       <span className="visually-hidden">{t('duration')} </span>
       {changes > 0
-        ? t('withChange', { duration: words, count: changes })
+        ? t('withChange', { duration, count: changes })
         : ashore
-          ? t('withStop', { duration: words })
-          : words}
+          ? t('withStop', { duration })
+          : duration}
       {changes > 0 || ashore ? <i className={styles.ashore} /> : null}
     </span>
   );

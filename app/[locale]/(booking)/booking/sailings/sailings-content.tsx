@@ -22,11 +22,11 @@ type Props = {
   today: string;
   refused: Refused;
   /** The bound that the traveller opened, from 0. */
-  asked: number | null;
+  openBound: number | null;
 };
 
 /** The result of a search: its title over a picture and the boards, or why there is no result. */
-export async function SailingsContent({ query, today, refused, asked }: Props) {
+export async function SailingsContent({ query, today, refused, openBound }: Props) {
   const network = await getNetwork();
   const sailings = network.kind === 'ok' ? await loadSailings(query, network.value) : network;
   if (sailings.kind !== 'ok')
@@ -36,7 +36,13 @@ export async function SailingsContent({ query, today, refused, asked }: Props) {
   return (
     <>
       <SearchHero query={query} ports={sailings.value.network.ports} today={today} />
-      <SailingsView sailings={sailings.value} query={query} today={today} refused={refused} asked={asked} />
+      <SailingsView
+        sailings={sailings.value}
+        query={query}
+        today={today}
+        refused={refused}
+        openBound={openBound}
+      />
     </>
   );
 }
@@ -60,8 +66,12 @@ async function SailingsUnavailable({ query, problem }: SailingsUnavailableProps)
   const t = await getTranslations('common.booking.unavailable');
   const phone = await operatorPhone(locale);
   const wrong = problem?.code === 'invalid_request' || problem?.code === 'rule_violation';
-  const said = (problem?.errors ?? []).map((error) => error.message);
-  const reasons = !wrong ? [t('awayText', { phone: phone.text })] : said.length > 0 ? said : [problem.detail];
+  const messages = (problem?.errors ?? []).map((error) => error.message);
+  const reasons = !wrong
+    ? [t('awayText', { phone: phone.text })]
+    : messages.length > 0
+      ? messages
+      : [problem.detail];
   return (
     <div className={`wrap ${layout.page}`}>
       <h1 className={layout.h1}>{t(wrong ? 'wrongTitle' : 'awayTitle')}</h1>

@@ -34,11 +34,11 @@ type Props = {
   today: string;
   refused: Refused;
   /** The bound that the traveller opened, from 0. */
-  asked: number | null;
+  openBound: number | null;
 };
 
 /** The boards, the running summary, and the button that continues once every bound has a choice. */
-export async function SailingsView({ sailings, query, today, refused, asked }: Props) {
+export async function SailingsView({ sailings, query, today, refused, openBound }: Props) {
   const locale = await currentLocale();
   const { chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
@@ -84,7 +84,7 @@ export async function SailingsView({ sailings, query, today, refused, asked }: P
             {quote ? t('totalNow', { total: formatPrice(quote.totalCents, locale) }) : ''}
           </output>
           <Loading>
-            <Boards result={sailings.result} board={board} asked={asked} />
+            <Boards result={sailings.result} board={board} openBound={openBound} />
           </Loading>
         </div>
         <SummaryCard

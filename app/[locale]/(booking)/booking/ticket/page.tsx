@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The tickets on the screen, for browsers that may open the booking. `public/sw.js` keeps a copy for the quay. */
 export default async function TicketsPage({ searchParams }: Props) {
   const locale = await currentLocale();
-  const asked = first(await searchParams, 'ref') ?? '';
-  const { reference, credential } = await readBookingAccess({ locale, reference: asked });
+  const requested = first(await searchParams, 'ref') ?? '';
+  const { reference, credential } = await readBookingAccess({ locale, reference: requested });
   if (!credential) redirect(lookupPath(locale, reference));
   const [booking, issued] = await Promise.all([
     getBooking(reference, credential, locale),

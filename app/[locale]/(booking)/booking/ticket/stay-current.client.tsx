@@ -13,17 +13,17 @@ const EVERY_MS = 30_000;
 export function StayCurrent() {
   const router = useRouter();
   useEffect(() => {
-    let askedAt = Date.now();
+    let requestedAt = Date.now();
     const { dataset } = document.documentElement;
     const ask = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      if (Date.now() - askedAt < EVERY_MS) return;
-      askedAt = Date.now();
+      if (Date.now() - requestedAt < EVERY_MS) return;
+      requestedAt = Date.now();
       router.refresh();
     };
     const online = () => {
       delete dataset.kept;
-      askedAt = 0;
+      requestedAt = 0;
       ask();
     };
     const offline = () => {

@@ -25,12 +25,12 @@ type Props = {
 export async function TicketPage({ booking, issued }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
-  const words = await getTranslations('common.booking.confirmation');
+  const tConfirmation = await getTranslations('common.booking.confirmation');
   const { reference } = booking;
   const printed = printReference(reference);
   const mine = managePath(locale, reference);
   if (!issued) {
-    const says = await getTranslations('common.booking.mine.says');
+    const tStatus = await getTranslations('common.booking.mine.says');
     return (
       <div className={`wrap ${styles.page}`}>
         <meta name="meltemi-ticket" content="none" />
@@ -38,12 +38,12 @@ export async function TicketPage({ booking, issued }: Props) {
         <h1 className={layout.h1}>{t('title')}</h1>
         <div className={styles.none}>
           <Notice tone="warn" title={t('none')}>
-            <p>{booking.state === 'open' ? t('open') : says(statusText(booking))}</p>
+            <p>{booking.state === 'open' ? t('open') : tStatus(statusText(booking))}</p>
           </Notice>
         </div>
         <p>
           <a className={`${layout.link} ${styles.mine}`} href={mine}>
-            {words('manage')} <span className="num">{printed}</span>
+            {tConfirmation('manage')} <span className="num">{printed}</span>
           </a>
         </p>
       </div>
@@ -63,7 +63,7 @@ export async function TicketPage({ booking, issued }: Props) {
       <p className={styles.lede}>
         <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
         <a className={`${layout.link} ${styles.mine}`} href={mine}>
-          {words('manage')} <span className="num">{printed}</span>
+          {tConfirmation('manage')} <span className="num">{printed}</span>
         </a>
       </p>
       <ul className={styles.ships}>

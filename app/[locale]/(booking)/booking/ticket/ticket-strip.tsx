@@ -13,7 +13,7 @@ type Props = { ship: Ship };
 export async function TicketStrip({ ship }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
-  const words = await getTranslations('common.booking.travellers');
+  const tTravellers = await getTranslations('common.booking.travellers');
   const { coded, others, segment } = ship;
   const { from, to } = segment.leg;
   const ends = { from: from.portName[locale], to: to.portName[locale] };
@@ -24,7 +24,7 @@ export async function TicketStrip({ ship }: Props) {
       <ul id={id} className={styles.strip} data-bubble-waits aria-label={t('strip', ends)}>
         {coded.map((ticket, index) => {
           const name = ticket.bearer[locale];
-          const category = categoryOf(ticket, words);
+          const category = categoryOf(ticket, tTravellers);
           return (
             <li key={ticket.document} id={`ticket-${String(ticket.document)}`} className={styles.ticket}>
               <TicketCode
@@ -67,14 +67,14 @@ export async function TicketStrip({ ship }: Props) {
   );
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<'common.booking.travellers'>>>;
+type Translator = Awaited<ReturnType<typeof getTranslations<'common.booking.travellers'>>>;
 
 /** The category of a traveller or vehicle as text; null for one that this site doesn't know yet. */
-function categoryOf({ category }: { category: string }, words: Words): string | null {
+function categoryOf({ category }: { category: string }, tTravellers: Translator): string | null {
   const passenger = passengerCategories.find((each) => each === category);
-  if (passenger) return words(`category.${passenger}`);
+  if (passenger) return tTravellers(`category.${passenger}`);
   const vehicle = vehicleCategories.find((each) => each === category);
-  return vehicle ? words(`vehicleCategory.${vehicle}`) : null;
+  return vehicle ? tTravellers(`vehicleCategory.${vehicle}`) : null;
 }
 
 type TicketCodeProps = {

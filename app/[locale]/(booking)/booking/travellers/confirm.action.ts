@@ -27,8 +27,8 @@ import { afterwards, paymentChoice } from './payment.ts';
  */
 export async function confirmDetails(before: DetailsState, form: FormData): Promise<DetailsState> {
   const text = (name: string) => String(form.get(name) ?? '');
-  const asked = text('locale');
-  const locale = localeOf(asked);
+  const language = text('locale');
+  const locale = localeOf(language);
   const state: DetailsState = {
     attempt: before.attempt + 1,
     values: readValues(form),
@@ -70,11 +70,11 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
   }
   const { reference } = booking;
   // The crew reads Greek, whatever the traveller's language.
-  const words = await getTranslations({ locale: 'el', namespace: 'common.booking.travellers.needs' });
+  const tNeeds = await getTranslations({ locale: 'el', namespace: 'common.booking.travellers.needs' });
   const details = toConfirmRequest(state.values, booking.party, {
-    wheelchair: words('wheelchair'),
-    escort: words('escort'),
-    senses: words('senses'),
+    wheelchair: tNeeds('wheelchair'),
+    escort: tNeeds('escort'),
+    senses: tNeeds('senses'),
   });
   const payment = paymentChoice(method, locale, reference);
   // A corrected form is a new request; a repeated request of the same press isn't.

@@ -23,12 +23,12 @@ export function ProblemNotice(props: Props) {
   useEffect(() => box.current?.focus(), []);
   return props.problem === null ? null : (
     <div ref={box} tabIndex={-1} className={styles.problem}>
-      <Words {...props} />
+      <ProblemText {...props} />
     </div>
   );
 }
 
-function Words({ problem, detail, wasCents, nowCents, phone, sailingsHref }: Props) {
+function ProblemText({ problem, detail, wasCents, nowCents, phone, sailingsHref }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.booking.travellers.problem');
   const others = sailingsHref ? (

@@ -41,7 +41,7 @@ type Props = {
 export async function TravellersView({ booking, terms, today, refused }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.travellers');
-  const words = await getTranslations('common.booking.review');
+  const tReview = await getTranslations('common.booking.review');
   const { travellers, unanswered, contactCode } = (await getMessages()).common.booking;
   const search = searchOf(booking);
   const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork()]);
@@ -68,7 +68,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
             isCardOnly={isCardOnly}
             payBy={
               terms
-                ? words('rules.moment', {
+                ? tReview('rules.moment', {
                     day: longDayInYear(terms.payBy, today, locale),
                     time: clock(terms.payBy),
                   })
@@ -98,9 +98,9 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
             }
             review={
               <>
-                <h3 className={review.part}>{words('tripsTitle')}</h3>
+                <h3 className={review.part}>{tReview('tripsTitle')}</h3>
                 <TripCards booking={booking} network={network} today={today} />
-                <h3 className={review.part}>{words('priceTitle')}</h3>
+                <h3 className={review.part}>{tReview('priceTitle')}</h3>
                 <PriceTable quote={booking.quote} segments={booking.segments} />
               </>
             }

@@ -17,7 +17,7 @@ type Props = {
   token: string;
   search: string;
   /** Just joined, or an attempt to leave failed: shown once. */
-  said: 'new' | 'failed' | null;
+  outcome: 'new' | 'failed' | null;
   /** Link to other sailings. */
   others: string;
   /** The ship and the party. */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** An entry on the waiting list: its position, an offer if there is one, and the button to leave. */
-export async function EntryView({ entry, token, search, said, others, children }: Props) {
+export async function EntryView({ entry, token, search, outcome, others, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const phone = await operatorPhone(locale);
@@ -34,7 +34,7 @@ export async function EntryView({ entry, token, search, said, others, children }
   const taken = offers.find((offer) => offer.state === 'taken');
   const own = waitingEntryPath(locale, search, { id, token });
   // «Nothing more to do» doesn't apply any more when seats are on offer.
-  const note = said === 'new' && state !== 'waiting' ? null : said;
+  const note = outcome === 'new' && state !== 'waiting' ? null : outcome;
   return (
     <>
       <h1 className={layout.h1}>{t(`state.${state}.heading`)}</h1>

@@ -34,8 +34,8 @@ export async function joinList(before: JoinState, form: FormData): Promise<JoinS
     code: null,
     problem: null,
   };
-  const asked = text('locale');
-  const locale = localeOf(asked);
+  const language = text('locale');
+  const locale = localeOf(language);
   const errors = checkJoin(typed);
   if (errors.length > 0) return { ...state, errors };
   const search = text('search').slice(0, 2000);

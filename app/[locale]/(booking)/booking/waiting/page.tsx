@@ -75,11 +75,11 @@ async function WaitingPage({ raw }: WaitingPageProps) {
   const entry = token ? await getEntry(id, token, locale) : null;
   if (!token || !entry || entry.kind === 'refused') return closed('noEntry');
   if (entry.kind === 'unreachable') return closed('away');
-  const said = first(raw, 'failed') ? 'failed' : first(raw, 'new') ? 'new' : null;
+  const outcome = first(raw, 'failed') ? 'failed' : first(raw, 'new') ? 'new' : null;
   return (
     <>
       <title>{t('title')}</title>
-      <EntryView entry={entry.value} token={token} search={search} said={said} others={others}>
+      <EntryView entry={entry.value} token={token} search={search} outcome={outcome} others={others}>
         {query && leg ? <ShipFacts class={travelClass} query={query} leg={leg} /> : null}
       </EntryView>
     </>

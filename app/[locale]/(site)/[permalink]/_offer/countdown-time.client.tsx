@@ -8,7 +8,7 @@ type Props = {
   end: CountdownEnd;
   /** As computed on the server. */
   ended: boolean;
-  words: {
+  texts: {
     ends: string;
     ended: string;
     today: string;
@@ -23,22 +23,22 @@ const MINUTE_MS = 60_000;
  * The end date and, in the browser, the number of days left. Calm on purpose: days, no running seconds, no
  * announcements.
  */
-export function CountdownTime({ end, ended, words }: Props) {
+export function CountdownTime({ end, ended, texts }: Props) {
   const minute = useSyncExternalStore(eachMinute, minuteNow, () => null);
   const now = minute === null ? null : new Date(minute * MINUTE_MS);
   const stage = now && countdownStage(end, now, dayInGreece(now));
   const isOver = stage === null ? ended : stage === 'ended';
   return (
     <p className={`num ${styles.time}`}>
-      <time dateTime={end.at}>{isOver ? words.ended : words.ends}</time>
+      <time dateTime={end.at}>{isOver ? texts.ended : texts.ends}</time>
       <span className={styles.left}>
         {stage === null || isOver
           ? null
           : typeof stage === 'number'
-            ? words.days.replace('#', String(stage))
+            ? texts.days.replace('#', String(stage))
             : stage === 'today'
-              ? words.today
-              : words.tomorrow}
+              ? texts.today
+              : texts.tomorrow}
       </span>
     </p>
   );

@@ -25,7 +25,7 @@ export function Countdown({ block, validTo, now }: Props) {
         <CountdownTime
           end={end}
           ended={now.getTime() >= Date.parse(end.at)}
-          words={{
+          texts={{
             ends: end.time === null ? t('endsOn', { day }) : t('endsAt', { day, time: end.time }),
             ended: t('endedOn', { day }),
             today: t('endsToday'),

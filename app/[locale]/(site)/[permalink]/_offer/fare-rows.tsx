@@ -8,7 +8,7 @@ type Props = {
   title: string;
   note: string | null;
   rows: readonly FareRow[];
-  words: {
+  texts: {
     route: string;
     price: string;
     book: string;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A board of fares. Without any prices it says where to find them, and every row still links to booking. */
-export function FareRows({ id, title, note, rows, words }: Props) {
+export function FareRows({ id, title, note, rows, texts }: Props) {
   if (rows.length === 0) return null;
   const answered = rows.some(({ price }) => price !== null);
   return (
@@ -28,16 +28,16 @@ export function FareRows({ id, title, note, rows, words }: Props) {
       <div className={`wrap ${blockStyles.split}`}>
         <div>
           <h2 id={id}>{title}</h2>
-          <p className={styles.about}>{answered ? words.about : words.away}</p>
+          <p className={styles.about}>{answered ? texts.about : texts.away}</p>
           {note ? <p className={styles.about}>{note}</p> : null}
         </div>
         <table className={`num ${styles.fares}`} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{words.route}</th>
-              {answered ? <th scope="col">{words.price}</th> : null}
+              <th scope="col">{texts.route}</th>
+              {answered ? <th scope="col">{texts.price}</th> : null}
               <th scope="col">
-                <span className="visually-hidden">{words.book}</span>
+                <span className="visually-hidden">{texts.book}</span>
               </th>
             </tr>
           </thead>
@@ -50,12 +50,12 @@ export function FareRows({ id, title, note, rows, words }: Props) {
                 </th>
                 {answered ? (
                   <td className={row.price ? styles.price : styles.unknown} {...(row.price ? row.mark : {})}>
-                    {row.price ? words.priceFrom(row.price) : words.inBooking}
+                    {row.price ? texts.priceFrom(row.price) : texts.inBooking}
                   </td>
                 ) : null}
                 <td>
                   <SiteLink href={row.href}>
-                    {words.book}
+                    {texts.book}
                     <span className="visually-hidden">
                       : {row.from} – {row.to}
                     </span>

@@ -122,7 +122,7 @@ async function FareTable({ block }: FareTableProps) {
       title={block[`title_${locale}`] ?? ''}
       note={block[`note_${locale}`]}
       rows={rows}
-      words={{
+      texts={{
         route: t('colRoute'),
         price: t('colPrice'),
         book: t('bookFare'),

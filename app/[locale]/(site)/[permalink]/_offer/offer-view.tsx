@@ -29,12 +29,12 @@ type FactProps = { label: string; text: string; mark?: { 'data-from-price': stri
 
 type OfferHeadProps = { offer: OfferPage; stage: OfferStage };
 
-type END_OF_DAYProps = { offer: OfferPage; stage: OfferStage };
+type OfferJsonLdProps = { offer: OfferPage; stage: OfferStage };
 
 /** Last minute of a day: the offer is valid until midnight. */
 const END_OF_DAY = 1439;
 
-type MOSTProps = { except: string; today: string };
+type OtherOffersProps = { except: string; today: string };
 
 const MOST = 3;
 
@@ -65,7 +65,7 @@ export async function OfferView({ offer, now }: Props) {
 }
 
 /** Other current offers, so that an offer page is never a dead end. */
-async function OtherOffers({ except, today }: MOSTProps) {
+async function OtherOffers({ except, today }: OtherOffersProps) {
   const locale = await currentLocale();
   const [t, offers] = await Promise.all([getTranslations('common.offers'), readOffers(locale, today)]);
   const others = offers.filter((offer) => offer.id !== except).slice(0, MOST);
@@ -96,7 +96,7 @@ async function OtherOffers({ except, today }: MOSTProps) {
 }
 
 /** Structured data of an offer: its days and fares, and its questions and answers. */
-async function OfferJsonLd({ offer, stage }: END_OF_DAYProps) {
+async function OfferJsonLd({ offer, stage }: OfferJsonLdProps) {
   const locale = await currentLocale();
   const [shell, prices] = await Promise.all([
     readShell(locale),

@@ -46,7 +46,7 @@ export default async function BonusPointsPage({ searchParams }: Props) {
   const reading = readBonusQuestion(query, new Set(ports.map(({ code }) => code)));
   const { question, errors } = reading;
   const answer = network === null ? { kind: 'away' as const } : question ? await answerBonus(question) : null;
-  const say = (code: (typeof errors)[number]['code']) => t(code, { most: MOST_TRAVELLERS });
+  const messageOf = (code: (typeof errors)[number]['code']) => t(code, { most: MOST_TRAVELLERS });
   return (
     <>
       <PageHead
@@ -62,7 +62,7 @@ export default async function BonusPointsPage({ searchParams }: Props) {
             errors={errors.map(({ field, code }) => ({
               field,
               // Both ports can be unknown, so the message names the field.
-              text: code === 'portUnknown' ? `${t(field)}: ${say(code)}` : say(code),
+              text: code === 'portUnknown' ? `${t(field)}: ${messageOf(code)}` : messageOf(code),
             }))}
           />
         ) : null}
@@ -74,7 +74,7 @@ export default async function BonusPointsPage({ searchParams }: Props) {
           reading={reading}
           errorOf={(field) => {
             const error = errors.find((each) => each.field === field);
-            return error && network !== null ? say(error.code) : undefined;
+            return error && network !== null ? messageOf(error.code) : undefined;
           }}
         />
       </div>

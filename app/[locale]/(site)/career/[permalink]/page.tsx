@@ -51,17 +51,17 @@ export function generateStaticParams() {
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { permalink } = await params;
-  const asked = decodeURIComponent(permalink);
-  const job = await readJobOpening(asked, locale);
+  const requested = decodeURIComponent(permalink);
+  const job = await readJobOpening(requested, locale);
   if (!job) notFound();
   const pages = settlePermalink({
-    asked,
+    requested,
     locale,
     permalinks: job.permalinks,
     addressOf: paths.jobOpening,
     list: paths.career(locale),
   });
-  return { locale, job, pages, permalink: asked, closed: isClosed(job, athensDay(new Date())) };
+  return { locale, job, pages, permalink: requested, closed: isClosed(job, athensDay(new Date())) };
 }
 
 export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) => {

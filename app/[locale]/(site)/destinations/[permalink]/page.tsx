@@ -48,11 +48,11 @@ export function generateStaticParams() {
 async function find(params: Props['params']) {
   const locale = await currentLocale();
   const { permalink } = await params;
-  const asked = decodeURIComponent(permalink);
-  const island = await readDestination(asked, locale);
+  const requested = decodeURIComponent(permalink);
+  const island = await readDestination(requested, locale);
   if (!island) notFound();
   const pages = settlePermalink({
-    asked,
+    requested,
     locale,
     permalinks: island.permalinks,
     addressOf: paths.destination,

@@ -18,11 +18,11 @@ export type FoundIssue = {
  */
 export async function findIssue(id: string): Promise<FoundIssue> {
   const locale = await currentLocale();
-  const asked = decodeURIComponent(id);
-  const issue = await readIssue(asked, locale);
+  const requested = decodeURIComponent(id);
+  const issue = await readIssue(requested, locale);
   if (!issue) notFound();
   const pages = settlePermalink({
-    asked,
+    requested,
     locale,
     permalinks: issue.permalinks,
     addressOf: paths.magazineIssue,

@@ -20,12 +20,12 @@ import { siteUrl } from '#lib/address.server.ts';
 import { findIssue } from './find-issue.server.ts';
 import { BookReader } from './_reader/book-reader.tsx';
 import shelfStyles from '#app/[locale]/(site)/magazine/shelf.module.css';
-import issueWords from '#app/[locale]/(site)/magazine/issue-words.module.css';
+import issueTexts from '#app/[locale]/(site)/magazine/issue-text.module.css';
 import styles from './issue-head.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
-type MEGABYTEProps = {
+type IssueHeadProps = {
   issue: MagazineIssue;
   card: IssueCard;
   starts: ReadonlyMap<string, number | null>;
@@ -111,7 +111,7 @@ async function IssueJsonLd({ issue, card, path }: IssueJsonLdProps) {
 }
 
 /** Cover, number and season, the contents with page numbers; every article also opens as text. */
-async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
+async function IssueHead({ issue, card, starts }: IssueHeadProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.magazine');
   const shell = await getTranslations('common.shell');
@@ -135,7 +135,7 @@ async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
           </p>
           <h1>{card.title}</h1>
           {issue.lead ? <p className={styles.lead}>{issue.lead}</p> : null}
-          <ol className={`${issueWords.contents} ${styles.contents}`}>
+          <ol className={`${issueTexts.contents} ${styles.contents}`}>
             {issue.articles.map((article) => {
               const page = starts.get(article.key);
               return (
@@ -156,7 +156,7 @@ async function IssueHead({ issue, card, starts }: MEGABYTEProps) {
               );
             })}
           </ol>
-          <div className={issueWords.actions}>
+          <div className={issueTexts.actions}>
             <ButtonLink href="#reader">{t('leaf')}</ButtonLink>
             {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
             <PdfLink pdf={issue.pdf} />

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FrameSetup } from '../frame-setup.ts';
 import { withValues, type FrameTexts } from '../frame-texts.ts';
-import { byDay, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
+import { byDay, dayOf, timeOf } from '#lib/chat/conversation/text/clock.ts';
 import type { Talk, Unsent } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import { markOf, type Mark as MarkKind } from '#lib/chat/conversation/talk.ts';
 import type { ChatMessage } from '#contracts/desk/index.ts';
-import { piecesOf } from '#lib/chat/conversation/words/links.ts';
+import { piecesOf } from '#lib/chat/conversation/text/links.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { noteWords } from './note-words.ts';
+import { noteText } from './note-text.ts';
 import styles from './talk.module.css';
 
-type SIGNSProps = {
+type MarkProps = {
   kind: MarkKind | 'sending' | 'failed';
   texts: FrameTexts;
   /**
    * Only the newest message shows the text to everybody, the others only to screen readers: repeated texts would hide
    * the messages.
    */
-  inWords: boolean;
+  isTextVisible: boolean;
 };
 
 const SIGNS = { sending: '○', sent: '✓', delivered: '✓✓', read: '✓✓', failed: '' } as const;
@@ -60,8 +60,7 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
         className={styles.scroller}
         role="log"
         aria-label={texts.log}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari doesn't make scrolling regions
-        // focusable
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari doesn't make scrolling regions focusable
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -72,7 +71,7 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
               {inside.map((message) =>
                 message.note ? (
                   <li key={message.seq} className={styles.note}>
-                    {noteWords(message, texts)}
+                    {noteText(message, texts)}
                   </li>
                 ) : (
                   <Message
@@ -126,7 +125,7 @@ function UnsentMessage({ message: { key, text, refused }, texts, store }: Unsent
         {text}
       </p>
       <span className={styles.foot}>
-        <Mark kind={refused === null ? 'sending' : 'failed'} texts={texts} inWords />
+        <Mark kind={refused === null ? 'sending' : 'failed'} texts={texts} isTextVisible />
       </span>
       {refused === null ? null : (
         <div className={styles.refused}>
@@ -166,7 +165,7 @@ function Message({ message, locale, texts, mark, isLastOwn }: MessageProps) {
       </p>
       <span className={styles.foot}>
         <time dateTime={message.at}>{timeOf(message.at, locale)}</time>
-        {mark === null ? null : <Mark kind={mark} texts={texts} inWords={isLastOwn} />}
+        {mark === null ? null : <Mark kind={mark} texts={texts} isTextVisible={isLastOwn} />}
       </span>
     </li>
   );
@@ -214,8 +213,8 @@ function useFoot(count: number): Foot {
 }
 
 /** A message's delivery state: a symbol and its text. */
-function Mark({ kind, texts, inWords }: SIGNSProps) {
-  const words = {
+function Mark({ kind, texts, isTextVisible }: MarkProps) {
+  const labels = {
     sending: texts.markSending,
     sent: texts.markSent,
     delivered: texts.markDelivered,
@@ -225,7 +224,7 @@ function Mark({ kind, texts, inWords }: SIGNSProps) {
   return (
     <span className={styles.mark} data-mark={kind}>
       <span aria-hidden>{SIGNS[kind]}</span>{' '}
-      <span className={inWords ? '' : 'visually-hidden'}>{words[kind]}</span>
+      <span className={isTextVisible ? '' : 'visually-hidden'}>{labels[kind]}</span>
     </span>
   );
 }

@@ -4,10 +4,10 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { FrameTexts } from '#app/_ui/chat/frame/frame-texts.ts';
 import type { Talk } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
-import { transcriptOf } from '#lib/chat/conversation/words/transcript.ts';
+import { transcriptOf } from '#lib/chat/conversation/text/transcript.ts';
 import { LONGEST } from '#lib/chat/conversation/check-form.ts';
 import { Lines } from './lines.tsx';
-import { noteWords } from './note-words.ts';
+import { noteText } from './note-text.ts';
 import styles from './talk.module.css';
 
 type ComposerProps = { texts: FrameTexts; store: ConversationStore; draft: string };
@@ -86,7 +86,7 @@ function Ended({ setup: { texts, locale }, talk, onAgain }: EndedProps) {
       title: texts.transcriptTitle,
       you: texts.you,
       desk: texts.desk,
-      note: (message) => noteWords(message, texts),
+      note: (message) => noteText(message, texts),
     });
     saveFile(texts.fileName, text);
   };
@@ -128,7 +128,7 @@ function Composer({ texts, store, draft }: ComposerProps) {
   }, []);
 
   const send = () => {
-    if (draft.trim() !== '') store.say(draft);
+    if (draft.trim() !== '') store.sendMessage(draft);
     field.current?.focus();
   };
   const onSubmit = (event: SubmitEvent) => {

@@ -73,15 +73,15 @@ const week = ['15', '16', '17', '18', '19'].map((day) => ({
   lowestCents: 5000,
 }));
 
-function lostIn(out: Journey[], back: Journey[], asked = query) {
+function lostIn(out: Journey[], back: Journey[], search = query) {
   const trip = { from: 'RHO', to: 'SYM', week, nearest: [] };
   const result: SearchResult = {
     trips: [
-      { ...trip, date: asked.bounds[0]?.date ?? '', journeys: out },
-      { ...trip, date: asked.bounds[1]?.date ?? '', journeys: back },
+      { ...trip, date: search.bounds[0]?.date ?? '', journeys: out },
+      { ...trip, date: search.bounds[1]?.date ?? '', journeys: back },
     ],
   };
-  return lostChoices(asked, result, chosenTrips(asked, result));
+  return lostChoices(search, result, chosenTrips(search, result));
 }
 
 const back = journey('back', at('18', '17:00'), at('18', '18:00'));

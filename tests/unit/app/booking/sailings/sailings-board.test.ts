@@ -73,13 +73,13 @@ describe('D6 what a party needs to know of a ship', () => {
   };
 
   test('is only the places that it takes up', () => {
-    const asked = (more: Parameters<typeof queryOf>[1]) => partyPlaces({ places }, queryOf([], more));
-    expect(asked({})).toEqual([]);
-    expect(asked({ vehicles: ['CAR2', 'BIC'], pets: ['PET_SMALL'] })).toEqual([
+    const placesOf = (more: Parameters<typeof queryOf>[1]) => partyPlaces({ places }, queryOf([], more));
+    expect(placesOf({})).toEqual([]);
+    expect(placesOf({ vehicles: ['CAR2', 'BIC'], pets: ['PET_SMALL'] })).toEqual([
       { kind: 'cars', free: 2, isFew: true },
       { kind: 'pets', free: 4, isFew: false },
     ]);
-    expect(asked({ vehicles: ['MO1'], claims: ['DIS'] }).map(({ kind }) => kind)).toEqual([
+    expect(placesOf({ vehicles: ['MO1'], claims: ['DIS'] }).map(({ kind }) => kind)).toEqual([
       'motorbikes',
       'wheelchairs',
     ]);

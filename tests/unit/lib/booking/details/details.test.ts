@@ -12,7 +12,7 @@ const party: Party = {
   vehicles: [{ category: 'CAR1' }],
   pets: [],
 };
-const words = { wheelchair: 'Αμαξίδιο', escort: 'Συνοδεία', senses: 'Όραση' };
+const careTexts = { wheelchair: 'Αμαξίδιο', escort: 'Συνοδεία', senses: 'Όραση' };
 const rules = { today: '2026-11-22', askMan: ['ISL'] };
 
 const person = (index: number, more: Values = {}): Values => ({
@@ -86,7 +86,7 @@ describe('the request', () => {
         'passengers.1.specialCare': 'Πλάτος 70 εκ.',
       },
       party,
-      words,
+      careTexts,
     );
     expect(request.passengers).toMatchObject([
       { surname: 'Καραγιάννη', birthDate: '1988-09-02', man: '12345678', card: null, specialCare: '' },

@@ -107,10 +107,10 @@ describe('C7 routes', () => {
 });
 
 describe('C8 the initial trip of a link', () => {
-  const given = (initial: Parameters<typeof Object.assign>[0]) =>
+  const tripOf = (initial: Parameters<typeof Object.assign>[0]) =>
     trip(after(start(), { type: 'initialTripGiven', initial }));
   test('prefills port, destination and both days', () => {
-    expect(given({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-17' })).toMatchObject({
+    expect(tripOf({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-17' })).toMatchObject({
       fromPort: 'RHO',
       toPort: 'SYM',
       availableToPorts: ['SYM', 'KOS', 'PAT'],
@@ -121,26 +121,26 @@ describe('C8 the initial trip of a link', () => {
   });
   // The specification's own check compared the return date with itself, so an impossible return slipped through.
   test('a return before the departure is dropped', () => {
-    expect(given({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-09' }).retDate).toBeNull();
-    expect(given({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-10' }).retDate).toBe(
+    expect(tripOf({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-09' }).retDate).toBeNull();
+    expect(tripOf({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-10' }).retDate).toBe(
       '2027-06-10',
     );
   });
   test('unknown ports, unreachable destinations, past and impossible days are dropped, the rest stays', () => {
-    expect(given({ from: 'XXX', to: 'SYM', date: '2027-06-10' })).toMatchObject({
+    expect(tripOf({ from: 'XXX', to: 'SYM', date: '2027-06-10' })).toMatchObject({
       fromPort: null,
       toPort: null,
       fromDate: '2027-06-10',
     });
-    expect(given({ from: 'SYM', to: 'PAT', date: '2027-06-07' })).toMatchObject({
+    expect(tripOf({ from: 'SYM', to: 'PAT', date: '2027-06-07' })).toMatchObject({
       fromPort: 'SYM',
       toPort: null,
       fromDate: null,
     });
-    expect(given({ from: 'RHO', date: '2027-06-31' }).fromDate).toBeNull();
+    expect(tripOf({ from: 'RHO', date: '2027-06-31' }).fromDate).toBeNull();
   });
   test('one way has no return, whatever the link says', () => {
-    expect(given({ from: 'RHO', to: 'SYM', return: '2027-06-17', oneWay: true })).toMatchObject({
+    expect(tripOf({ from: 'RHO', to: 'SYM', return: '2027-06-17', oneWay: true })).toMatchObject({
       hasReturn: false,
       retDate: null,
     });
@@ -174,9 +174,13 @@ describe('C9 validity', () => {
 
 describe('C10 alerts', () => {
   test('open with a message or with a key; closing empties both', () => {
-    const said = after(start(), { type: 'alertOpened', message: 'Δεν υπάρχουν θέσεις' });
-    expect(said).toMatchObject({ alertOpen: true, alertMsg: 'Δεν υπάρχουν θέσεις', alertTransKey: '' });
-    const keyed = after(said, { type: 'alertOpenedByKey', key: 'booking.soldOut' });
+    const withMessage = after(start(), { type: 'alertOpened', message: 'Δεν υπάρχουν θέσεις' });
+    expect(withMessage).toMatchObject({
+      alertOpen: true,
+      alertMsg: 'Δεν υπάρχουν θέσεις',
+      alertTransKey: '',
+    });
+    const keyed = after(withMessage, { type: 'alertOpenedByKey', key: 'booking.soldOut' });
     expect(keyed).toMatchObject({ alertOpen: true, alertMsg: '', alertTransKey: 'booking.soldOut' });
     expect(after(keyed, { type: 'alertClosed' })).toMatchObject({
       alertOpen: false,

@@ -42,8 +42,8 @@ export const hours = (given: ChatHours): ConversationEvent => ({
   typed: nothingTyped,
   tried: null,
 });
-export const said = (key: string, text = key): ConversationEvent => ({
-  kind: 'said',
+export const queued = (key: string, text = key): ConversationEvent => ({
+  kind: 'queued',
   key,
   text,
   at: '2026-11-23T09:05:00.000Z',

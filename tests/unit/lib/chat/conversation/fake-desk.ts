@@ -3,19 +3,19 @@ import { createDeskApi } from '#lib/chat/conversation/line/desk-api.ts';
 import { createConversation } from '#lib/chat/conversation/store.ts';
 import { open } from './conversation-samples.ts';
 
-type Said = { key: string; text: string };
+type SentMessage = { key: string; text: string };
 
 /** The desk as a network sees it: answers can be lost after the work was done, refused, or not come at all. */
 export function createFakeDesk() {
   const encoder = new TextEncoder();
-  const said = new Map<string, ChatMessage>();
+  const messages = new Map<string, ChatMessage>();
   const started = new Map<string, string>();
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const nothing: ('lost' | 'busy' | 'unreachable')[] = [];
   const desk = {
-    asked,
-    said,
+    requests,
+    messages,
     started,
     /** How the next requests end: the first entry is for the next one. */
     fate: nothing,
@@ -30,7 +30,7 @@ export function createFakeDesk() {
     },
     fetch: async (address: unknown, init: RequestInit = {}): Promise<Response> => {
       const path = String(address).replace('/desk/chat/', '');
-      asked.push(`${init.method ?? 'GET'} ${path}`);
+      requests.push(`${init.method ?? 'GET'} ${path}`);
       const fate = path.startsWith('events') || path === 'seen' ? undefined : desk.fate.shift();
       if (fate === 'unreachable') throw new TypeError('Failed to fetch');
       if (fate === 'busy')
@@ -54,9 +54,9 @@ export function createFakeDesk() {
     if (path.startsWith('events'))
       return new Response(new ReadableStream({ start: (one) => void streams.add(one) }));
     if (path === 'messages') {
-      const { key, text }: Said = JSON.parse(String(init.body));
-      const message = said.get(key) ?? messageOf(key, text, said.size + 1);
-      said.set(key, message);
+      const { key, text }: SentMessage = JSON.parse(String(init.body));
+      const message = messages.get(key) ?? messageOf(key, text, messages.size + 1);
+      messages.set(key, message);
       return Response.json(message);
     }
     return new Response(null, { status: 204 });
@@ -67,7 +67,7 @@ export function createFakeDesk() {
       id: 'c1',
       state: 'waiting',
       staff: null,
-      messages: [...said.values()],
+      messages: [...messages.values()],
       seen: { delivered: 0, read: 0 },
     };
   }
@@ -98,7 +98,7 @@ export function createStorage(): Storage {
 export function createPage(desk: ReturnType<typeof createFakeDesk>, storage: Storage, ids = { last: 0 }) {
   const progress: boolean[] = [];
   const store = createConversation({
-    doors: createDeskApi({ base: '/desk/chat', locale: 'en', fetch: desk.fetch }),
+    api: createDeskApi({ base: '/desk/chat', locale: 'en', fetch: desk.fetch }),
     storage: () => storage,
     newId: () => `key-${(ids.last += 1)}`,
     now: () => new Date(),

@@ -10,7 +10,7 @@ import {
   hours,
   message,
   open,
-  said,
+  queued,
   shut,
   started,
   talkAfter,
@@ -87,16 +87,16 @@ describe('E5 a talk', () => {
   });
 
   it('does not begin twice with one token', () => {
-    const first = after(talks, said('k2'));
+    const first = after(talks, queued('k2'));
     expect(nextConversation(first, talks)).toBe(first);
   });
 
   it('queues what is said, without empty words and without one key twice', () => {
     const talk = talkAfter(
       { kind: 'drafted', text: 'Hi' },
-      said('k2', ' Hi '),
-      said('k2'),
-      said('k3', ' \n'),
+      queued('k2', ' Hi '),
+      queued('k2'),
+      queued('k3', ' \n'),
     );
     expect(talk.unsent.map(({ key, text }) => [key, text])).toEqual([['k2', 'Hi']]);
     expect(talk.draft).toBe('');
@@ -104,32 +104,32 @@ describe('E5 a talk', () => {
 
   it('takes a message out of the queue when it comes back, whichever way', () => {
     const own = message(2, { from: 'traveller', key: 'k2', name: '' });
-    expect(talkAfter(said('k2'), { kind: 'sent', message: own }).unsent).toEqual([]);
-    const event = { kind: 'told', event: { kind: 'message', message: own } } as const;
-    const talk = talkAfter(said('k2'), event, { kind: 'sent', message: own }, event);
+    expect(talkAfter(queued('k2'), { kind: 'sent', message: own }).unsent).toEqual([]);
+    const event = { kind: 'pushed', event: { kind: 'message', message: own } } as const;
+    const talk = talkAfter(queued('k2'), event, { kind: 'sent', message: own }, event);
     expect(talk.unsent).toEqual([]);
     expect(talk.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
   it('says why a message was not taken, and lets it be sent again or put otherwise', () => {
-    const refused = [said('k2', 'Hi'), { kind: 'notSent', key: 'k2', reason: 'Too long' }] as const;
+    const refused = [queued('k2', 'Hi'), { kind: 'notSent', key: 'k2', reason: 'Too long' }] as const;
     expect(talkAfter(...refused).unsent[0]?.refused).toBe('Too long');
     expect(talkAfter(...refused, { kind: 'sendAgain', key: 'k2' }).unsent[0]?.refused).toBeNull();
     const back = talkAfter(...refused, { kind: 'drafted', text: 'More' }, { kind: 'takeBack', key: 'k2' });
     expect([back.draft, back.unsent]).toEqual(['Hi\nMore', []]);
-    expect(talkAfter(said('k2', 'Hi'), { kind: 'takeBack', key: 'k2' }).unsent).toHaveLength(1);
+    expect(talkAfter(queued('k2', 'Hi'), { kind: 'takeBack', key: 'k2' }).unsent).toHaveLength(1);
   });
 
   it('asks before it ends, and says nothing more afterwards', () => {
     expect(talkAfter({ kind: 'askEnd' }).ending).toBe(true);
     expect(talkAfter({ kind: 'askEnd' }, { kind: 'stay' }).ending).toBe(false);
-    const ended = talkAfter({ kind: 'askEnd' }, { kind: 'ended' }, said('k2'), { kind: 'askEnd' });
+    const ended = talkAfter({ kind: 'askEnd' }, { kind: 'ended' }, queued('k2'), { kind: 'askEnd' });
     expect(ended).toMatchObject({ state: 'ended', ending: false, unsent: [] });
   });
 
   it('can be opened again by staff', () => {
     const state = (now: 'open' | 'ended') =>
-      ({ kind: 'told', event: { kind: 'state', state: now, staff: 'Eleni' } }) as const;
+      ({ kind: 'pushed', event: { kind: 'state', state: now, staff: 'Eleni' } }) as const;
     expect(talkAfter(state('ended'), state('open')).state).toBe('open');
   });
 
@@ -144,7 +144,7 @@ describe('events at the wrong moment', () => {
     hours(shut),
     talks,
     wrong,
-    { kind: 'handed', data: { booking: 'ABEHKMN' } },
+    { kind: 'pageData', data: { booking: 'ABEHKMN' } },
     { kind: 'line', line: { kind: 'down' } },
     { kind: 'line', line: { kind: 'wait', text: 'Slowly' } },
     { kind: 'forgotten' },
@@ -153,13 +153,13 @@ describe('events at the wrong moment', () => {
     { kind: 'nobodyThere', hours: shut },
     { kind: 'received', reference: 'M-1' },
     { kind: 'snapshot', conversation: started },
-    { kind: 'told', event: { kind: 'message', message: message(3) } },
-    { kind: 'told', event: { kind: 'message', message: message(2) } },
-    { kind: 'told', event: { kind: 'seen', delivered: 2, read: 1 } },
-    { kind: 'told', event: { kind: 'typing', name: 'Eleni', typing: true } },
-    { kind: 'told', event: { kind: 'state', state: 'ended', staff: null } },
-    said('k2'),
-    said('k3'),
+    { kind: 'pushed', event: { kind: 'message', message: message(3) } },
+    { kind: 'pushed', event: { kind: 'message', message: message(2) } },
+    { kind: 'pushed', event: { kind: 'seen', delivered: 2, read: 1 } },
+    { kind: 'pushed', event: { kind: 'typing', name: 'Eleni', typing: true } },
+    { kind: 'pushed', event: { kind: 'state', state: 'ended', staff: null } },
+    queued('k2'),
+    queued('k3'),
     { kind: 'sent', message: message(4, { from: 'traveller', key: 'k2' }) },
     { kind: 'notSent', key: 'k3', reason: 'No' },
     { kind: 'sendAgain', key: 'k3' },
@@ -187,7 +187,7 @@ describe('events at the wrong moment', () => {
   });
 
   it('change nothing, not even the object, where they do not belong', () => {
-    for (const event of [said('k2'), { kind: 'looked' }, { kind: 'submitted', key: 'k' }, wrong] as const)
+    for (const event of [queued('k2'), { kind: 'looked' }, { kind: 'submitted', key: 'k' }, wrong] as const)
       expect(nextConversation(beginning, event)).toBe(beginning);
   });
 });

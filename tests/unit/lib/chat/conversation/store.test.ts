@@ -42,7 +42,7 @@ describe('E5 the first message', () => {
       kind: 'form',
       problem: { errors: [{ field: 'name' }, { field: 'text' }] },
     });
-    expect(page.desk.asked).toEqual(['GET hours']);
+    expect(page.desk.requests).toEqual(['GET hours']);
   });
 
   it('begins one conversation, also when the first answer is lost', async () => {
@@ -77,19 +77,19 @@ describe('E5 what is said', () => {
   it('reaches the desk once and in order, whatever is lost on the way', async () => {
     const page = await talking();
     page.desk.fate = ['lost', 'unreachable', 'lost'];
-    page.store.say('one');
-    page.store.say('two');
+    page.store.sendMessage('one');
+    page.store.sendMessage('two');
     await pass();
     expect(unsentOf(page)).toEqual(['one', 'two']);
     await pass(20_000);
     expect(unsentOf(page)).toEqual([]);
-    expect([...page.desk.said.values()].map(({ text }) => text)).toEqual(['one', 'two']);
+    expect([...page.desk.messages.values()].map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
   it('waits as long as the desk says, and tells why', async () => {
     const page = await talking();
     page.desk.fate = ['busy'];
-    page.store.say('one');
+    page.store.sendMessage('one');
     await pass();
     expect(page.store.get().line).toEqual({ kind: 'wait', text: 'Slowly, please.' });
     await pass(29_000);
@@ -101,7 +101,7 @@ describe('E5 what is said', () => {
   it('leaves at once when the network is back', async () => {
     const page = await talking();
     page.desk.fate = ['unreachable', 'unreachable', 'unreachable', 'unreachable'];
-    page.store.say('one');
+    page.store.sendMessage('one');
     await pass(8_000);
     expect(unsentOf(page)).toEqual(['one']);
     page.desk.fate = [];
@@ -113,7 +113,7 @@ describe('E5 what is said', () => {
   it('outlives the page, as the conversation and the draft do', async () => {
     const page = await talking();
     page.desk.fate = Array.from({ length: 9 }, () => 'unreachable');
-    page.store.say('one');
+    page.store.sendMessage('one');
     page.store.draft('half a');
     await pass();
     page.store.stop();
@@ -121,13 +121,13 @@ describe('E5 what is said', () => {
     const next = await begin(page.desk, page.storage);
     await pass();
     expect(stageOf(next)).toMatchObject({ kind: 'talk', token: 'token0', draft: 'half a', unsent: [] });
-    expect([...page.desk.said.values()].map(({ text }) => text)).toEqual(['one']);
+    expect([...page.desk.messages.values()].map(({ text }) => text)).toEqual(['one']);
   });
 
   it('becomes the first message of a new conversation when the desk has forgotten the old one', async () => {
     const page = await talking();
     page.desk.knowsToken = false;
-    page.store.say('one');
+    page.store.sendMessage('one');
     await pass(2_000);
     expect(stageOf(page)).toMatchObject({ kind: 'form', typed: { name: 'Anna', text: 'one' } });
   });
@@ -156,10 +156,10 @@ describe('E5 what the desk tells', () => {
     page.store.visible(true);
     await pass();
     expect(stageOf(page)).toMatchObject({ read: 7 });
-    expect(page.desk.asked.filter((line) => line === 'POST seen')).toHaveLength(2);
+    expect(page.desk.requests.filter((line) => line === 'POST seen')).toHaveLength(2);
     page.desk.breakStreams();
     await pass(3_000);
-    expect(page.desk.asked.filter((line) => line.startsWith('GET events'))).toEqual([
+    expect(page.desk.requests.filter((line) => line.startsWith('GET events'))).toEqual([
       'GET events?after=0',
       'GET events?after=7',
     ]);

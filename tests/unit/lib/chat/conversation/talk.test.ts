@@ -3,11 +3,11 @@ import { markOf, unreadOf } from '#lib/chat/conversation/talk.ts';
 import { message, started, talkAfter } from './conversation-samples.ts';
 
 const tell = (seq: number, given = {}) =>
-  ({ kind: 'told', event: { kind: 'message', message: message(seq, given) } }) as const;
+  ({ kind: 'pushed', event: { kind: 'message', message: message(seq, given) } }) as const;
 const seen = (delivered: number, read: number) =>
-  ({ kind: 'told', event: { kind: 'seen', delivered, read } }) as const;
+  ({ kind: 'pushed', event: { kind: 'seen', delivered, read } }) as const;
 const typing = (now: boolean) =>
-  ({ kind: 'told', event: { kind: 'typing', name: 'Eleni', typing: now } }) as const;
+  ({ kind: 'pushed', event: { kind: 'typing', name: 'Eleni', typing: now } }) as const;
 
 describe('messages', () => {
   it('stand in their order, each once, however they come', () => {

@@ -12,8 +12,8 @@ describe('B4: the perspective that the Studio sends', () => {
   });
 
   it('is drafts when it is anything else', () => {
-    for (const asked of [undefined, '', 'raw', 'drafts,raw', 'a b', 'drafts,', '../x'])
-      expect(layersOf(asked)).toEqual(['drafts']);
+    for (const input of [undefined, '', 'raw', 'drafts,raw', 'a b', 'drafts,', '../x'])
+      expect(layersOf(input)).toEqual(['drafts']);
   });
 });
 
@@ -38,8 +38,8 @@ describe('B4: where preview leads', () => {
       '',
       null,
     ];
-    for (const asked of elsewhere) {
-      const path = safePath(asked);
+    for (const input of elsewhere) {
+      const path = safePath(input);
       expect(path.startsWith('/')).toBe(true);
       expect(new URL(path, 'https://site.example').host).toBe('site.example');
     }

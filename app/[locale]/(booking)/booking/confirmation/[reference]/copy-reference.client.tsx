@@ -3,26 +3,26 @@
 import { useState } from 'react';
 import styles from './hero.module.css';
 
-type Props = { reference: string; words: Record<'copy' | 'copied' | 'copyFailed', string> };
+type Props = { reference: string; texts: Record<'copy' | 'copied' | 'copyFailed', string> };
 
 /** Copies the reference. Where that isn't allowed, clicking the reference itself selects all of it. */
-export function CopyReference({ reference, words }: Props) {
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+export function CopyReference({ reference, texts }: Props) {
+  const [result, setResult] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference);
-      setSaid('copied');
+      setResult('copied');
     } catch {
       // Without permission, or on an insecure host, which has no clipboard.
-      setSaid('copyFailed');
+      setResult('copyFailed');
     }
   };
   return (
     <>
       <button type="button" className={styles.copy} onClick={copy}>
-        {words.copy}
+        {texts.copy}
       </button>
-      <output className={styles.said}>{said ? words[said] : null}</output>
+      <output className={styles.said}>{result ? texts[result] : null}</output>
     </>
   );
 }

@@ -27,7 +27,7 @@ export async function Hero({ booking }: Props) {
   const reference = printReference(booking.reference);
   const standing = statusOf(booking);
   const broken = brokenShip(booking)?.standing;
-  const words = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
+  const texts = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
   return (
     <section className={styles.hero}>
       <IslandPicture className={styles.picture} sizes="150vw" priority />
@@ -47,7 +47,7 @@ export async function Hero({ booking }: Props) {
         <p className={styles.reference}>
           <small>{t('reference')}</small>
           <b className="num">{reference}</b>
-          <CopyReference reference={reference} words={words} />
+          <CopyReference reference={reference} texts={texts} />
         </p>
       </div>
     </section>

@@ -75,7 +75,7 @@ export async function KeepList({ booking, ships }: Props) {
             <ShareTrip
               address={`${siteUrl()}${trip}`}
               text={await tripText(departures)}
-              words={{
+              texts={{
                 title: t('share.title'),
                 text: t('share.text'),
                 copied: t('share.copied'),

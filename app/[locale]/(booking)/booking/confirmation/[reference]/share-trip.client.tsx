@@ -7,7 +7,7 @@ type Props = {
   address: string;
   /** The trip in a sentence. */
   text: string;
-  words: Record<'title' | 'text' | 'copied' | 'failed', string>;
+  texts: Record<'title' | 'text' | 'copied' | 'failed', string>;
   icon: ReactNode;
 };
 
@@ -17,8 +17,8 @@ const NEVER = () => () => undefined;
  * Shares the trip through the phone's share sheet, or as a link to paste. Without a script it is a link to those
  * sailings.
  */
-export function ShareTrip({ address, text, words, icon }: Props) {
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
+export function ShareTrip({ address, text, texts, icon }: Props) {
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isLive = useSyncExternalStore(
     NEVER,
     () => true,
@@ -33,17 +33,17 @@ export function ShareTrip({ address, text, words, icon }: Props) {
     }
     try {
       await navigator.clipboard.writeText(`${text}\n${address}`);
-      setSaid('copied');
+      setResult('copied');
     } catch {
-      setSaid('failed');
+      setResult('failed');
     }
   };
   const inside = (
     <>
       {icon}
       <span>
-        <b>{words.title}</b>
-        <output>{said ? words[said] : words.text}</output>
+        <b>{texts.title}</b>
+        <output>{result ? texts[result] : texts.text}</output>
       </span>
     </>
   );

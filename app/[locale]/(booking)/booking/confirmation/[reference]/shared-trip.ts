@@ -31,6 +31,6 @@ export function sharedTripPath(locale: Locale, segments: Booking['segments']): s
   const isReturn =
     bounds.length === 2 && back?.direction === 'R' && back.from === out.to && back.to === out.from;
   // A return journey between other ports is one more leg in the address.
-  const asked = isReturn ? bounds : bounds.map((way): Bound => ({ ...way, direction: 'A' }));
-  return sailingsPath(locale, { ...ANYBODY, bounds: asked });
+  const sharedBounds = isReturn ? bounds : bounds.map((way): Bound => ({ ...way, direction: 'A' }));
+  return sailingsPath(locale, { ...ANYBODY, bounds: sharedBounds });
 }

@@ -27,9 +27,9 @@ type Props = {
 /** The price and the final button: a plain POST form, so that it needs no script. */
 export async function ConfirmForm({ own, quote, wanted, page, search, label }: Props) {
   const t = await getTranslations('common.booking.change');
-  const words = await decisionText(quote, own.locale);
+  const decision = await decisionText(quote, own.locale);
   return (
-    <DecisionCard words={words}>
+    <DecisionCard decision={decision}>
       <form method="post" action="/api/booking/change">
         <input type="hidden" name="locale" value={own.locale} />
         <input type="hidden" name="reference" value={own.reference} />
@@ -38,7 +38,7 @@ export async function ConfirmForm({ own, quote, wanted, page, search, label }: P
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="search" value={search} />
         <input type="hidden" name="key" value={randomUUID()} />
-        <button className={buttonClasses({ tone: 'navy', wide: true })}>{label ?? words.confirm}</button>
+        <button className={buttonClasses({ tone: 'navy', wide: true })}>{label ?? decision.confirm}</button>
       </form>
       <a href={managePath(own.locale, own.reference)} className={buttonClasses({ tone: 'line', wide: true })}>
         {t('keep')}

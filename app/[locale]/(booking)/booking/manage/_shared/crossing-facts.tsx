@@ -33,7 +33,7 @@ export function crossingOf(
 export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
-  const words = await getTranslations('common.booking.confirmation');
+  const tClass = await getTranslations('common.booking.confirmation');
   const { from, to, ships, changesAt, hasDate } = crossing;
   return (
     <div className={styles.crossing}>
@@ -52,7 +52,7 @@ export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
       <p className={styles.soft}>
         {t('ships', {
           ships: ships.map((name) => name[locale]).join(', '),
-          class: words(crossing.class),
+          class: tClass(crossing.class),
         })}
       </p>
       <BoundNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} />

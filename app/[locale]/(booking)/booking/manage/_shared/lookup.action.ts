@@ -26,8 +26,8 @@ const VISITOR_SECONDS = 24 * 60 * 60;
 /** Opens a booking with its reference and a traveller's surname. The response never reveals which of the two was wrong. */
 export async function lookUpBooking(before: LookupState, form: FormData): Promise<LookupState> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const asked = text('locale');
-  const locale = localeOf(asked);
+  const language = text('locale');
+  const locale = localeOf(language);
   const state = { attempt: before.attempt + 1, reference: text('reference'), surname: text('surname') };
   const reference = parseReference(state.reference);
   if (!reference) return { ...state, error: 'reference' };

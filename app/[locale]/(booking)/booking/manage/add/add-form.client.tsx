@@ -36,10 +36,14 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
   });
   const { errors, form } = fieldTexts(state, (code) => t(`error.${code}`));
   const failed = connectionLost || errors.length > 0 || state.problem !== null;
-  const said = failed ? t('titleWithError', { title }) : state.preview ? t('titlePreview', { title }) : title;
+  const pageTitle = failed
+    ? t('titleWithError', { title })
+    : state.preview
+      ? t('titlePreview', { title })
+      : title;
   return (
     <form action={post} onSubmit={submit} noValidate className={styles.form}>
-      <title>{said}</title>
+      <title>{pageTitle}</title>
       {Object.entries({ locale, reference, kind, key: idempotencyKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -134,7 +138,7 @@ function AddPreview({ kind, preview, form, choices, pending, quiet }: AddPreview
           <p key={reason}>{reason}</p>
         ))}
       </div>
-      <DecisionCard words={preview}>
+      <DecisionCard decision={preview}>
         <div className={styles.buttons}>
           <button
             name="intent"

@@ -80,8 +80,8 @@ async function previewed(
 ): Promise<AddState> {
   const answer = await quoteChange(own, wanted);
   if (answer.kind !== 'ok') return refused(state, own, kind, answer);
-  const words = await decisionText(answer.value, own.locale);
-  return { ...state, preview: { ...words, expectedDifferenceCents: answer.value.differenceCents } };
+  const decision = await decisionText(answer.value, own.locale);
+  return { ...state, preview: { ...decision, expectedDifferenceCents: answer.value.differenceCents } };
 }
 
 /** Errors of a field are shown at the field, others above the form. The booking is unchanged. */

@@ -40,7 +40,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
     const { name, number } = titleOfBound(booking.segments, segment);
     return name === 'leg' ? t('onlyLeg', { number }) : t('onlyShip');
   };
-  const words = (each: CancellationScope): [string, string] => {
+  const textsOf = (each: CancellationScope): [string, string] => {
     switch (each.kind) {
       case 'all':
         return [t('all'), t('allText')];
@@ -60,7 +60,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
     <nav aria-label={t('choose')}>
       <ul className={styles.scopes}>
         {[all, ...bounds, ...items].map((each) => {
-          const [name, text] = words(each);
+          const [name, text] = textsOf(each);
           const isChosen = isSameScope(each, scope);
           return (
             <li key={JSON.stringify(each)}>

@@ -53,7 +53,7 @@ export function CorrectForm(props: Props) {
       {failed && !connectionLost ? (
         <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
           {state.problem ? (
-            <p>{state.problem.kind === 'said' ? state.problem.text : t(state.problem.kind)}</p>
+            <p>{state.problem.kind === 'refused' ? state.problem.text : t(state.problem.kind)}</p>
           ) : null}
         </ErrorSummary>
       ) : null}

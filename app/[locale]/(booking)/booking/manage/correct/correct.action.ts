@@ -80,7 +80,7 @@ function refused(
     return { ...state, problem: { kind: 'away' } };
   const { code, errors = [], detail } = answer.problem;
   if (code === 'too_many_requests') return { ...state, problem: { kind: 'often' } };
-  if (errors.length === 0) return { ...state, problem: { kind: 'said', text: detail } };
+  if (errors.length === 0) return { ...state, problem: { kind: 'refused', text: detail } };
   return {
     ...state,
     errors: errors.map(({ field, message }) => ({ field: correctionField(field, fallback), message })),

@@ -7,5 +7,5 @@ export type Whose = { kind: 'traveller' | 'vehicle'; number: number };
 /** The result of the correction; `problem` is the service's message, or that it didn't respond. */
 export type CorrectState = FormState<
   CorrectionError,
-  { kind: 'said'; text: string } | { kind: 'away' | 'often' }
+  { kind: 'refused'; text: string } | { kind: 'away' | 'often' }
 >;

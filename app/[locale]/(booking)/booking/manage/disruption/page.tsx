@@ -48,14 +48,16 @@ async function DisruptionPage({ booking, own, note }: DisruptionPageProps) {
   const answer = await getDisruptions(own);
   const title = t('pageTitle', { reference: printReference(booking.reference) });
   const refused = answer.kind === 'refused' ? answer.problem.code : undefined;
-  const said = answer.kind === 'ok' ? note : refusalNote(refused, 'away');
+  const shownNote = answer.kind === 'ok' ? note : refusalNote(refused, 'away');
   const disruptions = answer.kind === 'ok' ? answer.value.disruptions : [];
   return (
     <>
-      <title>{said ? mine('titleWithNote', { note: mine(`note.${said}.title`), title }) : title}</title>
+      <title>
+        {shownNote ? mine('titleWithNote', { note: mine(`note.${shownNote}.title`), title }) : title}
+      </title>
       <BookingHead booking={booking} />
       <div className={`wrap ${styles.body}`}>
-        {said ? <NoteNotice note={said} /> : null}
+        {shownNote ? <NoteNotice note={shownNote} /> : null}
         {disruptions.map((each) => (
           <OneDisruption key={each.id} disruption={each} booking={booking} own={own} />
         ))}

@@ -9,13 +9,13 @@ import { findIssue, type FoundIssue } from '#app/[locale]/(site)/magazine/[id]/f
  * Finds the issue and the article of an address, in either language. When the issue has another address, redirects to
  * the article there (308), or to the issue when the article's title has changed since.
  */
-export async function findArticle(asked: {
+export async function findArticle(params: {
   id: string;
   article: string;
 }): Promise<{ found: FoundIssue; article: MagazineArticle | null }> {
-  const { id } = asked;
+  const { id } = params;
   const locale = await currentLocale();
-  const named = decodeURIComponent(asked.article);
+  const named = decodeURIComponent(params.article);
   const issue = await readIssue(decodeURIComponent(id), locale);
   const article = issue?.articles.find(
     ({ addresses, key }) =>

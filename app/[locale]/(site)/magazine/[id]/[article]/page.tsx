@@ -55,14 +55,14 @@ export async function generateStaticParams() {
 
 /** The article; otherwise the request ends. An address in the other language redirects to the one in this language. */
 async function find(params: Props['params']) {
-  const asked = await params;
-  const { found, article } = await findArticle(asked);
+  const requested = await params;
+  const { found, article } = await findArticle(requested);
   if (!article) notFound();
   const pages = perLocale((language) => {
     const [id, address] = [found.issue.permalinks[language], article.addresses[language]];
     return id && address ? paths.magazineArticle(language, id, address) : null;
   });
-  if (article.address !== decodeURIComponent(asked.article)) permanentRedirect(article.href);
+  if (article.address !== decodeURIComponent(requested.article)) permanentRedirect(article.href);
   return { ...found, article, pages };
 }
 

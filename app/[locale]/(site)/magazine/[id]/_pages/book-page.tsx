@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ReactNode } from 'react';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { issueWords } from '#app/_ui/magazine/issue-line.tsx';
+import { issueTexts } from '#app/_ui/magazine/issue-line.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { Logo } from '#app/_ui/shell/logo.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
@@ -91,7 +91,7 @@ export function BookPageView({ page, number, issue, card, starts }: Props) {
 /** Inside the cover: the subject of the issue, in large type. */
 async function LetterPage({ issue, card, number }: LetterPageProps) {
   const t = await getTranslations('common.magazine');
-  const [name, season] = await issueWords(card);
+  const [name, season] = await issueTexts(card);
   return (
     <Sheet number={number}>
       <div className={frontPagesStyles.letter}>

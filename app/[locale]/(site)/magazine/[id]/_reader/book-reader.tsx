@@ -17,7 +17,7 @@ export type ReaderProps = { issue: MagazineIssue; card: IssueCard; book: Book };
 export async function BookReader({ issue, card, book }: ReaderProps) {
   const t = await getTranslations('common.magazine');
   const total = book.pages.length;
-  const words = {
+  const texts = {
     region: t('reader'),
     previous: t('previous'),
     next: t('next'),
@@ -35,7 +35,7 @@ export async function BookReader({ issue, card, book }: ReaderProps) {
       </div>
       <Reader
         total={total}
-        words={words}
+        texts={texts}
         jumps={<JumpStrip jumps={await jumpsOf({ issue, card, book })} label={t('jump')} />}
       >
         {book.pages.map((page, index) => (

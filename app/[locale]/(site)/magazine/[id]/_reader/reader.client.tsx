@@ -19,7 +19,7 @@ const LEAST_PIXELS = 44;
 
 type Props = {
   total: number;
-  words: {
+  texts: {
     region: string;
     previous: string;
     next: string;
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** Turns the pages: buttons, page corner, arrow keys, Home and End, swipe, `#p7`. */
-export function Reader({ total, words, jumps, children }: Props) {
+export function Reader({ total, texts, jumps, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const { page, turning, ready, turn, goTo } = useBook(total, () =>
@@ -61,7 +61,7 @@ export function Reader({ total, words, jumps, children }: Props) {
     <button
       type="button"
       className={controls.arrow}
-      aria-label={step === 1 ? words.next : words.previous}
+      aria-label={step === 1 ? texts.next : texts.previous}
       aria-disabled={step === 1 ? page === total : page === 1}
       onClick={() => turn(step)}
     >
@@ -84,9 +84,9 @@ export function Reader({ total, words, jumps, children }: Props) {
             const number = index + 1;
             return (
               <section
-                key={words.pages[index]}
+                key={texts.pages[index]}
                 id={`p${number}`}
-                aria-label={words.pages[index]}
+                aria-label={texts.pages[index]}
                 className={styles.page}
                 data-side={isLeft(number) ? 'left' : 'right'}
                 data-state={pageState(number, page, total, turning)}
@@ -108,25 +108,27 @@ export function Reader({ total, words, jumps, children }: Props) {
         {arrow(1)}
       </div>
       <div className={controls.foot} data-foot-bar="">
-        <p className={controls.hint}>{words.hint}</p>
+        <p className={controls.hint}>{texts.hint}</p>
         <div ref={strip} className={controls.strip}>
           {jumps}
         </div>
         <div className={controls.position}>
           <output className="num">
-            <span className={controls.narrow}>{said(words.single, { page, total })}</span>
+            <span className={controls.narrow}>{fillIn(texts.single, { page, total })}</span>
             <span className={controls.wide}>
-              {from === to ? said(words.single, { page, total }) : said(words.double, { from, to, total })}
+              {from === to
+                ? fillIn(texts.single, { page, total })
+                : fillIn(texts.double, { from, to, total })}
             </span>
           </output>
-          <FullScreenButton target={root} enter={words.fullScreen} leave={words.leaveFullScreen} />
+          <FullScreenButton target={root} enter={texts.fullScreen} leave={texts.leaveFullScreen} />
         </div>
       </div>
     </div>
   );
 }
 
-function said(pattern: string, values: Record<string, number>): string {
+function fillIn(pattern: string, values: Record<string, number>): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

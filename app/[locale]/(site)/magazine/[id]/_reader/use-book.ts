@@ -27,10 +27,10 @@ export function useBook(total: number, onJump: () => void) {
 
   useEffect(() => {
     const follow = () => {
-      const asked = pageOfHash(location.hash, total);
+      const pageInHash = pageOfHash(location.hash, total);
       setTurning(null);
-      setOpened((before) => asked ?? before ?? 1);
-      if (asked !== null) jumped.current();
+      setOpened((before) => pageInHash ?? before ?? 1);
+      if (pageInHash !== null) jumped.current();
     };
     follow();
     window.addEventListener('hashchange', follow);

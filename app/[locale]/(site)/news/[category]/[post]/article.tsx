@@ -72,7 +72,7 @@ export async function Article({ post, publishedAt, pages }: Props) {
         <PostTools
           title={stegaClean(post.title)}
           address={`${siteUrl()}${pages[locale] ?? ''}`}
-          words={{
+          texts={{
             share: t('share'),
             shareOn: t('shareOn'),
             copy: t('copy'),

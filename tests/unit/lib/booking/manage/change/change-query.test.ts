@@ -55,12 +55,13 @@ describe('D5 the address of a change', () => {
 });
 
 it('D5 tells a difference in one word', () => {
-  const told = (differenceCents: number, refundCents = 0) => differenceOf({ differenceCents, refundCents });
-  expect(told(1200)).toEqual({ kind: 'more', cents: 1200 });
-  expect(told(0)).toEqual({ kind: 'same', cents: 0 });
-  expect(told(-800, 800)).toEqual({ kind: 'back', cents: 800 });
+  const difference = (differenceCents: number, refundCents = 0) =>
+    differenceOf({ differenceCents, refundCents });
+  expect(difference(1200)).toEqual({ kind: 'more', cents: 1200 });
+  expect(difference(0)).toEqual({ kind: 'same', cents: 0 });
+  expect(difference(-800, 800)).toEqual({ kind: 'back', cents: 800 });
   // Not paid yet: there is less to pay, and nothing to give back.
-  expect(told(-800)).toEqual({ kind: 'less', cents: 800 });
+  expect(difference(-800)).toEqual({ kind: 'less', cents: 800 });
 });
 
 it('D8 says why in the service’s own words, each sentence once', () => {

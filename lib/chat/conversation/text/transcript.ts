@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contracts/desk/index.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { byDay, dayOf, timeOf } from './clock-words.ts';
+import { byDay, dayOf, timeOf } from './clock.ts';
 
-export type TranscriptWords = {
+export type TranscriptTexts = {
   title: string;
   you: string;
   desk: string;
@@ -16,18 +16,18 @@ export type TranscriptWords = {
 export function transcriptOf(
   messages: readonly ChatMessage[],
   locale: Locale,
-  words: TranscriptWords,
+  texts: TranscriptTexts,
 ): string {
   const lines = byDay(messages).flatMap(({ at, messages: inside }) => [
     '',
     dayOf(at, locale),
     ...inside.map((message) => {
-      const text = message.note ? words.note(message) : message.text.replaceAll('\n', '\n       ');
-      const who = message.from === 'traveller' ? words.you : message.name || words.desk;
+      const text = message.note ? texts.note(message) : message.text.replaceAll('\n', '\n       ');
+      const who = message.from === 'traveller' ? texts.you : message.name || texts.desk;
       return message.note
         ? `${timeOf(message.at, locale)}  ${text}`
         : `${timeOf(message.at, locale)}  ${who}: ${text}`;
     }),
   ]);
-  return `\uFEFF${[words.title, ...lines].join('\r\n')}\r\n`;
+  return `\uFEFF${[texts.title, ...lines].join('\r\n')}\r\n`;
 }

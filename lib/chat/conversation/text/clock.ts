@@ -7,18 +7,18 @@ const LANGUAGE = { el: 'el-GR', en: 'en-GB' } as const;
 
 /** `14:05`. */
 export function timeOf(at: string, locale: Locale): string {
-  return words(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+  return formatFor(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 }
 
 /** `Δευτέρα 23 Νοεμβρίου`, as the heading of a day's messages. */
 export function dayOf(at: string, locale: Locale): string {
-  const day = words(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at));
+  const day = formatFor(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at));
   return day.replace(',', '');
 }
 
 /** Equal for two instants exactly when they are on the same day. */
 export function dayNumber(at: string): string {
-  return words('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+  return formatFor('en', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
 }
 
 export type Day = { readonly at: string; readonly messages: readonly ChatMessage[] };
@@ -38,7 +38,7 @@ export function byDay(messages: readonly ChatMessage[]): Day[] {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a formatter takes a millisecond and every message needs one. */
-function words(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatFor(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = locale + JSON.stringify(options);
   const known =
     formats.get(name) ?? new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone: ZONE });

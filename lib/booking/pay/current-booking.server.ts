@@ -8,11 +8,11 @@ import { checkPayment } from './payment-client.server.ts';
  * The booking as it is now. While a payment is under way, the provider is queried first. `isKnown` is false when it
  * didn't respond; the booking is then the service's last state.
  */
-export async function askedBooking(
+export async function currentBooking(
   own: BookingAccess,
 ): Promise<{ answer: Result<Booking>; isKnown: boolean }> {
   const answer = await getBooking(own.reference, own.credential, own.locale);
   if (answer.kind !== 'ok' || answer.value.payment?.state !== 'pending') return { answer, isKnown: true };
-  const asked = await checkPayment(own);
-  return asked.kind === 'ok' ? { answer: asked, isKnown: true } : { answer, isKnown: false };
+  const checked = await checkPayment(own);
+  return checked.kind === 'ok' ? { answer: checked, isKnown: true } : { answer, isKnown: false };
 }

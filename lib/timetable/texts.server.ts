@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#foundation/text/locales.ts';
 import { placeForms } from '#foundation/text/place-forms.ts';
 import type { Network } from '#contracts/reservations/index.ts';
-import type { CallWords } from './call-view.ts';
+import type { CallTexts } from './call-view.ts';
 
-export type TimetableWords = Awaited<ReturnType<typeof getTranslations<'common.itineraries'>>>;
+export type TimetableTranslator = Awaited<ReturnType<typeof getTranslations<'common.itineraries'>>>;
 
 /** The translator, locale and network for every view of the timetable. */
-export type Writing = { t: TimetableWords; locale: Locale; network: Network };
+export type Writing = { t: TimetableTranslator; locale: Locale; network: Network };
 
-export function timetableWords(locale: Locale): Promise<TimetableWords> {
+export function timetableTranslator(locale: Locale): Promise<TimetableTranslator> {
   return getTranslations({ locale, namespace: 'common.itineraries' });
 }
 
@@ -29,7 +29,7 @@ export function capital(text: string, locale: Locale): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-export function callWords(writing: Writing): CallWords {
+export function callTexts(writing: Writing): CallTexts {
   const { t } = writing;
   return {
     place: (code) => placeOf(code, writing),

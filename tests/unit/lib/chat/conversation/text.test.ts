@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDay, dayOf, timeOf } from '#lib/chat/conversation/words/clock-words.ts';
-import { piecesOf } from '#lib/chat/conversation/words/links.ts';
-import { transcriptOf } from '#lib/chat/conversation/words/transcript.ts';
+import { byDay, dayOf, timeOf } from '#lib/chat/conversation/text/clock.ts';
+import { piecesOf } from '#lib/chat/conversation/text/links.ts';
+import { transcriptOf } from '#lib/chat/conversation/text/transcript.ts';
 import { message } from './conversation-samples.ts';
 
 const linksIn = (text: string) =>
