@@ -5,8 +5,8 @@ import { endOf } from '#scripts/stack/child.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 
 /*
- * A site that was started at another address than its build was made for answered with the links of the old one: canonical links, the
- * sitemap and feeds led visitors and search engines there.
+ * A site started at another address than it was built for used the old one in its links: canonical links, the sitemap
+ * and feeds sent visitors and search engines there.
  */
 
 const HERE = 'https://another.example';
@@ -18,7 +18,7 @@ const FEEDS = [
   '/en/news/atom.xml',
   '/.well-known/security.txt',
 ];
-/** Of the pages in the sitemap, these many; every one takes the time to make it. */
+/** How many pages of the sitemap are checked; rendering each takes time. */
 const PAGES = 12;
 
 let site: ChildProcess;
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 /** Status, headers and body as one text. */
 async function wholeAnswer(path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(`${origin}${path}`, {
-    // What the router asks for is moved to an address that caches can tell from the page's.
+    // Requests of the router are redirected to an address that caches can tell from the page's.
     redirect: 'RSC' in headers ? 'follow' : 'manual',
     headers: { cookie: `NEXT_LOCALE=${/^\/en(?:\/|$)/.test(path) ? 'en' : 'el'}`, ...headers },
   });
@@ -72,7 +72,7 @@ test('a build serves the address at which it was started, and no other', async (
     expect(text, path).toContain(HERE);
     expect(text, path).not.toContain(BUILT_FOR);
   }
-  // As the router in the browser asks, and where nothing is.
+  // As the browser's router requests them, and an address that doesn't exist.
   for (const path of pages) {
     const text = await wholeAnswer(path, { RSC: '1' });
     expect(text, path).toMatch(/^200\n/);
@@ -80,6 +80,6 @@ test('a build serves the address at which it was started, and no other', async (
   }
   for (const path of ['/en/nothing-is-here', '/el', '/manifest.webmanifest'])
     expect(await wholeAnswer(path), path).not.toContain(BUILT_FOR);
-  // What it kept is its own as well.
+  // Its cached response has its own address too.
   expect(await wholeAnswer(pages[0] ?? '/')).toContain(HERE);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = () => process.env.E2E_DATA_DIR ?? '';
 
-/** Kills the backend as a power user would, kill -9, and waits until the program has brought up another one. */
+/** Kills the backend with kill -9, like a power failure, and waits until the program has started another one. */
 export async function killBackend(): Promise<void> {
   const before = await runningBackend();
   process.kill(before, 'SIGKILL');
@@ -12,8 +12,8 @@ export async function killBackend(): Promise<void> {
 }
 
 /**
- * Holds the backend still, as a machine that hangs would, while `work` runs; it goes on afterwards whatever happened. One that hangs
- * for longer than some ten seconds is killed by the program, and another one is there afterwards.
+ * Stops the backend process, as if the machine hung, while `work` runs, and resumes it afterwards in any case. A
+ * backend that hangs for more than some ten seconds is killed by the program and replaced.
  */
 export async function whileBackendHangs(work: () => Promise<void>): Promise<void> {
   const pid = await runningBackend();
@@ -48,12 +48,12 @@ async function anotherBackend(before: number): Promise<void> {
 
 async function runningBackend(): Promise<number> {
   const pid = await backendPid();
-  // A signal to 0 goes to everybody in the group of this process.
+  // A signal to 0 goes to every process in this process's group.
   if (pid === 0) throw new Error('the process of the backend was not found');
   return pid;
 }
 
-/** The lock of the data folder names the process that holds it. */
+/** The lock of the data folder contains the id of the process that holds it. */
 async function backendPid(): Promise<number> {
   return Number(await readFile(join(folder(), 'lock'), 'utf8').catch(() => '0'));
 }

@@ -3,7 +3,7 @@ import { expectAccessible, like, openDays, pathOf, textsOf } from './booking-ste
 import { openWays } from './counter.ts';
 import { hold, onFoot, oneWay, openIn, release } from './sold-booking.ts';
 
-// Every state of every step that an address or a press can bring about: Greek on a phone, English on a wide screen.
+// Every state of every step that an address or a click can produce: Greek on a phone, English on a wide screen.
 for (const { locale, width } of [
   { locale: 'el', width: 390 },
   { locale: 'en', width: 1440 },
@@ -11,14 +11,14 @@ for (const { locale, width } of [
   const t = textsOf(locale);
   const at = (path: string) => pathOf(locale, path);
 
-  test.describe(`no violation in any state, ${locale} at ${width} px`, () => {
+  test.describe(`no accessibility violation in any state, ${locale} at ${width} px`, () => {
     test.use({
       locale: locale === 'el' ? 'el-GR' : 'en-GB',
       viewport: { width, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('the search: every selector open, something missing, the service away', async ({ page }) => {
+    test('the search: every selector open, a field missing, the service unavailable', async ({ page }) => {
       await page.goto(at('/booking?from=RHO&to=SYM'));
       await expectAccessible(page);
       for (const field of [
@@ -42,7 +42,7 @@ for (const { locale, width } of [
       await expectAccessible(page);
     });
 
-    test('the sailings: nothing chosen, all chosen, every refusal, no ship, no such port', async ({
+    test('the sailings: nothing chosen, all chosen, every refusal, no ship, unknown port', async ({
       page,
     }) => {
       const { out, back } = await openDays(page);
@@ -61,7 +61,7 @@ for (const { locale, width } of [
       }
     });
 
-    test('the details: empty, with mistakes, out of time', async ({ page, context }) => {
+    test('the details: empty, with errors, with an expired hold', async ({ page, context }) => {
       const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 40);
       const [[ship] = []] = journeys;
       if (!ship) throw new Error('no ship');
@@ -78,7 +78,7 @@ for (const { locale, width } of [
       await expectAccessible(page);
     });
 
-    test('my booking: asked for, mistyped', async ({ page }) => {
+    test('my booking: the lookup form, empty and with wrong values', async ({ page }) => {
       await page.goto(at('/booking/manage'));
       await expectAccessible(page);
       await page.getByLabel(t.manage.reference).fill('AAAAAAA');

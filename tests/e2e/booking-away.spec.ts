@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   trip = await dayWithTwoShips();
 });
 
-test('D2 while the engine hangs, the sailings say whom to call', async ({ page }) => {
+test('D2 while the reservation service hangs, the sailings page shows the phone number', async ({ page }) => {
   const search = `/booking/sailings?from=RHO&to=SYM&date=${trip.date}`;
   await whileBackendHangs(async () => {
     await page.goto(search, { timeout: 15_000 });
@@ -26,7 +26,9 @@ test('D2 while the engine hangs, the sailings say whom to call', async ({ page }
   await expect(page.getByRole('link', { name: new RegExp(`^${t.sailings.choose}`) }).first()).toBeVisible();
 });
 
-test('D2 while the engine hangs, what was typed stays and the same button works later', async ({ page }) => {
+test('D2 while the reservation service hangs, typed details stay and the same button works later', async ({
+  page,
+}) => {
   await choose(page, 'el', trip, 'adults=1');
   await hold(page, t);
   await fillIn(page);

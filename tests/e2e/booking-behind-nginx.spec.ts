@@ -13,8 +13,8 @@ import { fillTraveller, like, openDays, textsOf } from './booking-steps.ts';
 import { hold } from './booking-walk.ts';
 
 /*
- * Behind the nginx block that docs/deploy.md showed, every form of a booking answered 403, and a made-up X-Forwarded-For was a new
- * caller for every limit.
+ * Behind the nginx block in docs/deploy.md, every form of a booking returned 403, and a made-up X-Forwarded-For counted
+ * as a new caller for every limit.
  */
 
 const proxyPort = await freePort();
@@ -38,7 +38,7 @@ test.use({
 });
 
 test.beforeAll(async ({ browser }) => {
-  // One more process of the same built site, as an operator sets it up behind one proxy.
+  // One more process of the same built site, as an operator would set it up behind one proxy.
   const port = await freePort();
   const folder = process.env.E2E_DATA_DIR ?? '';
   site = spawn(process.execPath, ['server/main.ts'], {
@@ -48,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
       PORT: String(port),
       BACKEND_URL: stack,
       DATA_DIR: join(folder, 'behind-nginx'),
-      // Where payers come back to; the backend allows no other.
+      // Where payers are redirected back to; the backend allows no other address.
       SITE_URL: `http://localhost:${process.env.E2E_PORT ?? '3900'}`,
       TRUST_PROXY: '1',
     },
@@ -77,7 +77,7 @@ test('a traveller books and pays through the documented nginx', async ({ page })
   await page.locator('input[name="payment.method"][value="test"]').check();
   await page.getByRole('button', { name: like(t.travellers.pay.test.button) }).click();
   await page.getByRole('button', { name: /The payment is approved/ }).click();
-  // The backend of these tests sends payers back to its own site.
+  // The backend of these tests redirects payers to its own site.
   await page.waitForURL(/localhost/);
   await page.goto(`/en/booking/payment?ref=${reference}`);
   await page.waitForURL(/\/booking\/confirmation\//);
@@ -86,10 +86,10 @@ test('a traveller books and pays through the documented nginx', async ({ page })
   expect(new URL(page.url()).origin).toBe(`https://${PROXY_HOST}`);
 });
 
-test('an address that a visitor makes up does not get him past a limit', async () => {
+test('a made-up client address doesn’t bypass a limit', async () => {
   const statuses: number[] = [];
   for (let number = 0; number < 11; number += 1) {
-    // An attempt counts before anybody looks at the address, so that nothing is sent.
+    // An attempt counts before the address is validated, so nothing is sent.
     const answer = await throughProxy(proxy.port, '/api/newsletter', {
       method: 'POST',
       body: JSON.stringify({ email: 'nobody', locale: 'en' }),

@@ -8,7 +8,10 @@ import { confirmAddress } from './contact-code.ts';
 export const katina = { surname: 'Παπαδοπούλου', given: 'Κατίνα', year: '1979', gender: 'F' } as const;
 const t = textsOf('el');
 
-/** Opens the sailings of the day with a party and chooses the first one out, and back two days later when asked to. */
+/**
+ * Opens the sailings of the day with a party and chooses the first one outbound, and optionally a return two days
+ * later.
+ */
 export async function choose(
   page: Page,
   locale: Locale,
@@ -29,7 +32,7 @@ export async function choose(
   }
 }
 
-/** Goes on with what is chosen. Answers the reference of the seats that are held now. */
+/** Continues with the chosen sailings. Returns the reference of the hold. */
 export async function hold(page: Page, texts: ReturnType<typeof textsOf>): Promise<string> {
   await page.getByRole('button', { name: texts.sailings.continueLong }).click();
   await page.waitForURL(/\/booking\/travellers\?ref=/);
@@ -40,7 +43,7 @@ export function referenceOf(page: Page): string {
   return new URL(page.url()).searchParams.get('ref') ?? '';
 }
 
-/** Leaves the inventory as it was found. */
+/** Restores the inventory. */
 export async function giveUp(page: Page, reference: string): Promise<void> {
   await releaseHoldOf(page.context(), reference);
 }

@@ -10,7 +10,7 @@ const stella = { surname: 'Κουτσούκου', given: 'Στέλλα', year: '
 
 test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 
-test('D2 D8 a price that went up while details were typed is seen first and agreed to by a second press', async ({
+test('D2 D8 a price that rose while details were typed is shown first and accepted by a second press', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('D2 D8 a price that went up while details were typed is seen first and agre
   await fillTraveller(page, 'el', 1, stella);
   await page.getByRole('textbox', { name: t.email }).fill('stella@example.gr');
   await confirmAddress(context, 'stella@example.gr');
-  // The minutes run out, and others take the cheap tickets of the day.
+  // The hold expires, and others buy the cheap tickets of the day.
   await release(held);
   const others = await takeLowPrices(trip.segments);
   try {

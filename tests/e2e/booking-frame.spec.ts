@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// The web view of an app; that a whole booking stays without a header is proven where it is walked, in booking-tree.
+// The web view of an app. That a whole booking has no header is tested in booking-tree.
 const WEB_VIEW =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36';
 test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
@@ -8,7 +8,7 @@ test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 test.describe('in the web view of an app', () => {
   test.use({ userAgent: WEB_VIEW });
 
-  test('A4 a header that was hidden stays hidden on pages that do not say so, until they say otherwise', async ({
+  test('A4 a hidden header stays hidden on later pages, until an address shows it again', async ({
     page,
   }) => {
     const header = page.locator('body header').first();
@@ -32,7 +32,7 @@ test('A4 an ordinary browser has its header back on the next page', async ({ pag
   await expect(header).toBeVisible();
 });
 
-test('A4 pages that hide the header are the same for everybody: no cookie, and another tab has its header', async ({
+test('A4 hiding the header changes no page: no cookie is set, and another tab has its header', async ({
   page,
   context,
 }) => {

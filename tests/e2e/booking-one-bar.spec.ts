@@ -7,7 +7,7 @@ import { dayWithTwoShips } from './reservation-service.ts';
 
 const SCRIPTS = '**/_next/static/chunks/*.js*';
 
-/** Opens the home page and lets the richer form take over, without reaching for any of its selectors. */
+/** Opens the home page and waits for the enhanced form, without opening any of its selectors. */
 async function openForm(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale).search;
   await page.goto(locale === 'el' ? '/' : '/en');
@@ -24,7 +24,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   test.describe(`D8 the search form with one bar of signal, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB', viewport: { width: 390, height: 844 } });
 
-    test('a selector that does not arrive says so and comes when asked again', async ({ page }) => {
+    test('a selector that fails to load says so and loads on retry', async ({ page }) => {
       await openForm(page, locale);
       await page.route(SCRIPTS, (route) => route.abort());
       await fieldOf(page, t.from).click();
@@ -36,7 +36,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(page.getByRole('radio', { name: t.oneWay, includeHidden: true })).toBeChecked();
     });
 
-    test('it comes by itself when the connection is back', async ({ page, context }) => {
+    test('it loads automatically when the connection is back', async ({ page, context }) => {
       await openForm(page, locale);
       await context.setOffline(true);
       await fieldOf(page, t.passengers).click();
@@ -46,7 +46,10 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(party.getByText(t.adults, { exact: true })).toBeVisible();
     });
 
-    test('with the first selector come the others, before the connection goes', async ({ page, context }) => {
+    test('the first selector preloads the others before the connection is lost', async ({
+      page,
+      context,
+    }) => {
       await openForm(page, locale);
       await fieldOf(page, t.from).click();
       await expect(page.getByRole('combobox', { name: t.typePort })).toBeVisible();
@@ -67,14 +70,14 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   });
 }
 
-test.describe('D4, D8 the last button with one bar of signal', () => {
+test.describe('D4, D8 the submit button with one bar of signal', () => {
   test.use({ locale: 'el-GR' });
   const t = textsOf('el');
-  /** What happens to a form on its way: it never leaves, or it arrives and its answer never comes back. */
+  /** Ways to lose a submission: the request never arrives, or its response is lost. */
   const cuts = { 'before it arrives': false, 'after it has arrived': true };
 
   for (const [when, arrives] of Object.entries(cuts))
-    test(`the connection breaks ${when}: what was typed stays, and the same button completes one booking`, async ({
+    test(`the connection breaks ${when}: typed details stay, and the same button completes one booking`, async ({
       page,
     }) => {
       await choose(page, 'el', await dayWithTwoShips(), 'adults=1');
@@ -101,7 +104,7 @@ test.describe('D8 looking up a booking with one bar of signal', () => {
   test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
   const t = textsOf('en');
 
-  test('what was typed stays, and the same button asks again', async ({ page, context }) => {
+  test('typed values stay, and the same button retries', async ({ page, context }) => {
     await page.goto('/en/booking/manage');
     const surname = page.getByLabel(t.manage.surname);
     await page.getByLabel(t.manage.reference).fill('not a code');

@@ -4,7 +4,7 @@ import { hold } from './booking-walk.ts';
 import { bookingOf, payElsewhere, payer, startPayment } from './payment-steps.ts';
 import { codeSentTo } from './contact-code.ts';
 
-/** The words on the page of the make-believe provider, which belongs to the service. */
+/** The texts on the page of the test payment provider, which belongs to the service. */
 const provider = {
   pay: /Η πληρωμή εγκρίνεται/,
   decline: /Η πληρωμή απορρίπτεται/,
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('D1 paying online, in Greek', () => {
   test.use({ locale: 'el-GR' });
 
-  test('D4 a payment that is refused is tried again and made once, however often it is pressed', async ({
+  test('D4 a refused payment is retried and made once, however often the button is pressed', async ({
     page,
     context,
     baseURL,
@@ -40,14 +40,14 @@ test.describe('D1 paying online, in Greek', () => {
     await page.waitForURL(/\/booking\/confirmation\//);
     const { state, payment, quote } = await bookingOf(started);
     expect([state, payment?.paidCents, payment?.refundCents]).toEqual(['ticketed', quote.totalCents, 0]);
-    // Back at a page of the provider that has done its work: nothing to press, and a way on.
+    // Back on a provider page that is finished: no button, but a link onwards.
     await page.goto(started.address);
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.getByRole('link').click();
     await page.waitForURL(/\/booking\/confirmation\//);
   });
 
-  test('a tab closed at the provider is found again by reference and surname, and moves on by itself once it is paid', async ({
+  test('after closing the provider’s tab, the payment is found by reference and surname, and the page moves on once it is paid', async ({
     page,
     context,
     baseURL,
@@ -71,7 +71,7 @@ test.describe('D1 paying online, in Greek', () => {
   test.describe('without any script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the whole payment, with a look at the page that waits', async ({ page }) => {
+    test('the whole payment, including the waiting page', async ({ page }) => {
       const reference = await hold(page, 'el');
       await fillTraveller(page, 'el', 1, payer);
       await page.getByRole('checkbox', { name: el.travellers.refused }).check();
@@ -94,7 +94,7 @@ test.describe('D1 paying online, in Greek', () => {
 test.describe('D1 paying online, in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('D4 who gives up goes over to an agency, and may still pay online before the deadline', async ({
+  test('D4 a traveller who cancels at the provider can switch to an agency, and still pay online before the deadline', async ({
     page,
     context,
     baseURL,

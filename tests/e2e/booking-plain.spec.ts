@@ -4,14 +4,14 @@ import { walk, type Step } from './booking-walk.ts';
 import { scriptBytes, weighEachPage } from './page-weight.ts';
 
 const KB = 1024;
-/** What a page may weigh for somebody whose browser runs no scripts: document and style, compressed. */
+/** Weight limit of a page where no scripts run: document and styles, compressed. */
 const PLAIN = 100 * KB;
-/** Scripts that a page names itself, gzip; the framework alone is 136 KB. */
+/** Scripts that a page references itself, gzip; the framework alone is 136 KB. */
 const SCRIPT: Record<Step, number> = {
   search: 190 * KB,
   sailings: 150 * KB,
-  // A little more than the others: the step of the code that confirms an address.
-  // Builds of the same sources differ by some hundred bytes.
+  // A little more than the others: this step includes the code that confirms an email address. Builds of the same
+  // sources differ by some hundred bytes.
   travellers: 153.3 * KB,
   confirmation: 150 * KB,
   manage: 150 * KB,
@@ -23,7 +23,7 @@ for (const locale of ['el', 'en'] as const) {
   test.describe(`a booking without any script, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('goes from the search to the ticket, at most 100 KB a step; for others no page names more script than it may', async ({
+    test('goes from the search to the ticket with at most 100 KB a step; with scripts, no page exceeds its script budget', async ({
       page,
     }) => {
       const weight = await weighEachPage(page);

@@ -6,7 +6,7 @@ import { goOn, walk } from './booking-walk.ts';
 
 for (const locale of ['el', 'en'] as const) {
   const t = textsOf(locale);
-  // The plain field until somebody comes near, the richer one afterwards.
+  // The native field at first, the enhanced one after hovering.
   const from = (page: Page) =>
     page
       .getByLabel(t.search.from, { exact: true })
@@ -23,7 +23,7 @@ for (const locale of ['el', 'en'] as const) {
       // A screen of 1280 by 1024 pixels.
       test.use({ viewport: { width: 320, height: 256 } });
 
-      test('no page scrolls sideways, and nothing that has the focus lies under a bar', async ({ page }) => {
+      test('no page scrolls sideways, and no focused element is hidden under a bar', async ({ page }) => {
         const problems: string[] = [];
         await walk(page, locale, async (step) => {
           await expectNoSidewaysScroll(page);
@@ -40,7 +40,7 @@ for (const locale of ['el', 'en'] as const) {
       await page.goto(pathOf(locale, '/booking'));
       await tabTo(page, from(page));
       await page.keyboard.press('Enter');
-      // Each choice leads on to the next empty field.
+      // Each choice moves on to the next empty field.
       for (const [title, typed] of [
         [t.search.from, 'rodos'],
         [t.search.to, 'symi'],
@@ -71,7 +71,7 @@ for (const locale of ['el', 'en'] as const) {
       await expect(page.getByRole('timer')).toBeVisible();
     });
 
-    test('from the ports on the home page to held seats, there and back, in six presses', async ({
+    test('from the ports on the home page to held seats on a return trip in six presses', async ({
       page,
     }) => {
       const { out, back } = await openDays(page);
@@ -105,7 +105,7 @@ for (const locale of ['el', 'en'] as const) {
   });
 }
 
-/** Walks through a calendar with the arrow, day by day. */
+/** Moves through a calendar with the arrow key, day by day. */
 async function arrowTo(page: Page, day: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     if ((await day.count()) > 0 && (await day.evaluate((each) => each === document.activeElement))) return;

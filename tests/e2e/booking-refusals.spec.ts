@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 
 for (const locale of ['el', 'en'] as const satisfies Locale[]) {
-  test(`D2 the last place for a car goes while its traveller looks, ${locale}`, async ({ page }) => {
+  test(`D2 the last car space is taken while its traveller is looking, ${locale}`, async ({ page }) => {
     const texts = textsOf(locale);
     const [wanted, other] = trip.journeys;
     if (!wanted || !other) throw new Error('two ships were found before');
@@ -30,7 +30,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(notice).toContainText(clock(wanted.departsAt));
       await expect(notice).toContainText(texts.refusal.lost.kept);
       await expectAccessible(page);
-      // The way back is still chosen; only the way out asks again.
+      // The return is still chosen; only the outbound bound has to be chosen again.
       await expect(page.getByText(texts.sailings.chosen)).toHaveCount(1);
       const nextBest = notice.getByRole('link', { name: like(texts.refusal.lost.nextJourney) });
       await expect(nextBest).toContainText(clock(other.departsAt));
@@ -46,7 +46,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   });
 }
 
-test('D2 a price that changed is shown next to the old one and asked for again', async ({ page }) => {
+test('D2 a changed price is shown next to the old one and has to be confirmed', async ({ page }) => {
   await choose(page, 'el', trip, 'adults=1');
   const total = await page.locator('input[name="expectedTotalCents"]').first().inputValue();
   const before = Number(total) - 100;
@@ -68,7 +68,9 @@ test('D2 a price that changed is shown next to the old one and asked for again',
   await giveUp(page, await hold(page, t));
 });
 
-test('D2 links to sailings that never were, are over or lead nowhere get an answer', async ({ page }) => {
+test('D2 links to sailings that never existed, are over or have an unknown port get an explanation', async ({
+  page,
+}) => {
   const lost = page.getByRole('alert').filter({ hasText: t.refusal.lost.unknown.title });
   const answers = async (query: string) => (await page.goto(`/booking/sailings?${query}`))?.status();
 
@@ -88,14 +90,14 @@ test('D2 links to sailings that never were, are over or lead nowhere get an answ
   await expect(page.getByRole('heading', { level: 1, name: t.search.heading })).toBeVisible();
 });
 
-test('D2 seats that ran out while typing are held again with the same press', async ({ page }) => {
+test('D2 a hold that expired while typing is renewed with the same press', async ({ page }) => {
   await choose(page, 'el', trip, 'adults=1');
   const reference = await hold(page, t);
   await fillIn(page);
   await releaseHoldOf(page.context(), reference);
   await page.getByRole('button', { name: t.travellers.confirm }).click();
   await expect(page.getByRole('alert').filter({ hasText: t.travellers.problem.expired.title })).toBeVisible();
-  // Nothing counts any more, although the clock of this page had minutes left: the hold ended elsewhere.
+  // The timer has stopped although this page's clock had minutes left: the hold ended elsewhere.
   await expect(page.getByText(t.hold.over)).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
   await expectTyped(page);
@@ -105,7 +107,9 @@ test('D2 seats that ran out while typing are held again with the same press', as
   await expect(page.getByText(`${katina.given} ${katina.surname}`).first()).toBeVisible();
 });
 
-test('the time that is left is spoken at five, two and one minutes, and at no other', async ({ page }) => {
+test('the remaining time is announced at five, two and one minutes, and at no other time', async ({
+  page,
+}) => {
   await page.clock.install();
   await choose(page, 'el', trip, 'adults=1');
   const reference = await hold(page, t);
@@ -127,7 +131,9 @@ test('the time that is left is spoken at five, two and one minutes, and at no ot
   await giveUp(page, reference);
 });
 
-test('D2 seats that ran out before a reload are offered again, and the details wait', async ({ page }) => {
+test('D2 seats of a hold that expired before a reload are offered again, and the details are kept', async ({
+  page,
+}) => {
   await choose(page, 'el', trip, 'adults=1');
   const reference = await hold(page, t);
   await fillIn(page);

@@ -12,7 +12,7 @@ const t = textsOf('el');
 
 test.use({ locale: 'el-GR' });
 
-/** The first sailing of an open leg; the page goes on to the next one. */
+/** Chooses the first sailing of an open leg; the page moves on to the next leg. */
 async function chooseLeg(page: Page, locale: Locale, number: number): Promise<void> {
   const texts = textsOf(locale).sailings;
   const leg = page.locator(`#leg-${number}`);
@@ -38,19 +38,19 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
     await expect(page.getByRole('link', { name: texts.sailings.showSailings })).toHaveCount(2);
     await expectAccessible(page);
     await chooseLeg(page, locale, 1);
-    // What is chosen is folded, and the next leg has come into sight with the focus.
+    // The chosen leg is collapsed, and the next leg is visible and focused.
     await expect(page.locator('#leg-2')).toBeFocused();
     await expect(page.locator('#leg-2').getByRole('heading', { level: 2 })).toBeInViewport();
     await chooseLeg(page, locale, 2);
     await chooseLeg(page, locale, 3);
     await expect(page.getByText(texts.sailings.chosen)).toHaveCount(3);
 
-    // Another look at the first leg loses nothing.
+    // Opening the first leg again loses nothing.
     await page.locator('#leg-1').getByRole('link', { name: texts.sailings.changeChoice }).click();
     await expect(page.locator('#leg-1').getByRole('list').first()).toBeVisible();
     await expect(page.getByText(texts.sailings.chosen)).toHaveCount(3);
 
-    // The bar and the sheet behind it say the same total.
+    // The bar and its sheet show the same total.
     const sheet = page.getByRole('complementary', { name: texts.summary.title });
     const total = await page
       .getByText(/^€?\d[\d.,]*\s?€?$/)
@@ -67,8 +67,8 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   });
 }
 
-// Nothing said that the seats were being taken, and each further press on a slow connection asked for them again.
-test('C1 the last button of the sailings says that it works, and asks once however often it is pressed', async ({
+// Nothing showed that the seats were being held, and each further press on a slow connection requested them again.
+test('C1 the continue button shows that it is working, and sends one request however often it is pressed', async ({
   page,
 }) => {
   const { dates } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 90);
@@ -87,7 +87,7 @@ test('C1 the last button of the sailings says that it works, and asks once howev
   });
   const bar = page.getByRole('button', { name: t.sailings.continue, exact: true });
   await expect(bar).toBeVisible();
-  // In the page itself: from the first press on, the browser is on its way to the next one.
+  // Inside the page, because the browser is navigating from the first press on.
   const working = await bar.evaluate(
     (button) =>
       new Promise((resolve) => {
@@ -123,7 +123,7 @@ test('D6 a full ship says so, and leads to the next one, to the waiting list and
       /\/booking\/waiting\?.*vehicles=CAR1.*trip=/,
     );
 
-    // Only ships with room for the car: kept in the address, through a choice too.
+    // Only ships with space for the car; the filter is kept in the address, also after a choice.
     await page.getByRole('link', { name: t.sailings.filter.vehicle, exact: true }).click();
     await page.waitForURL(/only=vehicle/);
     await expect(row).toBeHidden();
@@ -138,9 +138,7 @@ test('D6 a full ship says so, and leads to the next one, to the waiting list and
   }
 });
 
-test('D6 a day without a ship offers the closest days and the other harbour of the island', async ({
-  page,
-}) => {
+test('D6 a day without a ship offers the closest days and the island’s other harbour', async ({ page }) => {
   const start = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 60);
   const [first = ''] = start.dates;
   const days = Array.from({ length: 12 }, (_, index) =>
@@ -162,7 +160,7 @@ test('D6 a day without a ship offers the closest days and the other harbour of t
   await expect(page.getByText(formatPrice(port.lowestCents, 'el')).first()).toBeVisible();
 });
 
-test('D6 a late ship, a moved quay and a cancelled sailing are each said where the ship stands', async ({
+test('D6 a late ship, another quay and a cancelled sailing are each shown in the ship’s row', async ({
   page,
 }) => {
   const { dates, journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 230);
@@ -190,8 +188,8 @@ test('D6 a late ship, a moved quay and a cancelled sailing are each said where t
 test.describe('D1 without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a promo code is refused, given and taken away where the price stands', async ({ page }) => {
-    // So soon that no discount for early booking is larger than the code.
+  test('a promo code is refused, applied and removed next to the price', async ({ page }) => {
+    // So soon that no early booking discount is larger than the code's.
     const { dates, journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], party, 3);
     const go = journeys[0]?.[0]?.id ?? '';
     await page.goto(`/booking/sailings?from=RHO&to=SYM&date=${dates[0]}&adults=1&go=${go}`);

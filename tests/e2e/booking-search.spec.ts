@@ -6,7 +6,7 @@ import type { Locale } from './booking-steps.ts';
 const formOf = (page: Page, locale: Locale = 'el') =>
   page.getByRole('form', { name: textsOf(locale).search.label });
 
-/** Comes near, and waits until the richer form has taken over. */
+/** Hovers over the form and waits for the enhanced one. */
 async function approach(page: Page, locale: Locale = 'el'): Promise<void> {
   await formOf(page, locale).hover();
   const to = page.getByRole('button', { name: new RegExp(`^${textsOf(locale).search.to}`) });
@@ -19,7 +19,7 @@ async function choosePort(page: Page, typed: string, locale: Locale = 'el'): Pro
   await box.press('Enter');
 }
 
-/** The days of a search as the address of the sailings page has them. */
+/** The query of the sailings page. */
 const paramsOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** The price of the whole party for the first sailing, in cents. */
@@ -37,7 +37,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   test.describe(`C1–C6 the search form, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('from the home page by keyboard: each choice leads to the next, and nothing else is asked', async ({
+    test('from the home page by keyboard: each choice moves to the next field, and nothing else is needed', async ({
       page,
     }) => {
       await page.goto(pathOf(locale, '/'));
@@ -72,7 +72,7 @@ test.describe('C6 several islands', () => {
   const leg = (page: Page, number: number) =>
     page.getByRole('group', { name: t.leg.replace('{number}', String(number)) });
 
-  test('each leg starts where the one before ended; gaps are named by leg', async ({ page }) => {
+  test('each leg starts where the previous one ended; missing fields are listed by leg', async ({ page }) => {
     const { out } = await openDays(page);
     await page.goto(`/booking?from=RHO&to=SYM&date=${out}`);
     await page.getByRole('radio', { name: t.many }).check();
@@ -80,7 +80,7 @@ test.describe('C6 several islands', () => {
       .getByRole('button', { name: new RegExp(`^${t.to}`) })
       .click();
     await choosePort(page, 'ΚΩΣ');
-    // The first day on which a ship goes on from there.
+    // The first day with a ship onwards from there.
     const sailing = leg(page, 2)
       .locator('[data-day]')
       .filter({ hasText: /\d,\d\d/ })
@@ -108,11 +108,13 @@ test.describe('C6 several islands', () => {
   });
 });
 
-test.describe('who and what travels', () => {
+test.describe('the party and its vehicles', () => {
   test.use({ locale: 'el-GR' });
   const t = textsOf('el').search;
 
-  test('claims, pets, a motorbike and a code go along and change the price', async ({ page }) => {
+  test('claims, pets, a motorbike and a code are part of the search and change the price', async ({
+    page,
+  }) => {
     const { out } = await openDays(page);
     const plain = await firstPrice(page, `from=RHO&to=SYM&date=${out}&adults=1`);
     await page.goto(`/booking?from=RHO&to=SYM&date=${out}&way=one`);
@@ -146,7 +148,7 @@ test.describe('who and what travels', () => {
     expect(await firstPrice(page, paramsOf(page).toString())).toBeGreaterThan(claimed);
   });
 
-  test('a search made before comes back with one press, and what is foreign is dropped', async ({ page }) => {
+  test('a recent search is restored with one press, and foreign entries are dropped', async ({ page }) => {
     const { out, back } = await openDays(page);
     await page.goto(`/booking?from=RHO&to=SYM&date=${out}&return=${back}`);
     await approach(page);
@@ -165,12 +167,12 @@ test.describe('who and what travels', () => {
     expect(paramsOf(page).get('return')).toBe(back);
   });
 
-  test('what was typed before the script came is kept, and a press is answered', async ({ page }) => {
+  test('text typed before the script loaded is kept, and a click isn’t lost', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    // From here on scripts wait: the form is still the plain one while somebody fills it in.
+    // From here on scripts are delayed: the form is still the native one while it is filled in.
     await page.route('**/*.js*', async (route) => {
       await held;
       await route.continue();
@@ -187,7 +189,7 @@ test.describe('D1 several islands without any script', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-GB' });
   const t = textsOf('en').search;
 
-  test('three rows, one more on request, and the search comes back with what was given', async ({ page }) => {
+  test('three rows, one more on request, and the search returns with its values', async ({ page }) => {
     const { out, back } = await openDays(page);
     await page.goto('/en/booking');
     await page.getByRole('link', { name: t.many }).click();

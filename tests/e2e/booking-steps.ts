@@ -12,17 +12,20 @@ const texts = { el, en: isPseudo ? pseudoCatalogue(en) : en };
 export const textsOf = (locale: Locale) => texts[locale].common.booking;
 export const pathOf = (locale: Locale, path: string) => `${locale === 'en' ? '/en' : ''}${path}`;
 
-/** A day of a booking as its pages say it: with the year where that is another. */
+/** A day as the booking pages show it: with the year if that isn't this year. */
 export const datedDay = (date: string, locale: Locale) => longDayInYear(date, athensDay(new Date()), locale);
 
-/** «{a}: {b}» as a pattern in which every placeholder may be anything. */
+/** «{a}: {b}» as a pattern in which every placeholder matches anything. */
 export const like = (message: string) =>
   new RegExp(message.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'));
 
 type OpenDays = { out: string; back: string };
 let known: OpenDays | undefined;
 
-/** Two days with places in both directions, asked from the site itself, so that this never goes out of date; once for each file. */
+/**
+ * Two days with seats in both directions. Read from the site itself, so that this never goes out of date; once per
+ * file.
+ */
 export async function openDays(page: Page): Promise<OpenDays> {
   return (known ??= await askOpenDays(page));
 }
@@ -45,10 +48,11 @@ async function askOpenDays(page: Page): Promise<OpenDays> {
 
 const WCAG_22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** WCAG 2.2 A and AA, and nothing at all may remain. */
+/** WCAG 2.2 A and AA, without exceptions. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Only for frames of other origins, which these pages do not have; it opens a page of its own each time.
+    // The default mode is only needed for frames of other origins, which these pages don't have, and opens an extra
+    // page each time.
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: WCAG_22 }, resultTypes: ['violations'] })
     .analyze();
@@ -58,7 +62,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Chooses the first sailing of each direction and goes on to the travellers. */
+/** Chooses the first sailing of each direction and continues to the travellers. */
 export async function chooseSailings(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale).sailings;
   for (const [direction, chosen] of [
@@ -77,7 +81,7 @@ export async function chooseSailings(page: Page, locale: Locale): Promise<void> 
 
 export type Traveller = { surname: string; given: string; year: string; gender: 'F' | 'M' };
 
-/** Fills in one passenger, found by the legend and the labels that a traveller reads. */
+/** Fills in one passenger, found by the visible legend and labels. */
 export async function fillTraveller(
   page: Page,
   locale: Locale,
@@ -95,7 +99,7 @@ export async function fillTraveller(
   await group.getByLabel(t.nationality, { exact: true }).selectOption('GR');
 }
 
-/** The same reference as a Greek keyboard writes it. */
+/** The same reference typed with a Greek keyboard layout. */
 export function greekKeyboard(reference: string): string {
   const letters: Record<string, string> = {
     A: 'Α',

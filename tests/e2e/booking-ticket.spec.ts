@@ -11,7 +11,7 @@ import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';
 import { ask, giveUp, onFoot, openIn, sell, type Sold } from './sold-booking.ts';
 
 const Jwk = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
-/** Two people and a car on two ships; the pet goes with them. */
+/** Codes for two people and a car on two ships; the pet has none. */
 const CODES = 6;
 const WEIGHT_LIMIT = 60 * 1024;
 const el = textsOf('el');
@@ -20,7 +20,7 @@ const en = textsOf('en');
 test.use({ viewport: { width: 390, height: 844 }, locale: 'el-GR' });
 
 test.describe('D5 tickets on the screen', () => {
-  test('hold one code for each traveller and vehicle, signed by the operator, and open as large as the screen', async ({
+  test('have one code for each traveller and vehicle, signed by the operator, and open full screen', async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ test.describe('D5 tickets on the screen', () => {
     const tickets = new Map<number, string>();
     for (const drawing of await codes.all()) {
       const check = await verifyTicket(await read(drawing), key, new Date());
-      // Weeks before the voyage: genuine, and not open yet.
+      // Weeks before departure: genuine, but not valid yet.
       expect(check.kind).toBe('too_early');
       if (check.kind !== 'too_early') continue;
       expect(check.ticket.reference).toBe(booking.reference);
@@ -76,7 +76,7 @@ test.describe('D5 tickets on the screen', () => {
     await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('weigh little, and stand large enough in the page without any script', async ({ browser }) => {
+  test('are light, and large enough in the page without a script', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },
@@ -84,7 +84,7 @@ test.describe('D5 tickets on the screen', () => {
     const booking = await reserve(context);
     const page = await context.newPage();
     await page.goto(ticketPage('en', booking));
-    await expect(page.getByText(en.mine.texts.unpaid)).toBeVisible();
+    await expect(page.getByText(en.mine.says.unpaid)).toBeVisible();
     await pay(booking);
     await page.reload();
     for (const code of await page.locator('svg[data-ticket]').all())
@@ -94,10 +94,7 @@ test.describe('D5 tickets on the screen', () => {
     await context.close();
   });
 
-  test('open without a connection, say so, and are gone once the booking is cancelled', async ({
-    page,
-    context,
-  }) => {
+  test('open offline, say so, and are removed once the booking is cancelled', async ({ page, context }) => {
     const booking = await reserve(context);
     await pay(booking);
     const note = page.getByText(like(en.ticket.kept));
@@ -112,27 +109,27 @@ test.describe('D5 tickets on the screen', () => {
     const key = await ask('/ticket-key', Jwk);
     const shown = await verifyTicket(await read(page.locator('svg[data-ticket]').first()), key, new Date());
     expect(shown.kind).toBe('too_early');
-    // No script came along: the browser itself opens the code.
+    // Without scripts, the browser itself opens the code.
     await page
       .getByRole('button', { name: like(en.ticket.enlarge) })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Only the ticket is kept: every other page needs the network.
+    // Only the ticket is stored: every other page needs the network.
     await expect(page.goto(pathOf('en', '/booking'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 
     await context.setOffline(false);
     await giveUp(booking);
     await page.goto(ticketPage('en', booking));
-    await expect(page.getByText(en.mine.texts.cancelled)).toBeVisible();
+    await expect(page.getByText(en.mine.says.cancelled)).toBeVisible();
     await expect(page.locator('svg[data-ticket]')).toHaveCount(0);
     await expectAccessible(page);
     await context.setOffline(true);
     await expect(page.reload()).rejects.toThrow(/ERR_/);
   });
 
-  // A kept ticket of a cancelled sailing stayed on the screen, valid to look at, also when the phone was online again.
-  test('say without a connection what was known, and are corrected once the phone is online', async ({
+  // A stored ticket of a cancelled sailing stayed on the screen and looked valid, even when the phone was online again.
+  test('show the last known state offline, and are updated once the phone is online', async ({
     page,
     context,
   }) => {
@@ -165,7 +162,7 @@ test.describe('D5 tickets on the screen', () => {
 const ticketPage = (locale: 'el' | 'en', { reference }: Sold) =>
   pathOf(locale, `/booking/ticket?ref=${reference}`);
 
-/** What a scanner would read off the screen. */
+/** Decodes the code as a scanner would. */
 async function read(drawing: Locator): Promise<string> {
   const { data, info } = await sharp(await drawing.screenshot())
     .ensureAlpha()
@@ -176,7 +173,7 @@ async function read(drawing: Locator): Promise<string> {
   return code.data;
 }
 
-/** Page and style sheets as they travel, gzip. */
+/** Compressed size of page and style sheets. */
 async function weightOf(page: Page): Promise<number> {
   const html = await (await page.request.get(page.url())).text();
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);

@@ -16,7 +16,7 @@ const FAMILY = 'adults=2&children=1&infants=1&claims=ISL,STU&vehicles=CAR1&pets=
 
 test.use({ locale: 'el-GR' });
 
-test('D1 a family with an infant, a student and an islander says what each ticket asks for', async ({
+test('D1 a family with an infant, a student and an islander sees what each ticket requires', async ({
   page,
 }) => {
   const total = await choose(page, FAMILY);
@@ -43,7 +43,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await page.goForward();
   await expect(vehicle(page).getByLabel(texts.plate)).toHaveValue('ΡΟΑ 4521');
 
-  // What this page can say by itself comes first, then what only the rules of the service know.
+  // Errors that the page finds itself come first, then those that only the service can find.
   await press(page);
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(summary).toBeFocused();
@@ -60,7 +60,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await expectAccessible(page);
   await person(page, 3).getByLabel(texts.year, { exact: true }).fill('2019');
   await press(page);
-  // Places that are paid at an agency are kept for whoever reads the mail of that address.
+  // Unpaid seats for an agency are only kept for a confirmed email address.
   const code = page.getByLabel(codes.label, { exact: true });
   await expect(code).toBeFocused();
   await expect(page.getByText(codes.sent.replace('{address}', 'maria.family@example.gr'))).toBeVisible();
@@ -77,7 +77,7 @@ test('D1 a family with an infant, a student and an islander says what each ticke
   await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
 });
 
-test('D1 the button says how it is paid; a payment under way waits on its own page', async ({ page }) => {
+test('D1 the button shows the payment method; a payment under way has its own page', async ({ page }) => {
   const total = await choose(page, 'adults=1');
   await fillTraveller(page, 'el', 1, maria);
   await page.getByRole('textbox', { name: texts.email }).fill('maria@example.gr');
@@ -95,7 +95,7 @@ test('D1 the button says how it is paid; a payment under way waits on its own pa
 test.describe('D1 without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same is asked, copied, refused and booked by plain forms', async ({ page }) => {
+  test('plain forms offer the same fields, copying, errors and booking', async ({ page }) => {
     await choose(page, 'adults=2&claims=ISL');
     await fillTraveller(page, 'el', 1, maria);
     await fillTraveller(page, 'el', 2, { ...nikos, surname: '' });
@@ -108,7 +108,7 @@ test.describe('D1 without any script', () => {
     await page.getByRole('radio', { name: texts.pay.agency.title }).check();
     await press(page);
     await expect(page.getByText(texts.error.man).first()).toBeVisible();
-    // Nothing is wrong with the second passenger, whose surname was copied: the fields rest behind the name.
+    // The second passenger, whose surname was copied, has no errors: the fields are collapsed behind the name.
     await expect(person(page, 2).getByText('Νίκος Καραγιάννη').first()).toBeVisible();
     await expect(page.getByRole('checkbox', { name: texts.refused })).toBeChecked();
     await person(page, 1).getByLabel(texts.man).fill('123456');
@@ -118,7 +118,7 @@ test.describe('D1 without any script', () => {
     await page.getByRole('textbox', { name: texts.email }).fill('maria.wrong@example.gr');
     await press(page);
     await expect(page.getByText(codes.sent.replace('{address}', 'maria.wrong@example.gr'))).toBeVisible();
-    // Another address gets a code of its own, and another code when it is asked for.
+    // Another address gets its own code, and a new code on request.
     await page.getByRole('textbox', { name: texts.email }).fill('maria.plain@example.gr');
     await page.getByRole('button', { name: codes.agency.submit }).click();
     await expect(page.getByText(codes.sent.replace('{address}', 'maria.plain@example.gr'))).toBeVisible();
@@ -143,8 +143,8 @@ async function press(page: Page): Promise<void> {
 }
 
 /**
- * Holds the first ship from Rhodes to Symi that takes the party; answers the total that was shown before. So soon that booking early
- * lowers no price: then the claims of the party decide.
+ * Holds the first ship from Rhodes to Symi that takes the party; returns the total shown before. So soon that no early
+ * booking discount applies: then the party's claims determine the price.
  */
 async function choose(page: Page, party: string): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);

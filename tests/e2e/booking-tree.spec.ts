@@ -3,9 +3,9 @@ import { textsOf } from './booking-steps.ts';
 import { walk } from './booking-walk.ts';
 import type { Step } from './booking-walk.ts';
 
-// What a screen reader finds in the middle of each page, in this order. Days, prices and references are patterns; more may stand
-// between. The same walk is made in the web view of an app, which opens the site with `hideHeader=true` once: the app has a header
-// of its own.
+// What a screen reader finds in the main part of each page, in this order. Days, prices and references are patterns;
+// other content may come in between. The same booking is made in the web view of an app, which opens the site with
+// `hideHeader=true` once, because the app has its own header.
 for (const locale of ['el', 'en'] as const) {
   const t = textsOf(locale);
   const starts = (label: string) => `/^${label} /`;
@@ -109,7 +109,7 @@ for (const locale of ['el', 'en'] as const) {
         - link "${t.mine.cancel}"`,
   };
 
-  test(`A4 each page reads in its order to who does not see it, and has no header in the web view of an app, ${locale}`, async ({
+  test(`A4 each page reads in order with a screen reader, and has no header in an app's web view, ${locale}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

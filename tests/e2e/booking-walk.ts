@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { chooseSailings, fillTraveller, like, openDays, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 
-/** The pages of a booking, in the order in which a traveller meets them. */
+/** The pages of a booking, in the order in which a traveller sees them. */
 const steps = ['search', 'sailings', 'travellers', 'confirmation', 'manage'] as const;
 export type Step = (typeof steps)[number];
 
 const anna = { surname: 'Μαυρίδη', given: 'Άννα', year: '1992', gender: 'F' } as const;
 
 /**
- * Rhodes – Symi and back for one, from the search form to the page of one's own paid booking, with or without scripts. `look` is
- * called on each page. `first` is added to the first address only.
+ * Books Rhodes – Symi and back for one adult, from the search form to the page of the paid booking, with or without
+ * scripts. `look` is called on each page. `first` is added to the first address only.
  */
 export async function walk(
   page: Page,
@@ -32,7 +32,7 @@ export async function walk(
   await page.getByRole('textbox', { name: t.travellers.email }).fill('anna@example.gr');
   await page.locator('input[name="payment.method"][value="test"]').check();
   await page.getByRole('button', { name: like(t.travellers.pay.test.button) }).click();
-  // The make-believe provider has no script, and its page is nobody's step.
+  // The test provider's page has no script and isn't a step of ours.
   await page.getByRole('button', { name: /Η πληρωμή εγκρίνεται|The payment is approved/ }).click();
   await page.waitForURL(/\/booking\/confirmation\//);
   await look('confirmation');
@@ -41,7 +41,7 @@ export async function walk(
   await look('manage');
 }
 
-/** Holds the seats that are chosen; the button stands in the card on wide screens and in the bar on phones. */
+/** Holds the chosen seats; the button is in the card on wide screens and in the bar on phones. */
 export async function goOn(page: Page, locale: Locale): Promise<void> {
   const { continue: short, continueLong } = textsOf(locale).sailings;
   await page
@@ -52,7 +52,7 @@ export async function goOn(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(/\/booking\/travellers/);
 }
 
-/** The shortest way to held seats, one way for one; answers their reference. */
+/** The shortest path to a hold, one-way for one adult; returns its reference. */
 export async function hold(page: Page, locale: Locale): Promise<string> {
   const t = textsOf(locale).sailings;
   const { out } = await openDays(page);

@@ -27,7 +27,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       const { out, back } = await openDays(page);
       await page.goto(pathOf(locale, `/booking?from=RHO&date=${out}&return=${back}&adults=2`));
       await page.getByRole('button', { name: new RegExp(`^${t.search.to}`) }).click();
-      // Greeklish on purpose: whoever has no Greek keyboard must find the port.
+      // Greeklish on purpose: people without a Greek keyboard must find the port.
       await page.getByRole('combobox', { name: t.search.typePort }).fill('simi');
       await page.getByRole('option').first().click();
       await page.getByRole('button', { name: t.search.submit, exact: true }).click();
@@ -71,7 +71,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(page.getByText(`${maria.given} ${maria.surname}`).first()).toBeVisible();
     });
 
-    test('mistakes are summed up, lead to their fields and lose nothing', async ({ page }) => {
+    test('errors are summarised, link to their fields and lose nothing', async ({ page }) => {
       const { out, back } = await openDays(page);
       const query = `from=RHO&to=SYM&date=${out}&return=${back}&adults=2`;
       await page.goto(pathOf(locale, `/booking/sailings?${query}`));
@@ -101,7 +101,7 @@ test.describe('D1 without any script', () => {
   test.use({ javaScriptEnabled: false, locale: 'el-GR' });
   const t = textsOf('el');
 
-  test('the same booking is made with links and forms alone', async ({ page }) => {
+  test('the same booking works with only links and forms', async ({ page }) => {
     const { out, back } = await openDays(page);
     await page.goto('/booking');
     await page.getByLabel(t.search.from, { exact: true }).selectOption('RHO');
@@ -129,7 +129,7 @@ test.describe('D1 without any script', () => {
     await expect(page.getByRole('heading', { level: 1, name: t.confirmation.heading })).toBeVisible();
   });
 
-  test('a search that lacks something comes back with what was given', async ({ page }) => {
+  test('an incomplete search returns with its values', async ({ page }) => {
     await page.goto('/booking/sailings?from=RHO&date=2020-01-01');
     await page.waitForURL(/\/booking\?/);
     await expect(page.getByLabel(t.search.from, { exact: true })).toHaveValue('RHO');

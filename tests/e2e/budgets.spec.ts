@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { measurePlain } from '#scripts/budget/measure.ts';
 import { weighEach } from '#scripts/budget/weigh.ts';
 
-/** How many pictures near the edge of the screen come before the load event depends on the machine: `npm run budget` shows them. */
+/**
+ * Without pictures: how many of those near the fold load before the load event depends on the machine; `npm run budget`
+ * shows them.
+ */
 const KINDS = ['page', 'script', 'style', 'font'] as const;
 
-test('no kind of page weighs more than its budget for somebody who was never here', async ({
-  browser,
-  baseURL,
-}) => {
+test('no kind of page exceeds its weight budget on a first visit', async ({ browser, baseURL }) => {
   test.slow();
   const over: string[] = [];
   for await (const { name, weight, budget } of weighEach(browser, baseURL ?? '')) {
@@ -19,8 +19,8 @@ test('no kind of page weighs more than its budget for somebody who was never her
   expect(over).toEqual([]);
 });
 
-// It came to 106 KB: fonts with weights that no style names, and streamed pages packed at the lowest level.
-test('the first step of a booking comes to at most 100 KB, fonts and pictures too, where no script runs', async ({
+// It was 106 KB: fonts had weights that no style uses, and streamed pages were compressed at the lowest level.
+test('without scripts, the first step of a booking is at most 100 KB, including fonts and pictures', async ({
   browser,
   baseURL,
 }) => {

@@ -8,12 +8,12 @@ export type ChatProvider = {
   address: string;
   /** Method and path of every request. */
   requests: string[];
-  /** How the secure check answers: a status, or not at all. */
+  /** Response of the secure check: a status, or none at all. */
   check: number | 'silent';
   close(): Promise<void>;
 };
 
-/** Says to the page what the test tells it to, and shows what the page said. */
+/** Posts messages to the page on behalf of the test, and shows messages from the page. */
 const FRAME = `<!doctype html><title>Provider</title><h1>Provider</h1><output></output><script>
   const say = (message) => parent.postMessage(message, '*');
   addEventListener('message', ({ data }) => { document.querySelector('output').textContent = JSON.stringify(data); });
@@ -21,7 +21,7 @@ const FRAME = `<!doctype html><title>Provider</title><h1>Provider</h1><output></
 const CERTIFICATE = `<!doctype html><title>Certificate</title>
   <button onclick="opener.postMessage({ type: 'certificateAccepted' }, '*')">Accept</button>`;
 
-/** A chat provider on an origin of its own. */
+/** A chat provider on its own origin. */
 export async function startChatProvider(): Promise<ChatProvider> {
   const requests: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -47,7 +47,7 @@ export async function startChatProvider(): Promise<ChatProvider> {
   return provider;
 }
 
-/** Answers in place of the site that the operator has this provider; all other tests run with the site's own. */
+/** Replaces the site's settings so that this provider is used; all other tests run with the site's own. */
 export async function useProvider(page: Page, provider: string): Promise<void> {
   await page.route('**/api/browser-settings*', async (route) => {
     const message = route.request().url().endsWith('locale=en') ? en : el;

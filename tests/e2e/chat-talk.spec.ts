@@ -7,19 +7,23 @@ import { EDITOR, whileOpen } from './inbox-steps.ts';
 import { sessionOf } from './lake-session.ts';
 import { afterIdle, namesKept } from './visitor-browser.ts';
 
-// The embedded provider: the site's own frame and the desk behind it. Staff answer by their doors; chat.spec.ts is about the window.
+// The embedded provider: the site's own frame and the desk behind it. Staff answer through their API; chat.spec.ts
+// tests the window.
 test.setTimeout(150_000);
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const put = (sentence: string, value: string) => sentence.replace(/\{\w+\}/, value);
 
-/** Nothing in frame or window that axe would object to. */
+/** No axe violations in frame or window. */
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-/** Pages from now on hear late that the window is to be put away, as on a slow phone: until then the frame lies open. */
+/**
+ * On the following pages, the message to minimize the window is delayed, as on a slow phone: until then the frame is
+ * open.
+ */
 async function slowToPutAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener(
@@ -35,7 +39,7 @@ async function slowToPutAway(page: Page): Promise<void> {
   });
 }
 
-/** Staff by their doors, at the conversation of the traveller with this name. */
+/** Staff access through the API to the conversation of the traveller with this name. */
 async function staffFor(request: APIRequestContext, site: string, name: string) {
   const headers = { authorization: `Bearer ${await sessionOf(request, site, EDITOR.email)}` };
   const ask = (path: string) => request.get(`/desk/staff/conversations${path}`, { headers });
@@ -58,7 +62,7 @@ test.describe('E5 in Greek, on a phone', () => {
   const chatTexts = el.common.chat;
   const texts = chatTexts.frame;
 
-  test('a traveller asks, is answered, loses the network and the page, and ends it', async ({
+  test('a traveller asks, gets answers, loses the network and the page, and ends the conversation', async ({
     page,
     context,
     request,
@@ -92,7 +96,7 @@ test.describe('E5 in Greek, on a phone', () => {
       await expect(frame.getByText(put(texts.withStaff, EDITOR.given))).toBeVisible();
       await expectAccessible(page);
 
-      // Without a network a message waits, and leaves once when it is back.
+      // Without a network a message is queued, and sent once when the network is back.
       await context.setOffline(true);
       await frame.getByLabel(texts.composer).fill('Και για επιστροφή;');
       await frame.getByLabel(texts.composer).press('Enter');
@@ -103,7 +107,7 @@ test.describe('E5 in Greek, on a phone', () => {
         (await staff.read()).messages.filter(({ text }: { text: string }) => text === 'Και για επιστροφή;');
       await expect.poll(async () => (await saidBy()).length).toBe(1);
 
-      // Put away it tells of news; the next page leaves it away, and has all of it.
+      // The minimized window shows new messages; the next page keeps it minimized, with the whole conversation.
       await frame.getByLabel(texts.composer).press('Escape');
       await expect(frame.getByRole('button', { name: texts.restore })).toBeVisible();
       await staff.send('Στις 18:00.');
@@ -142,7 +146,7 @@ test.describe('E5 in English, on a wide screen', () => {
       formData: data,
     });
 
-  test('a booking is told only with the traveller’s word', async ({ page, request, baseURL }) => {
+  test('the booking is sent only with the traveller’s consent', async ({ page, request, baseURL }) => {
     await whileOpen(request, async () => {
       await afterIdle(page, () => page.goto('/en/career'));
       await expect(page.getByRole('button', { name: chatTexts.open, exact: true })).toBeVisible();
@@ -160,7 +164,7 @@ test.describe('E5 in English, on a wide screen', () => {
     });
   });
 
-  test('outside the office hours a message is left, with an address for the answer', async ({ page }) => {
+  test('outside office hours a message can be left, with an address for the reply', async ({ page }) => {
     const shut = { open: false, opensAt: '2030-01-07T06:00:00.000Z', closesAt: null };
     await page.route('**/desk/chat/hours', (route) => route.fulfill({ json: shut }));
     await afterIdle(page, () => page.goto('/en/career'));
@@ -179,7 +183,7 @@ test.describe('E5 in English, on a wide screen', () => {
     await expectAccessible(page);
   });
 
-  test('the frame stands in pages of this site only', async ({ request }) => {
+  test('only pages of this site can frame the chat', async ({ request }) => {
     for (const lang of ['el', 'en']) {
       const headers = (await request.get(`/chat/frame?lang=${lang}`)).headers();
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");

@@ -7,7 +7,8 @@ import { afterIdle, namesKept, watchRequests } from './visitor-browser.ts';
 const greek = el.common.chat;
 let provider: ChatProvider;
 
-// The policy of a page names the operator's provider, which these tests put in its place (tests/unit/lib/security has that policy).
+// A page's policy allows the operator's provider, which these tests replace (tests/unit/lib/security tests that
+// policy).
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 }, bypassCSP: true });
 test.beforeEach(async () => {
   provider = await startChatProvider();
@@ -18,7 +19,7 @@ const bubbleOf = (page: Page, text = greek.open) => page.getByRole('button', { n
 const windowOf = (page: Page, text = greek.title) => page.getByRole('region', { name: text });
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
-/** The provider's frame sends a message to the page. */
+/** Posts a message from the provider's frame to the page. */
 async function sendFromFrame(frame: FrameLocator, message: unknown): Promise<void> {
   await frame.locator('body').evaluate((_body, data) => parent.postMessage(data, '*'), message);
 }
@@ -41,7 +42,7 @@ test.describe('E1 the bubble', () => {
       const requests = watchRequests(page);
       await afterIdle(page, () => page.goto(path));
       await expect(bubbleOf(page, texts.open)).toBeVisible();
-      // Nobody is asked before somebody opens it.
+      // Nothing is requested before somebody opens it.
       expect(requests.elsewhere()).toEqual([]);
       await bubbleOf(page, texts.open).click();
       await expect(windowOf(page, texts.title)).toBeVisible();
@@ -53,7 +54,7 @@ test.describe('E1 the bubble', () => {
     });
   }
 
-  test('says that the window did not come, and opens at the next press', async ({ page }) => {
+  test('says that the window failed to load, and opens at the next press', async ({ page }) => {
     await useProvider(page, provider.address);
     await afterIdle(page, () => page.goto('/news'));
     await expect(bubbleOf(page)).toBeVisible();
@@ -66,7 +67,8 @@ test.describe('E1 the bubble', () => {
     await expect(windowOf(page)).toBeVisible();
   });
 
-  // It lay on the button of the search: what it looked at was gone once the richer form had taken the place of the plain one.
+  // It covered the search button: the element that it observed was gone once the enhanced form had replaced the native
+  // one.
   test('waits on a phone while the search form is in view, whichever form that is', async ({ page }) => {
     await useProvider(page, provider.address);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -78,7 +80,7 @@ test.describe('E1 the bubble', () => {
     await expect(bubble).toBeHidden();
   });
 
-  test('goes on with a conversation on the next page, until it is over', async ({ page }) => {
+  test('resumes a conversation on the next page, until it is over', async ({ page }) => {
     const frame = await openChat(page);
     await sendFromFrame(frame, { type: 'setChatInProgress' });
     await expect.poll(() => namesKept(page).then(({ session }) => session)).toContain('meltemi.chat');
@@ -90,7 +92,7 @@ test.describe('E1 the bubble', () => {
     await expect(bubbleOf(page)).toBeVisible();
   });
 
-  test('is not there with CHAT_PROVIDER_URL=none', async ({ page }) => {
+  test('is missing with CHAT_PROVIDER_URL=none', async ({ page }) => {
     await page.route('**/api/browser-settings*', (route) => route.fulfill({ json: { chat: null } }));
     const requests = watchRequests(page);
     await afterIdle(page, () => page.goto('/news'));
@@ -101,7 +103,7 @@ test.describe('E1 the bubble', () => {
 });
 
 test.describe('E2 the secure check', () => {
-  test('asks by HEAD and past every cache before the frame is loaded', async ({ page }) => {
+  test('sends HEAD past every cache before the frame is loaded', async ({ page }) => {
     await openChat(page);
     expect(provider.requests[0]).toMatch(/^HEAD \/secure-check\?nocache=\d+$/);
     expect(provider.requests.find((line) => !line.startsWith('HEAD'))).toBe('GET /frame?lang=el');
@@ -123,11 +125,8 @@ test.describe('E2 the secure check', () => {
     await expect(frameOf(page).getByRole('heading')).toHaveText('Provider');
   });
 
-  // It took its opener for nobody, so that a visitor of the site's own chat had nothing to press.
-  test('opens the site’s own certificate page just so, when the chat is the site’s own', async ({
-    page,
-    context,
-  }) => {
+  // It didn't recognise its opener, so a visitor of the site's own chat had no button to press.
+  test('opens the site’s own certificate page when the chat is the site’s own', async ({ page, context }) => {
     await page.route('**/chat/secure-check*', (route) => route.fulfill({ status: 503 }));
     await afterIdle(page, () => page.goto('/news'));
     const opening = context.waitForEvent('page');
@@ -135,7 +134,7 @@ test.describe('E2 the secure check', () => {
     const certificate = await opening;
     const closed = certificate.waitForEvent('close');
     const accept = certificate.getByRole('button', { name: greek.certificate.accept });
-    // The press closes the window, at times before the browser could say that it was pressed.
+    // The press closes the window, at times before the browser reports that it was pressed.
     await accept.click().catch((error: unknown) => {
       if (!certificate.isClosed()) throw error;
     });
@@ -143,7 +142,7 @@ test.describe('E2 the secure check', () => {
     await expect(frameOf(page).getByRole('button', { name: greek.close, exact: true })).toBeVisible();
   });
 
-  test('leaves the certificate page to a press where the browser blocks windows', async ({
+  test('opens the certificate page by a press where the browser blocks windows', async ({
     page,
     context,
   }) => {
@@ -152,7 +151,7 @@ test.describe('E2 the secure check', () => {
       const open = window.open.bind(window);
       let pressed = false;
       window.addEventListener('click', () => (pressed = true), { capture: true });
-      // As a pop-up blocker does: nothing by itself, everything after a press.
+      // Like a pop-up blocker: blocks windows without a press, and allows them after one.
       window.open = (...args) => (pressed ? open(...args) : null);
     });
     await useProvider(page, provider.address);
@@ -207,7 +206,7 @@ test.describe('E3 the frame', () => {
     await expect.poll(() => sizeOf(page)).toEqual({ width: 390, height: 56 });
   });
 
-  test('is not moved by strangers, and unknown words are only logged', async ({ page }) => {
+  test('ignores messages from other windows, and only logs unknown ones', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const frame = await openChat(page);
@@ -215,7 +214,7 @@ test.describe('E3 the frame', () => {
     await sendFromFrame(frame, { type: 'launch' });
     await expect.poll(() => logged.join('\n')).toContain('its type is unknown');
 
-    // Another window of the provider, and a window of somebody else.
+    // Another window of the provider, and a window of another site.
     const stranger = await startChatProvider();
     for (const address of [provider.address, stranger.address]) {
       await page.evaluate((src) => {
@@ -225,7 +224,7 @@ test.describe('E3 the frame', () => {
       await sendFromFrame(other, { type: 'unmount' });
     }
     await expect.poll(() => logged.join('\n')).toContain('it comes from another window');
-    // The right window, but no longer of the provider.
+    // The right window, but no longer on the provider's origin.
     const moved = page.frameLocator('iframe').first();
     await moved.locator('body').evaluate((_body, to) => location.assign(to), `${stranger.address}frame`);
     await expect(moved.locator('output')).toBeAttached();
@@ -246,7 +245,7 @@ test.describe('E4 data for the chat', () => {
     }, formData);
   const problemsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'problems'));
 
-  test('reaches the provider when it is right', async ({ page }) => {
+  test('reaches the provider when it is valid', async ({ page }) => {
     await useProvider(page, provider.address);
     await afterIdle(page, () => page.goto('/news'));
     await expect(bubbleOf(page)).toBeVisible();
@@ -257,7 +256,7 @@ test.describe('E4 data for the chat', () => {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test('calls back when it is not, and opens all the same', async ({ page }) => {
+  test('calls back when it is invalid, and opens all the same', async ({ page }) => {
     await useProvider(page, provider.address);
     await afterIdle(page, () => page.goto('/news'));
     await expect(bubbleOf(page)).toBeVisible();

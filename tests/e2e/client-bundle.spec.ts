@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** Words that libraries in the browser know, too: their values are no secrets. */
+/** Names that client-side libraries use too: their values aren't secret. */
 const PUBLIC = ['NODE_ENV', 'SENTRY_ENVIRONMENT'];
 
-/** Every variable of the server; what begins with NEXT_PUBLIC_ is meant for browsers. */
+/** Every variable of the server; those starting with NEXT_PUBLIC_ are meant for browsers. */
 async function serverVariables(): Promise<string[]> {
   const example = await readFile('.env.example', 'utf8');
   const names = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
@@ -14,7 +14,7 @@ async function serverVariables(): Promise<string[]> {
   );
 }
 
-/** The secrets of the running program itself, as it keeps them. */
+/** The actual secrets of the running program. */
 async function secretsInUse(): Promise<string[]> {
   const folder = process.env.E2E_DATA_DIR;
   if (folder === undefined) throw new Error('E2E_DATA_DIR must name the data folder of the running program.');
@@ -24,7 +24,7 @@ async function secretsInUse(): Promise<string[]> {
   );
 }
 
-test('no file for browsers holds a secret, a name of one, or code of the server', async () => {
+test('no file for browsers contains a secret, the name of one, or server code', async () => {
   const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'static');
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(js|css|json|map)$/.test(name),

@@ -5,10 +5,10 @@ import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { afterIdle, expectFocusInside, layoutShift, namesKept, watchRequests } from './visitor-browser.ts';
 
-// All other tests start with a stored choice (playwright.config.ts); these are about visitors who have made none.
+// All other tests start with a stored choice (playwright.config.ts); these have none.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** What a tag does: keeps things in the browser that nobody asked for. */
+/** A tag that stores things in the browser. */
 const TAG = `document.cookie = '_ga=GA1.1.1; path=/'; localStorage.setItem('_tag', '1'); window.tagRuns = true;`;
 const TAG_ADDRESS = 'https://www.googletagmanager.com/**';
 
@@ -35,7 +35,7 @@ for (const { locale, home, news, texts } of languages) {
   test.describe(`F1, F2 on a first visit (${locale})`, () => {
     test.use({ locale });
 
-    test('asks, sends nothing elsewhere and keeps nothing before an answer', async ({ page }) => {
+    test('shows the banner, and sends and stores nothing before a choice', async ({ page }) => {
       const requests = watchRequests(page);
       await afterIdle(page, () => page.goto(home));
       await expect(bannerOf(page, texts)).toBeVisible();
@@ -62,7 +62,7 @@ for (const { locale, home, news, texts } of languages) {
       const dialog = dialogOf(page, texts);
       await expect(dialog.getByRole('checkbox', { name: texts.targeting.name })).toBeChecked();
       await dialog.getByRole('button', { name: texts.onlyEssential }).click();
-      // The page is loaded anew meanwhile, so a look into it may fail once.
+      // The page reloads meanwhile, so evaluating in it may fail once.
       await expect(async () => {
         expect(await page.evaluate(() => 'tagRuns' in window)).toBe(false);
         expect(await namesKept(page)).toEqual({ cookies: [], local: [CONSENT_KEY], session: [] });
@@ -70,7 +70,7 @@ for (const { locale, home, news, texts } of languages) {
       expect(requests.length).toBe(2);
     });
 
-    test('takes "only necessary" for an answer, as easily, and does not ask again', async ({ page }) => {
+    test('makes "only necessary" as easy to choose, and doesn’t ask again', async ({ page }) => {
       const requests = await serveTag(page);
       await page.goto(news);
       const banner = bannerOf(page, texts);
@@ -100,10 +100,10 @@ test.describe('F1 the settings', () => {
   const texts = el.common.consent;
   test.use({ locale: 'el-GR' });
 
-  test('are a dialog for the keyboard; the banner is none', async ({ page }) => {
+  test('are a dialog for the keyboard; the banner isn’t', async ({ page }) => {
     await serveTag(page);
     await page.goto('/news');
-    // The banner comes first and lets the keyboard pass on to the page.
+    // The banner comes first, and the keyboard can move on to the page.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: texts.onlyEssential })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -123,7 +123,7 @@ test.describe('F1 the settings', () => {
     await expect(page.getByRole('link', { name: el.common.shell.skip })).toBeFocused();
   });
 
-  test('keep a choice by category and tell Consent Mode of it', async ({ page }) => {
+  test('store a choice by category and update Consent Mode', async ({ page }) => {
     const requests = await serveTag(page);
     await page.goto('/news');
     await page.getByRole('button', { name: texts.byCategory }).click();
@@ -161,7 +161,7 @@ test.describe('F1 the settings', () => {
     await expect(dialogOf(page, texts)).toBeVisible();
   });
 
-  test('that do not come say so, and open at the next press when the connection is back', async ({
+  test('that fail to load say so, and open at the next press when the connection is back', async ({
     page,
     context,
   }) => {
@@ -176,7 +176,7 @@ test.describe('F1 the settings', () => {
     await expect(dialogOf(page, texts)).toBeVisible();
   });
 
-  test('hold in other tabs at once', async ({ page, context }) => {
+  test('apply to other tabs at once', async ({ page, context }) => {
     await page.goto('/news');
     const other = await context.newPage();
     await other.goto('/news');
@@ -189,7 +189,7 @@ test.describe('F1 the settings', () => {
 test.describe('F1 the banner on a phone', () => {
   test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 
-  test('moves nothing and leaves the booking form in use', async ({ page }) => {
+  test('moves nothing and keeps the booking form usable', async ({ page }) => {
     await page.goto('/');
     const banner = bannerOf(page, el.common.consent);
     await expect(banner).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('F1 the banner on a phone', () => {
 test.describe('F1 without script', () => {
   test.use({ locale: 'el-GR', javaScriptEnabled: false });
 
-  test('nothing is set, so nothing asks', async ({ page, context }) => {
+  test('nothing is set, so there is no banner', async ({ page, context }) => {
     await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bannerOf(page, el.common.consent)).toBeHidden();
@@ -215,7 +215,7 @@ test.describe('F1 without script', () => {
 test.describe('A12 the polyfill', () => {
   const POLYFILL = '/shell/polyfill.js';
 
-  test('comes in time where the browser lacks something', async ({ page }) => {
+  test('loads in time where the browser lacks a feature', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.addInitScript(() => {
@@ -234,7 +234,7 @@ test.describe('A12 the polyfill', () => {
     expect(problems).toEqual([]);
   });
 
-  test('does not come where nothing is missing', async ({ page }) => {
+  test('doesn’t load where nothing is missing', async ({ page }) => {
     const requests = watchRequests(page);
     await afterIdle(page, () => page.goto('/booking'));
     expect(requests.all.filter((address) => address.endsWith(POLYFILL))).toEqual([]);

@@ -26,7 +26,7 @@ test.describe('A1 the contact form in Greek', () => {
   test.use({ locale: 'el-GR' });
   const texts = greek.contact.form;
 
-  test('sums up mistakes, leads to the field, keeps what was typed and sends in the end', async ({
+  test('summarises errors, links to the field, keeps typed text and sends in the end', async ({
     page,
     request,
   }) => {
@@ -54,15 +54,15 @@ test.describe('A1 the contact form in Greek', () => {
     const shownReference = await reference(page).innerText();
     const [receipt] = await lettersTo(request, email);
     expect(receipt?.subject).toContain(shownReference);
-    // The browser worked for it while it was typed.
+    // The browser computed its proof of work during typing.
     const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
     expect([stored.proven, stored.suspected]).toEqual([true, null]);
-    // The draft is gone: the next message begins empty.
+    // The draft is gone: the next message starts empty.
     await page.getByRole('link', { name: texts.another }).click();
     await expect(form(page).getByLabel(texts.text)).toHaveValue('');
   });
 
-  test('keeps what was typed without a connection and across a reload', async ({ page }) => {
+  test('keeps typed text without a connection and across a reload', async ({ page }) => {
     await page.goto('/contact');
     await scriptIsReady(page);
     await form(page).getByLabel(texts.text).fill('Χωρίς δίκτυο.');
@@ -82,7 +82,7 @@ test.describe('A1 the contact form in Greek', () => {
 test.describe('in English, without JavaScript', () => {
   test.use({ locale: 'en-GB', javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('asks for the price of cargo: mistakes on the same page with what was typed, then a reference', async ({
+  test('requests a cargo price: errors on the same page with the typed values, then a reference', async ({
     page,
     request,
   }) => {
@@ -106,7 +106,7 @@ test.describe('in English, without JavaScript', () => {
     const [receipt] = await lettersTo(request, email);
     expect(receipt?.text).toContain('Rhodes – Symi');
     expect(receipt?.subject).toContain(await reference(page).innerText());
-    // Sending the same page once more makes nothing new.
+    // Submitting the same page once more creates nothing new.
     const shownReference = await reference(page).innerText();
     const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
     expect([stored.proven, stored.suspected]).toEqual([false, null]);
@@ -140,7 +140,7 @@ test.describe('in English, without JavaScript', () => {
 test.describe('careers in Greek', () => {
   test.use({ locale: 'el-GR' });
 
-  test('list what is open, choose by place, and leave out what is closed', async ({ page }) => {
+  test('list open positions, filter by place, and leave out closed ones', async ({ page }) => {
     await page.goto('/career');
     const list = page.getByRole('region', { name: greek.career.openings });
     await expect(list.getByRole('link', { name: String(portOffice.title_el) })).toBeVisible();
@@ -154,14 +154,14 @@ test.describe('careers in Greek', () => {
     expect(data.filter((text) => text.includes('"JobPosting"'))).toHaveLength(1);
   });
 
-  test('say on the page of a closed opening that it is closed, with no form', async ({ page }) => {
+  test('show that a closed opening is closed, without a form', async ({ page }) => {
     await page.goto('/career/logistirio-voithos');
     await expect(page.getByText(greek.career.closedTitle).first()).toBeVisible();
     await expect(form(page)).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('say at once that a file is too large, and keep everything when the desk refuses it', async ({
+  test('report a file that is too large at once, and keep everything when the desk refuses it', async ({
     page,
   }) => {
     const texts = greek.career.form;
@@ -175,7 +175,7 @@ test.describe('careers in Greek', () => {
   });
 });
 
-test('A3 a permalink of the other language moves to the right one', async ({ request }) => {
+test('A3 a permalink of the other language redirects to the right one', async ({ request }) => {
   const answer = await request.get('/en/career/grafeio-limaniou-kos', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers()['location']).toMatch(/\/en\/career\/port-office-kos$/);

@@ -6,7 +6,7 @@ import { PROOF_COOKIE, withProof } from '#lib/booking/contact/proof-cookie.ts';
 import { signProof } from '#reservations/contacts/proof.ts';
 import { lettersTo } from './letters.ts';
 
-/** Gives the browser what it keeps once its traveller has typed the code: for tests of something else. */
+/** Gives the browser the proof that it gets when its traveller enters the code: for tests of other features. */
 export async function confirmAddress(context: BrowserContext, address: string): Promise<void> {
   const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
   const { dataKey } = v.parse(v.object({ dataKey: v.string() }), JSON.parse(file));
@@ -15,7 +15,7 @@ export async function confirmAddress(context: BrowserContext, address: string): 
   await context.addCookies([{ name: PROOF_COOKIE, value, domain: 'localhost', path: '/', httpOnly: true }]);
 }
 
-/** The code of the newest letter to this address, which no other test writes to, after `known` letters. */
+/** The code in the newest email to this address, which no other test uses, after `known` emails. */
 export async function codeSentTo(page: Page, address: string, known = 0): Promise<string> {
   let code = '';
   await expect(async () => {

@@ -7,14 +7,14 @@ import { addDays } from '#foundation/dates/day.ts';
 import { HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import type { Journey, Party, PassengerDetails, SearchRequest } from '#contracts/reservations/index.ts';
 
-/** What happens at a counter and in the office, by the doors of the service: bookings are made and paid, sailings cancelled. */
+/** Actions at an agency and in the office, through the service's API: bookings are made and paid, sailings cancelled. */
 
 type Who = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender'>;
 type Sold = { reference: string; quote: Quote; journeys: Journey[] };
 
 /**
- * Days are asked from the service, so that this never goes out of date: the first from `after` days on with all these ways, each
- * with a ship that sails as the timetable says.
+ * Days come from the service, so that this never goes out of date: the first day from `after` days on with all these
+ * routes, each with a ship that sails as scheduled.
  */
 export async function openWays(
   ways: readonly { from: string; to: string; afterDays: number }[],
@@ -40,7 +40,7 @@ export function search(trips: SearchRequest['trips'], party: Party): Promise<Sea
   return ask('/search', SearchResult, { trips, party });
 }
 
-/** A booking that is not paid yet. */
+/** An unpaid booking. */
 export async function reserve(journeys: Journey[], people: readonly Who[], party: Party): Promise<Sold> {
   const segments = journeys.flatMap(({ legs }, index) =>
     legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: index === 0 ? 'A' : 'R' })),
@@ -63,14 +63,14 @@ export async function reserve(journeys: Journey[], people: readonly Who[], party
   return { reference, quote, journeys };
 }
 
-/** What an agency does at its counter. */
+/** Pays a booking as an agency does. */
 export async function payAtAgency({ reference, quote }: Pick<Sold, 'reference' | 'quote'>): Promise<void> {
   const receipt = `A-${reference}`;
   const paid = await asStaff('/operator/payments', { reference, cents: quote.totalCents, receipt });
   expect(paid.status, await paid.clone().text()).toBe(200);
 }
 
-/** A booking that is paid: the tickets are issued. */
+/** A paid booking with its tickets. */
 export async function sell(journeys: Journey[], people: readonly Who[], party: Party): Promise<Sold> {
   const sold = await reserve(journeys, people, party);
   await payAtAgency(sold);

@@ -6,10 +6,10 @@ const nine = { ...onFoot, passengers: Array.from({ length: 9 }, () => ({ categor
 
 const quote = (segments: Segment[]) => ask('/quotes', Quote, { segments, party: onFoot });
 
-/** Whether the one price for a day out and back counts: each sailing has only some tickets of it. */
+/** Whether the day trip price applies: each sailing has only a limited number of such tickets. */
 const isLow = ({ lines }: Quote) => lines.some(({ rule }) => rule?.startsWith('day-trip') ?? false);
 
-/** A far day from Rhodes to Symi and back at the day trip's price. */
+/** A distant day from Rhodes to Symi and back at the day trip price. */
 export async function dayTrip(): Promise<{ segments: Segment[]; totalCents: number }> {
   const { today, horizon } = await ask('/network', Network);
   for (let date = addDays(today, 140); date < horizon; date = addDays(date, 1)) {
@@ -37,7 +37,10 @@ export async function dayTrip(): Promise<{ segments: Segment[]; totalCents: numb
   throw new Error('no day trip from Rhodes to Symi');
 }
 
-/** Others take every ticket of the day at its low price; answers what one adult pays then, and gives the tickets back. */
+/**
+ * Others hold all tickets of the day at the low price; returns one adult's price then, and a function that releases the
+ * tickets.
+ */
 export async function takeLowPrices(
   segments: Segment[],
 ): Promise<{ totalCents: number; giveBack: () => Promise<void> }> {

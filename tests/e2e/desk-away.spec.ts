@@ -6,7 +6,7 @@ import { lettersTo } from './letters.ts';
 
 const english = en.common;
 
-test('D8 a desk that hangs costs nobody a word, and the second press makes no second message', async ({
+test('D8 a hanging desk loses no text, and a second press creates no second message', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,8 @@ test('D8 a desk that hangs costs nobody a word, and the second press makes no se
     await expect(notice).toContainText(english.deskForm.away);
     await expect(form(page).getByLabel(texts.text)).toHaveValue('Only once, please.');
   });
-  // The desk now finds the first press in its socket, and then the second; or it was started again, and finds the second only.
+  // The desk now reads the first request from its socket, and then the second; or it was restarted, and reads only the
+  // second.
   await press(page, texts.submit);
   await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
   const [receipt, ...others] = await lettersTo(request, email);

@@ -4,11 +4,11 @@ import type el from '#messages/el.json';
 
 type Texts = (typeof el)['common']['deskForm'];
 
-/** Somebody who has never written before. */
+/** An address that has never been used before. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
 export const form = (page: Page) => page.locator('#form form');
-/** React sets the handler and the property; before, the form would post by itself. */
+/** React sets the handler and the property; before that, the form would be posted natively. */
 export async function scriptIsReady(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -16,7 +16,7 @@ for (const { language, prefix, t } of [
   { language: 'en', prefix: '/en', t: en.common.destinations },
 ] as const)
   test.describe(`B1 the list of destinations (${language})`, () => {
-    test('is narrowed by line; the address keeps the choice and Back undoes it', async ({ page }) => {
+    test('is filtered by line; the address keeps the choice and Back undoes it', async ({ page }) => {
       await page.goto(`${prefix}/destinations`);
       await expect(posters(page)).toHaveCount(allDestinations.length);
       const lines = page.getByRole('navigation', { name: t.lines });
@@ -38,7 +38,7 @@ for (const { language, prefix, t } of [
       await expect(posters(page)).toHaveCount(onLine('west').length);
     });
 
-    test('says when no island is found, shows all of them again, and on a map', async ({ page }) => {
+    test('says when no island is found, shows all of them again, and has them on a map', async ({ page }) => {
       await page.goto(`${prefix}/destinations?q=Santorini`);
       await expect(page.getByRole('heading', { name: t.findNone })).toBeVisible();
       await expect(search(page)).toHaveValue('Santorini');
@@ -57,7 +57,7 @@ for (const { language, prefix, t } of [
     });
   });
 
-test('B1 an island is found in any alphabet, by its ports too, and together with a line', async ({
+test('B1 an island is found in any alphabet, also by its ports, and combined with a line', async ({
   page,
 }) => {
   await page.goto('/destinations');
@@ -83,7 +83,7 @@ test('B1 an island is found in any alphabet, by its ports too, and together with
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B1 the whole list is there and the lines lead to their headings', async ({ page }) => {
+  test('B1 the whole list is there and the lines link to their headings', async ({ page }) => {
     await page.goto('/destinations');
     await expect(posters(page)).toHaveCount(allDestinations.length);
     await expect(search(page)).toBeHidden();

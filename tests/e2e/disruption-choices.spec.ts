@@ -14,7 +14,7 @@ test.describe('D5 a ship that leaves much later', () => {
   test.use({ locale: 'el-GR', javaScriptEnabled: false });
   const t = textsOf('el');
 
-  test('one stays on board, another takes the money', async ({ page }) => {
+  test('one traveller keeps the booking, another takes the refund', async ({ page }) => {
     const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 100);
     const [[ship] = []] = journeys;
     if (!ship) throw new Error('no ship');
@@ -32,7 +32,7 @@ test.describe('D5 a ship that leaves much later', () => {
     expect([state, kept?.leg.tripId]).toEqual(['ticketed', ship.legs[0]?.tripId]);
     expect(kept?.leg.from.at).not.toBe(ship.departsAt);
     await expect(page.getByRole('main')).toContainText(clock(kept?.leg.from.at ?? ''));
-    // The choice is made once: it is told, and not asked for again.
+    // The choice is made once: it is shown, and not offered again.
     await page.goto(`/booking/manage/disruption?ref=${stays.reference}`);
     await expect(page.getByText(t.disruption.chosen.keep)).toBeVisible();
     await expect(page.getByRole('button', { name: t.disruption.keep })).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
   test.use({ locale: 'en-GB' });
   const t = textsOf('en');
 
-  test('changes nothing, says so, and the next one can be had', async ({ page }) => {
+  test('changes nothing, says so, and the next offer can be chosen', async ({ page }) => {
     const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], withCar, 108);
     const [[ship] = []] = journeys;
     if (!ship) throw new Error('no ship');
@@ -82,14 +82,14 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
   });
 });
 
-/** Opens what a traveller may choose, by way of their own booking. */
+/** Opens a traveller's options from their own booking. */
 async function choices(page: Page, locale: 'el' | 'en', sold: Sold): Promise<void> {
   await openIn(page.context(), sold);
   await page.goto(pathOf(locale, `/booking/manage?ref=${sold.reference}`));
   await page.getByRole('link', { name: textsOf(locale).disruption.choose }).click();
 }
 
-/** The journey of a trip id such as `S3-20270110.0.1`, with the room that it has for islanders now. */
+/** The journey of a trip id such as `S3-20270110.0.1`, with its current space for islanders. */
 async function journeyOf(tripId: string) {
   const [, year, month, day] = /-(\d{4})(\d{2})(\d{2})\./.exec(tripId) ?? [];
   const date = `${year}-${month}-${day}`;

@@ -25,7 +25,7 @@ for (const { locale, hasScript } of [
   test.describe(`D5 D6 when a ship does not sail or is full, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB', javaScriptEnabled: hasScript });
 
-    test(`another ship is offered and taken, ${hasScript ? 'with' : 'without'} script`, async ({ page }) => {
+    test(`another ship is offered and chosen, ${hasScript ? 'with' : 'without'} script`, async ({ page }) => {
       const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], alone, 75);
       const [[ship] = []] = journeys;
       if (!ship) throw new Error('no ship');
@@ -41,7 +41,7 @@ for (const { locale, hasScript } of [
       await expect(
         page.getByText(locale === 'el' ? 'Λόγω ισχυρών ανέμων.' : 'Because of strong winds.').first(),
       ).toBeVisible();
-      // The money is one of the choices, by the law, and stands behind one more press.
+      // The refund is one of the options, with its law, and needs one more press.
       await expect(page.getByText(/1177\/2010/).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: like(t.disruption.refundTitle) })).toBeVisible();
       if (hasScript) await expectAccessible(page);
@@ -56,7 +56,7 @@ for (const { locale, hasScript } of [
       expect(times).not.toContain(`${clock(ship.departsAt)} – ${clock(ship.arrivesAt)} `);
     });
 
-    test(`a party waits, and takes the places that come free, ${hasScript ? 'with' : 'without'} script`, async ({
+    test(`a party waits, and takes the seats that come free, ${hasScript ? 'with' : 'without'} script`, async ({
       page,
     }) => {
       const { dates, journeys } = await openWays([{ from: 'RHO', to: 'KOS', afterDays: 0 }], withCar, 90);
@@ -80,7 +80,7 @@ for (const { locale, hasScript } of [
       await expect(page.getByText(t.waiting.position)).toBeVisible();
       if (hasScript) await expectAccessible(page);
 
-      // Its own link opens it in another browser, and the token does not stay in the address.
+      // Its own link opens it in another browser, and the token doesn't stay in the address.
       const link = await page.getByRole('link', { name: t.waiting.link }).getAttribute('href');
       await page.context().clearCookies();
       await page.reload();

@@ -16,7 +16,7 @@ test('D4: a return booking for two is still there after kill -9 of the backend',
   await page.getByRole('button', { name: t.sailings.continueLong }).click();
   await page.waitForURL(/\/booking\/travellers/);
 
-  // A hold survives, too: the traveller only notices that the next click works.
+  // A hold survives too: the next click just works.
   await killBackend();
   await fillTraveller(page, 'el', 1, { surname: 'Δρακάκη', given: 'Άννα', year: '1979', gender: 'F' });
   await fillTraveller(page, 'el', 2, { surname: 'Δρακάκης', given: 'Μηνάς', year: '1977', gender: 'M' });
@@ -47,7 +47,7 @@ test('the site is there again after kill -9 of its process', async ({ page, base
 });
 
 test('B4: a published title is still there after kill -9 of the backend', async ({ browser }) => {
-  // The Studio speaks the language of the browser, and the steps of the desk are written for the English one.
+  // The Studio uses the browser's language, and the desk's steps are written for English.
   const page = await browser.newPage({ locale: 'en-GB' });
   await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-tilos');

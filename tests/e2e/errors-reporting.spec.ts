@@ -6,7 +6,7 @@ const REPORTS = '**/api/error-reports';
 
 test.use({ locale: 'el-GR' });
 
-/** Answers in place of a site whose operator has error reports, and keeps what browsers send. */
+/** Responds like a site with error reporting, and collects what browsers send. */
 async function collectReports(page: Page, dsn: string | null): Promise<string[]> {
   const sent: string[] = [];
   await page.route('**/api/browser-settings*', (route) =>
@@ -25,7 +25,7 @@ async function collectReports(page: Page, dsn: string | null): Promise<string[]>
   return sent;
 }
 
-/** Something goes wrong while the page is still loading, long before reports are there. */
+/** Causes an error while the page is still loading, long before error reporting starts. */
 async function failEarly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
@@ -43,7 +43,7 @@ const failNow = (page: Page) =>
     }),
   );
 
-test('I1 errors are reported after idle, early ones too, without personal data', async ({ page }) => {
+test('I1 errors are reported after idle, including early ones, without personal data', async ({ page }) => {
   const sent = await collectReports(page, 'http://publickey@127.0.0.1:9/1');
   const requests = watchRequests(page);
   await failEarly(page);
@@ -54,13 +54,13 @@ test('I1 errors are reported after idle, early ones too, without personal data',
   const all = sent.join('\n');
   expect(all).toContain('"environment":"production"');
   for (const secret of ['maria', 'Papas', 'utm_source', 'Mozilla']) expect(all).not.toContain(secret);
-  // Everything goes through the site, and nothing stays in the browser.
+  // Everything goes through the site, and nothing is stored in the browser.
   expect(requests.elsewhere()).toEqual([]);
   const { cookies, session } = await namesKept(page);
   expect({ cookies, session }).toEqual({ cookies: [], session: [] });
 });
 
-test('I1 nothing is loaded or sent without a service', async ({ page }) => {
+test('I1 nothing is loaded or sent without a reporting service', async ({ page }) => {
   const sent = await collectReports(page, null);
   const requests = watchRequests(page);
   await failEarly(page);
@@ -74,7 +74,7 @@ test('I1 nothing is loaded or sent without a service', async ({ page }) => {
   expect(await page.evaluate(() => '__SENTRY__' in window)).toBe(false);
 });
 
-/** A visitor who agreed to measurements, on a page whose address is not localhost; `chance` decides what is measured. */
+/** A visitor who consented to analytics, on a page whose address isn't localhost; `chance` decides what is sampled. */
 async function openMeasured(page: Page, baseURL: string | undefined, chance: number): Promise<string> {
   const site = (baseURL ?? '').replace('localhost', '127.0.0.1');
   await page.addInitScript(

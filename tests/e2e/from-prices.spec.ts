@@ -8,8 +8,8 @@ test.setTimeout(300_000);
 
 const MARKED = /data-from-price="([A-Z]{3}) ([A-Z]{3}) (ECO|VIP)"[^>]*>([\s\S]*?)<\/(?:td|p|em|span|dd)>/g;
 
-// Two "from" prices stood for one route on four offers: the fast ship's minutes beside another ship's price.
-test('every "from" price of every page is that of the service', async ({ request }) => {
+// Four offers showed two "from" prices for one route: the fast ship's minutes beside another ship's price.
+test('every "from" price on every page matches the service', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
   const ways = new Map<string, WaysResult['ways']>();
@@ -30,6 +30,6 @@ test('every "from" price of every page is that of the service', async ({ request
     }
   }
   expect(wrong).toEqual([]);
-  // Home, islands and offers: otherwise the marks were lost and this compares nothing.
+  // Home, islands and offers: if they are missing, the marks were lost and this compares nothing.
   expect([...shown]).toEqual(expect.arrayContaining(['', 'destinations', 'low-fare-day-trips']));
 });

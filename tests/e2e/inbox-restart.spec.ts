@@ -4,7 +4,7 @@ import { answerField, EDITOR, openInbox, messageIn, travellerByApi, whileOpen } 
 
 test.setTimeout(150_000);
 
-test('E5: kill -9 of the backend in the middle of a conversation loses nothing and doubles nothing', async ({
+test('E5: kill -9 of the backend in the middle of a conversation loses and duplicates nothing', async ({
   browser,
   request,
 }) => {

@@ -12,7 +12,7 @@ const NEVER_CLOSED: OfficeHours = {
   closedOn: [],
 };
 
-/** Keeps the office open while `work` runs, whatever the time; the hours are as before afterwards. */
+/** Keeps the office open while `work` runs, at any time of day; restores the hours afterwards. */
 export async function whileOpen(request: APIRequestContext, work: () => Promise<void>) {
   const site = new URL((await request.get('/api/health')).url()).origin;
   const headers = { authorization: `Bearer ${await sessionOf(request, site, EDITOR.email)}` };
@@ -26,7 +26,7 @@ export async function whileOpen(request: APIRequestContext, work: () => Promise<
   }
 }
 
-/** A window of somebody of the staff with the inbox open, in English; `path` is what follows the tool's address. */
+/** A window of a member of staff with the inbox open, in English; `path` is the part after the tool's address. */
 export async function openInbox(browser: Browser, email: string, path = ''): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -38,11 +38,11 @@ export async function openInbox(browser: Browser, email: string, path = ''): Pro
 
 export const answerField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
 
-/** What is said in the open conversation; a word in the list beside it does not count. */
+/** A message in the open conversation; the same text in the list beside it doesn't count. */
 export const messageIn = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
-/** A traveller without a window: only the doors. */
+/** A traveller without a browser window, through the API. */
 export async function travellerByApi(request: APIRequestContext, name: string, text: string) {
   const started = await request.post('/desk/chat/conversations', {
     headers: { 'idempotency-key': crypto.randomUUID() },
@@ -67,9 +67,8 @@ export async function travellerByApi(request: APIRequestContext, name: string, t
 }
 
 /**
- * How long a message takes from the press of Enter in one window until it is in the other, in milliseconds. The clock of this
- * process begins before the press and the receiving page tells the moment: the pauses of a locator that looks again and again
- * are not in it.
+ * Milliseconds from the press of Enter in one window until a message shows in the other. The clock of this process
+ * starts before the press and the receiving page reports the moment, so the polling of a locator isn't included.
  */
 export async function timeOf(from: { page: Page; field: Locator }, to: Page, text: string): Promise<number> {
   await from.field.fill(text);

@@ -14,12 +14,15 @@ import {
 
 const texts = el.common.chat.frame;
 const MESSAGES = 7;
-/** Far above what an idle machine takes, so that a busy one does not fail: bench/results/desk-chat.md has the honest number. */
+/**
+ * Far above what an idle machine takes, so that a busy one doesn't fail: bench/results/desk-chat.md has the measured
+ * number.
+ */
 const CEILING_MS = 1500;
 
 test.setTimeout(150_000);
 
-test('E5: traveller and staff talk in both directions, at once and over a reload of both', async ({
+test('E5: traveller and staff talk in both directions, live and across a reload of both', async ({
   page,
   browser,
   request,
@@ -39,7 +42,7 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
       .click();
     await expect(messageIn(office, 'Καλημέρα, φεύγει το πλοίο;')).toBeVisible();
 
-    // A canned answer by its name, in the traveller's language; Enter takes it, Enter sends it.
+    // A canned answer by its name, in the traveller's language; Enter inserts it, Enter sends it.
     const answer = answerField(office);
     await answer.pressSequentially('/kalos');
     await expect(office.getByRole('option')).toHaveCount(1);
@@ -62,7 +65,7 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
     expect(median(inwards)).toBeLessThan(CEILING_MS);
     expect(median(outwards)).toBeLessThan(CEILING_MS);
 
-    // Each sees what the other does.
+    // Each sees the other typing.
     await traveller.field.pressSequentially('και');
     await expect(office.getByText('Άννα Ροδίτη is typing…')).toBeVisible();
     await expect(office.locator('[data-mark="read"]')).toHaveCount(MESSAGES + 1);
@@ -80,7 +83,7 @@ test('E5: traveller and staff talk in both directions, at once and over a reload
   });
 });
 
-test('E5: two of the staff see each other, and only one of two answers at once is sent', async ({
+test('E5: two members of staff see each other, and only one of two simultaneous answers is sent', async ({
   browser,
   request,
 }) => {
@@ -111,7 +114,7 @@ test('E5: two of the staff see each other, and only one of two answers at once i
     expect(messages.filter(({ from }) => from === 'staff')).toHaveLength(1);
     expect(staff).toBe(winner === one ? EDITOR.given : ADMIN.given);
 
-    // The other one takes it over in a kind way: it is handed over.
+    // The other one gets the conversation by a hand-over.
     await winner.getByRole('button', { name: 'Hand over' }).click();
     await winner.getByRole('menuitem').first().click();
     await expect(loser.getByText('You have this conversation.')).toBeVisible();

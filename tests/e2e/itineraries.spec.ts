@@ -11,7 +11,7 @@ const t = texts.el;
 
 const list = (page: Page) => page.getByRole('navigation', { name: t.chooseLine });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-/** A Wednesday on which the west line does not sail, at least a week ahead and not in the holidays. */
+/** A Wednesday on which the west line doesn't sail, at least a week ahead and not in the holidays. */
 function aWednesday(): string {
   const start = addDays(athensDay(new Date()), 7);
   const days = Array.from({ length: 28 }, (_, index) => addDays(start, index));
@@ -20,9 +20,7 @@ function aWednesday(): string {
 
 test.use({ locale: 'el-GR' });
 
-test('D7 a line is chosen with the keyboard, on the list, the map and the timetable at once', async ({
-  page,
-}) => {
+test('D7 choosing a line with the keyboard updates list, map and timetable at once', async ({ page }) => {
   const pageRequests: string[] = [];
   page.on('request', (request) => pageRequests.push(request.url()));
   await page.goto('/itineraries');
@@ -36,7 +34,7 @@ test('D7 a line is chosen with the keyboard, on the list, the map and the timeta
   await expect(west).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/\/itineraries\?line=W1$/);
 
-  // Choosing it again is no step of its own, and no choice asks for a page (A10 `shallow`).
+  // Choosing it again adds no history entry, and no choice requests a page (A10 `shallow`).
   await west.click();
   await page.getByRole('link', { name: 'Προς Ρόδο' }).click();
   await expect(title(page, 'Από την Κάλυμνο προς τη Ρόδο')).toBeVisible();
@@ -72,7 +70,7 @@ test('D7 pressing a line on the map chooses it, and a price leads to its booking
   await expect(page).toHaveURL(/\/booking\?from=RHO&to=HLK/);
 });
 
-test('D7 a day shows what really sails, and when the line sails next', async ({ page }) => {
+test('D7 a day shows its actual sailings, and when the line sails next', async ({ page }) => {
   const day = aWednesday();
   await page.goto('/itineraries?line=K1');
   await page.getByLabel(t.dateLabel).fill(day);
@@ -115,7 +113,7 @@ for (const locale of ['el', 'en'] as const)
     await context.close();
   });
 
-test('D7 paper gets both directions and no controls', async ({ page }) => {
+test('D7 print shows both directions and no controls', async ({ page }) => {
   await page.goto('/itineraries');
   await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -126,7 +124,7 @@ test('D7 paper gets both directions and no controls', async ({ page }) => {
   await expect(page.getByRole('button', { name: t.print, exact: true }).first()).toBeHidden();
 });
 
-test('D7 a calendar of a line has the times of the quay, over the change of the clocks too', async ({
+test('D7 a line’s calendar has local times at the quay, also across daylight saving changes', async ({
   request,
 }) => {
   const answer = await request.get('/api/timetable/e1-el.ics');
@@ -146,7 +144,7 @@ test('D7 a calendar of a line has the times of the quay, over the change of the 
 });
 
 for (const language of ['el', 'en'] as const)
-  test(`D7 an address with a line or a day that does not exist says so (${language})`, async ({ page }) => {
+  test(`D7 an address with an unknown line or day says so (${language})`, async ({ page }) => {
     const t = texts[language];
     await page.goto(`${language === 'el' ? '' : '/en'}/itineraries?line=ZZ9&date=2026-02-31`);
     await expect(page.getByText(t.unknownLine)).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
 /**
- * The token of a new session of the seeded staff, over HTTP as the page for signing in does it. `site` is its origin. `request` keeps
- * the session as a cookie, too: with that of a page its browser is signed in.
+ * The token of a new session of the seeded staff, over HTTP like the sign-in page. `site` is its origin. `request` also
+ * keeps the session as a cookie: with the request of a page, its browser is signed in.
  */
 export async function sessionOf(request: APIRequestContext, site: string, email: string): Promise<string> {
   const password = process.env.SEED_PASSWORD;
@@ -12,7 +12,7 @@ export async function sessionOf(request: APIRequestContext, site: string, email:
   const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const sent = await request.post(address, {
     maxRedirects: 0,
-    // As browsers do: whoever has a session already must show where the change comes from.
+    // Like a browser: a caller that already has a session must send its origin.
     headers: { origin: site },
     form: { form, email, password },
   });
@@ -21,7 +21,7 @@ export async function sessionOf(request: APIRequestContext, site: string, email:
   return session?.value.split(';')[0]?.slice('lake_session='.length) ?? '';
 }
 
-/** Changes documents as the seeded editor, over HTTP: for tests that are about the pages and not about the Studio. */
+/** Changes documents as the seeded editor, over HTTP: for tests of the pages, not of the Studio. */
 export async function editorOf(
   request: APIRequestContext,
   site: string,

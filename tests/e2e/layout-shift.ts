@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much a page may move under its reader, as Core Web Vitals count it. */
+/** The largest allowed layout shift of a page, as Core Web Vitals measure it. */
 export const LARGEST_SHIFT = 0.01;
 
 type Shift = PerformanceEntry & {
@@ -9,9 +9,9 @@ type Shift = PerformanceEntry & {
   sources: { node: Element | null }[];
 };
 
-/** How far the page moved under the reader, and what moved. */
+/** The layout shift so far, and the elements that moved. */
 function shiftNow(page: Page): Promise<{ sum: number; moved: string[] }> {
-  // The observer hands over all that was recorded so far before it resolves.
+  // The observer delivers all earlier entries before it resolves.
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -33,8 +33,8 @@ function shiftNow(page: Page): Promise<{ sum: number; moved: string[] }> {
 }
 
 /**
- * A busy machine may paint a page of which half a row has arrived. What the page itself moves, it moves each time: so
- * the calmest of three loads counts.
+ * A busy machine may paint a page when only half a row has arrived. The page's own shifts happen every time, so the
+ * smallest of three loads counts.
  */
 export async function shiftOf(page: Page) {
   let calmest = await shiftNow(page);

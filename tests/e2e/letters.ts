@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { MailItem, MailList } from '#contracts/desk/index.ts';
 import { askAsStaff } from './staff-api.ts';
 
-/** Letters to this address, newest first, once there are any: there is no mail server, so the desk keeps and shows them. */
+/** Emails to this address, newest first, once there are any. There is no mail server, so the desk keeps and shows them. */
 export async function lettersTo(request: APIRequestContext, address: string): Promise<MailItem[]> {
   let found: MailList['items'] = [];
   await expect

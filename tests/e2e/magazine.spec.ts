@@ -26,7 +26,7 @@ const openPage = (page: Page, number: number) =>
 const position = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ από \d+/ });
 const next = (page: Page) => page.getByRole('button', { name: texts.next });
 
-/** Buttons work once the scripts have taken over the page. */
+/** Buttons work once the page is hydrated. */
 async function leafTo(page: Page, number: number): Promise<void> {
   await expect(async () => {
     // Pressed again only where the press did nothing: a slow machine shows the turned page late.
@@ -47,7 +47,7 @@ test.describe('A1 the shelf', () => {
     await expect(page).toHaveURL(/\/magazine\/alkyonides-kai-amygdalies$/);
   });
 
-  test('A8 the foot of every page shows the latest cover, 208 × 294', async ({ page }) => {
+  test('A8 the footer of every page shows the latest cover, 208 × 294', async ({ page }) => {
     await page.goto('/en/about');
     const band = page.getByRole('contentinfo').getByRole('region', { name: en.common.magazine.name });
     const cover = band.getByRole('link', { name: new RegExp(String(issue15.title_en)) });
@@ -62,7 +62,7 @@ test.describe('A1 the shelf', () => {
 });
 
 test.describe('B6 the reader', () => {
-  test('turns by button, arrow keys, Home and End, says where it is and keeps it in the address', async ({
+  test('turns by button, arrow keys, Home and End, shows the page number and keeps it in the address', async ({
     page,
   }) => {
     await page.goto(issue.el);
@@ -83,7 +83,7 @@ test.describe('B6 the reader', () => {
     await expect(page).toHaveURL(new RegExp(`${issue.el}$`));
   });
 
-  test('opens the page of a link, and Back returns to where one was', async ({ page }) => {
+  test('opens the page in a link, and Back returns to the previous page', async ({ page }) => {
     await page.goto(`${issue.el}#p3`);
     await expect(openPage(page, 3)).toBeVisible();
     await openPage(page, 3)
@@ -130,7 +130,7 @@ test.describe('B6 articles', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are read in full, and the pages of the book lie side by side', async ({ page }) => {
+    test('can be read in full, and the pages of the book are side by side', async ({ page }) => {
       await page.goto(issue.el);
       await expect(openPage(page, 4)).toBeVisible();
       await expect(next(page)).toBeHidden();
@@ -160,7 +160,7 @@ test.describe('B6 articles', () => {
 test.describe('A3 addresses of the magazine', () => {
   test.use({ locale: 'el-GR' });
 
-  test('lead to the right one by 308, and unknown ones to 404', async ({ request }) => {
+  test('redirect to the right one with 308, and unknown ones are 404', async ({ request }) => {
     const at = (path: string) =>
       request.get(path, { maxRedirects: 0, headers: { 'Accept-Language': 'el', Cookie: 'NEXT_LOCALE=el' } });
     for (const [address, right] of [
@@ -172,14 +172,14 @@ test.describe('A3 addresses of the magazine', () => {
     ]) {
       const answer = await at(address ?? '');
       expect(answer.status(), address).toBe(308);
-      // Made for the first time, a redirect of Next names its address twice in the same words.
+      // At the first request, Next puts the address of a redirect twice into the header.
       expect(new Set(answer.headers()['location']?.split(', ')), address).toEqual(new Set([right]));
     }
     for (const path of ['/magazine/99', '/magazine/no-such-issue', `${issue.el}/no-such-article`])
       expect((await at(path)).status(), path).toBe(404);
   });
 
-  test('B6 the latest issue for other programs', async ({ request }) => {
+  test('B6 the latest issue for API clients', async ({ request }) => {
     for (const [language, title, id] of [
       ['el', issue15.title_el, 'nychta-anamesa-sta-fota'],
       ['en', issue15.title_en, 'a-night-among-the-lights'],
@@ -200,7 +200,7 @@ test.describe('A3 addresses of the magazine', () => {
     });
   });
 
-  test('B6 a new title shows to other programs within a second', async ({ request, baseURL }) => {
+  test('B6 API clients see a new title within a second', async ({ request, baseURL }) => {
     const lake = await editorOf(request, baseURL ?? '');
     const title = async () => (await (await request.get('/api/magazine/latest/el')).json()).title;
     const publish = (title_el: string) => lake({ patch: { id: issue15._id, set: { title_el } } });
@@ -214,7 +214,7 @@ test.describe('A3 addresses of the magazine', () => {
     await expect.poll(title, { intervals: [100], timeout: 5_000 }).toBe(issue15.title_el);
   });
 
-  test('B9 tell search engines which issue and article they are', async ({ page }) => {
+  test('B9 have structured data of issue and article', async ({ page }) => {
     const kinds = async () =>
       (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
     await page.goto(issue.el);

@@ -19,10 +19,10 @@ test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   const t = textsOf(locale);
 
-  test.describe(`D5 a booking after it was made, without any script, ${locale}`, () => {
+  test.describe(`D5 managing a booking without any script, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('is opened by reference and surname, paid, printed, sent again and cancelled', async ({
+    test('it is opened by reference and surname, paid, printed, resent and cancelled', async ({
       page,
       browser,
     }) => {
@@ -54,14 +54,14 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
 
       await page.getByRole('link', { name: t.mine.cancel }).click();
       const card = page.getByRole('complementary');
-      // A month ahead everything comes back.
+      // A month ahead, everything is refunded.
       await expect(card).toContainText(formatPrice(quote.totalCents, locale));
       await expect(
         page.getByText(locale === 'el' ? 'Όροι μεταφοράς' : 'Conditions of carriage').first(),
       ).toBeVisible();
       await page.getByRole('link', { name: t.mine.confirmCancel }).click();
       const price = formatPrice(quote.totalCents, locale);
-      // Asked once more, with the amount on the button.
+      // Confirmed once more, with the amount on the button.
       await page.getByRole('button', { name: t.cancel.yesRefund.replace('{price}', price) }).click();
       await expect(page.getByText(t.mine.says.cancelled)).toBeVisible();
       await expect(card.getByText(t.mine.refunded)).toBeVisible();
@@ -80,7 +80,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   });
 }
 
-/** A return trip for two, not paid yet. */
+/** An unpaid return trip for two. */
 async function book() {
   const ways = [
     { from: 'RHO', to: 'SYM', afterDays: 0 },
@@ -91,7 +91,7 @@ async function book() {
   return reserve(chosen, [eleni, petros], party);
 }
 
-/** Asked with the browser's own cookies, as a click on the link would. */
+/** Requested with the browser's own cookies, like a click on the link. */
 async function fileBehind(page: Page, name: string) {
   const address = await page.getByRole('link', { name }).getAttribute('href');
   const answer = await page.request.get(address ?? '');

@@ -8,7 +8,7 @@ import { takeAllCars } from './reservation-service.ts';
 import { cheapestFirst, giveUp, onFoot, openIn, readSold, sell, withCar } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';
 
-/** Bookings of this file begin this many days ahead: other files book sooner, and everything can still be changed. */
+/** Bookings of this file are this many days ahead: other files book earlier days, and everything can still be changed. */
 const AHEAD = 170;
 
 test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
@@ -16,7 +16,9 @@ test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D5 a paid booking goes to a dearer ship, and what is due is asked for', async ({ page }) => {
+  test('D5 a paid booking is changed to a dearer ship, and the difference has to be paid', async ({
+    page,
+  }) => {
     const ships = await cheapestFirst(onFoot, AHEAD);
     const [cheap] = ships;
     const dear = ships.at(-1);
@@ -32,7 +34,7 @@ test.describe('without any script', () => {
     const card = page.getByRole('complementary');
     await expect(card).toContainText(t.change.card.more);
     await expect(card).toContainText(t.change.card.payBy);
-    // The service's own reason, in the language of the page.
+    // The service's reason, in the language of the page.
     await expect(page.getByText('Πληρώνετε μόνο τη διαφορά')).toBeVisible();
     await page.getByRole('button', { name: like(t.change.confirmPay) }).click();
     await page.waitForURL(/\/booking\/payment\?ref=/);
@@ -42,7 +44,7 @@ test.describe('without any script', () => {
     await giveUp(sold);
   });
 
-  test('D5 a second traveller joins, after the price, and what was typed comes back with a mistake', async ({
+  test('D5 a second traveller is added after seeing the price, and an error keeps the typed values', async ({
     page,
   }) => {
     const [ship] = await cheapestFirst(onFoot, AHEAD + 40);
@@ -76,7 +78,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('D8 a booking that was given up in another tab is not changed, and its page says how it stands', async ({
+test('D8 a booking that was cancelled in another tab isn’t changed, and its page shows its status', async ({
   page,
 }) => {
   const ships = await cheapestFirst(onFoot, AHEAD + 50);
@@ -100,9 +102,7 @@ test('D8 a booking that was given up in another tab is not changed, and its page
   expect([state, segments[0]?.leg.tripId]).toEqual(['cancelled', mine.legs[0]?.tripId]);
 });
 
-test('D8 a ship that filled up while its traveller looked leaves the old booking as it was', async ({
-  page,
-}) => {
+test('D8 a ship that filled up in the meantime leaves the old booking unchanged', async ({ page }) => {
   const [first, second] = await cheapestFirst(withCar, AHEAD + 10);
   if (!first || !second) throw new Error('two ships were found before');
   const t = textsOf('el');
@@ -121,7 +121,7 @@ test('D8 a ship that filled up while its traveller looked leaves the old booking
     await page.getByRole('complementary').getByRole('button').click();
     const notice = page.getByRole('alert').filter({ hasText: t.change.refused.lost.title });
     await expect(notice).toContainText(t.change.refused.kept);
-    // The other ships of the day stand below, with fresh differences.
+    // The other ships of the day are below, with current differences.
     await expect(page.getByText(t.change.yours)).toBeVisible();
     await expectAccessible(page);
     expect((await readSold(sold)).segments[0]?.leg.tripId).toBe(first.legs[0]?.tripId);
@@ -131,7 +131,7 @@ test('D8 a ship that filled up while its traveller looked leaves the old booking
   }
 });
 
-test('D5 a ticket is left without a date, and gets one again', async ({ page }) => {
+test('D5 a ticket is left open, and gets a date again', async ({ page }) => {
   const [first, second] = await cheapestFirst(onFoot, AHEAD + 20);
   if (!first || !second) throw new Error('two ships were found before');
   const t = textsOf('en');
@@ -149,7 +149,7 @@ test('D5 a ticket is left without a date, and gets one again', async ({ page }) 
     .replace('{day}', datedDay(second.departsAt, 'en'))
     .replace('{time}', clock(second.departsAt));
   await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
-  // As if the difference had been another one a minute ago: nothing happens before it has been seen.
+  // As if the difference had changed a minute ago: nothing happens before the traveller has seen it.
   await page
     .locator('input[name="expectedDifferenceCents"]')
     .evaluate((input) => input.setAttribute('value', '100'));
@@ -167,7 +167,7 @@ test('D5 a ticket is left without a date, and gets one again', async ({ page }) 
   await giveUp(sold);
 });
 
-test('D5 a car joins a paid booking, after its price', async ({ page }) => {
+test('D5 a car is added to a paid booking after seeing its price', async ({ page }) => {
   const [first] = await cheapestFirst(withCar, AHEAD + 30);
   if (!first) throw new Error('a ship was found before');
   const t = textsOf('el');
@@ -186,7 +186,7 @@ test('D5 a car joins a paid booking, after its price', async ({ page }) => {
   await page.goto(`/booking/manage?ref=${sold.reference}`);
   await expect(page.getByText('ΡΚΑ 7788').first()).toBeVisible();
 
-  // Taken out again: nothing was paid for it yet, so nothing is owed any more.
+  // Removed again: it hadn't been paid for, so nothing is due any more.
   await page.getByRole('link', { name: t.trip.remove }).click();
   await page.getByRole('checkbox', { name: like('{car}ΡΚΑ 7788') }).check();
   await page.getByRole('button', { name: t.change.remove.see }).click();

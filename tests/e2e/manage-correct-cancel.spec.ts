@@ -24,7 +24,7 @@ for (const { locale, hasScript } of [
 ] as const) {
   const t = textsOf(locale);
 
-  test.describe(`D5 D8 a paid booking is put right and partly given up, ${locale}`, () => {
+  test.describe(`D5 D8 a paid booking is corrected and partly cancelled, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB', javaScriptEnabled: hasScript });
 
     test(`by its travellers, ${hasScript ? 'with' : 'without'} script`, async ({ page }) => {
@@ -40,7 +40,7 @@ for (const { locale, hasScript } of [
       const { reference, quote } = await sell(chosen, [eleni, petros, nikos], party);
       await lookUp(page, locale, reference);
 
-      // Somebody else is refused in the service's own words, and nothing typed is lost.
+      // A change to another person is refused with the service's message, and nothing typed is lost.
       await page
         .getByRole('link', { name: nameIn(t.people.correctOf, `${eleni.given} ${eleni.surname}`) })
         .click();
@@ -66,10 +66,10 @@ for (const { locale, hasScript } of [
       await page.getByRole('link', { name: t.mine.cancel }).click();
       const card = page.getByRole('complementary');
       await expect(card).toContainText(formatPrice(quote.totalCents, locale));
-      // Unticking by one press: only the way back, then only one traveller.
+      // One click narrows the selection: only the return, then only one traveller.
       await page.getByRole('link', { name: t.cancel.onlyR }).click();
       await page.waitForURL(/direction=R/);
-      // What stays loses the discount of a return: that is said, and taken off what comes back.
+      // The remaining journey loses the return discount: the page says so and deducts it from the refund.
       await expect(card).toContainText(t.mine.restMore);
       const amounts = [...(await card.innerText()).matchAll(/(\d+)[.,](\d\d)/g)];
       const [refund = 0, more = 0] = amounts.map(([, euros, cents]) => Number(euros) * 100 + Number(cents));
@@ -88,7 +88,7 @@ for (const { locale, hasScript } of [
       await expect(page.getByRole('heading', { name: t.mine.note.cancelledPart.title })).toBeVisible();
       await expect(page.getByRole('complementary')).toContainText(price);
 
-      // The infant cannot stay alone: the service says so, and the other choices stay.
+      // The infant can't stay alone: the service says so, and the other choices stay.
       await page.getByRole('link', { name: t.mine.cancel }).click();
       await page.getByRole('link', { name: `${eleni.given} Χατζηδάκη` }).click();
       const refused = page.getByRole('alert').filter({ hasText: t.cancel.notThis });
@@ -100,7 +100,7 @@ for (const { locale, hasScript } of [
   });
 }
 
-/** Both typed on a Greek keyboard, in small letters and without accents. */
+/** Both typed with a Greek keyboard layout, in lower case and without accents. */
 async function lookUp(page: Page, locale: Locale, reference: string): Promise<void> {
   const t = textsOf(locale);
   await page.goto(pathOf(locale, '/booking/manage'));

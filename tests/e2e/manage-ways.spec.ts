@@ -8,12 +8,12 @@ import { datedDay, like, pathOf, textsOf } from './booking-steps.ts';
 import { ask, giveUp, onFoot, openIn, readSold, sell } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';
 
-/** Other files book sooner. */
+/** Other files book earlier days. */
 const AHEAD = 150;
 
 test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-test('D4 a way with a change of ship becomes a direct one, and two ships again', async ({ page }) => {
+test('D4 a journey with a change of ship becomes a direct one, and two ships again', async ({ page }) => {
   const { direct, changing } = await bothWays();
   const t = textsOf('el');
   const sold = await sell(changing, onFoot);
@@ -32,7 +32,7 @@ test('D4 a way with a change of ship becomes a direct one, and two ships again',
   await giveUp(sold);
 });
 
-/** Opens the change of a booking's only way and takes a journey of the same day, as far as its preview. */
+/** Opens the change of a booking's only crossing and chooses a journey of the same day, up to its preview. */
 async function choose(page: Page, sold: Sold, { departsAt }: Journey): Promise<void> {
   const t = textsOf('el');
   await page.goto(pathOf('el', `/booking/manage?ref=${sold.reference}`));
@@ -60,7 +60,7 @@ async function bothWays(): Promise<{ direct: Journey; changing: Journey }> {
   throw new Error('no day with a direct ship and a connection from Rhodes to Astypalaia');
 }
 
-/** The ships that a booking travels with now. */
+/** The ships of a booking now. */
 async function travels(sold: Sold): Promise<string[]> {
   const { segments } = await readSold(sold);
   return segments

@@ -14,7 +14,7 @@ const POSTS = 20;
 
 test.describe('B9 the feeds of the news', () => {
   for (const locale of locales)
-    test(`RSS in ${locale}: every post with a lasting name, a date, its whole text and its picture`, async ({
+    test(`RSS in ${locale}: every post with a permanent id, a date, its whole text and its picture`, async ({
       request,
     }) => {
       const address = paths.newsFeed(locale, 'rss');
@@ -40,7 +40,7 @@ test.describe('B9 the feeds of the news', () => {
     });
 
   for (const locale of locales)
-    test(`Atom in ${locale} says the same posts in the same order`, async ({ request }) => {
+    test(`Atom in ${locale} has the same posts in the same order`, async ({ request }) => {
       const answer = await request.get(paths.newsFeed(locale, 'atom'));
       expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
       const { feed } = parser.parse(await answer.text());
@@ -54,7 +54,7 @@ test.describe('B9 the feeds of the news', () => {
       );
     });
 
-  test('every link in them is whole and leads somewhere', async ({ request }) => {
+  test('every link in them is absolute and works', async ({ request }) => {
     const texts = await Promise.all(
       locales.map(async (locale) => (await request.get(paths.newsFeed(locale, 'rss'))).text()),
     );
@@ -67,7 +67,7 @@ test.describe('B9 the feeds of the news', () => {
       .filter((link) => link.startsWith(site) && !link.includes('/image/'))
       .map((link) => link.slice(site.length).replaceAll(/&(?:#38|amp);/g, '&') || '/');
     expect(own.length).toBeGreaterThan(50);
-    // Eight at a time: together they would be a crowd that no reader is.
+    // Eight at a time: all together would be more than any feed reader sends.
     for (let at = 0; at < own.length; at += 8)
       await Promise.all(
         own.slice(at, at + 8).map(async (path) => {
@@ -95,7 +95,7 @@ test.describe('B9 the feeds of the news', () => {
     expect((await request.get(address, { headers: { 'if-none-match': '"old"' } })).status()).toBe(200);
   });
 
-  test('a language that we do not speak is told where the feeds are', async ({ request }) => {
+  test('an unsupported language gets the addresses of the feeds', async ({ request }) => {
     const answer = await request.get('/fr/news/rss.xml');
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -111,7 +111,7 @@ test.describe('B9 the feeds of the news', () => {
     ]);
   });
 
-  test('pages of the news name their feeds in the head', async ({ request }) => {
+  test('pages of the news link to their feeds in the head', async ({ request }) => {
     for (const locale of locales) {
       const html = await (
         await request.get(paths.news(locale), { headers: { 'accept-language': locale } })
@@ -125,7 +125,7 @@ test.describe('B9 the feeds of the news', () => {
     }
   });
 
-  test('B4 a post that is published stands in the feed at once, and one that is withdrawn is gone', async ({
+  test('B4 a published post is in the feed at once, and an unpublished one is gone', async ({
     request,
     baseURL,
   }) => {

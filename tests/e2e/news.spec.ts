@@ -27,7 +27,7 @@ async function switchToEnglish(page: Page): Promise<void> {
 }
 
 test.describe('A1 the list of the news', () => {
-  test('goes on to older posts, and Back leads to where one was', async ({ page }) => {
+  test('continues with older posts, and Back returns to the previous page', async ({ page }) => {
     await page.goto('/news');
     await expect(heading(page)).toHaveText(texts.el.title);
     await expect(stories(page)).toHaveCount(ON_A_PAGE);
@@ -43,7 +43,7 @@ test.describe('A1 the list of the news', () => {
     await expect(page).toHaveURL('/news');
   });
 
-  test('every page is its own canonical one, names its neighbours and its pair in the other language', async ({
+  test('every page is its own canonical, and links to its neighbours and its translation', async ({
     page,
   }) => {
     await page.goto('/news/page/2');
@@ -68,14 +68,14 @@ test.describe('A1 the list of the news', () => {
     await page.getByRole('link', { name: texts.el.older, exact: true }).click();
     await expect(heading(page)).toHaveText(`${timetables.title_el}, σελίδα 2`);
     await expect(stories(page)).toHaveCount(inTimetables.length - ON_A_PAGE);
-    // The head follows a moment after the page; for that moment it also holds the links of the page before.
+    // The head is updated a moment after the page; until then it also has the links of the previous page.
     const pair = page.locator('head link[hreflang="en"]').last();
     await expect(pair).toHaveAttribute('href', /timetables\/page\/2$/);
     await switchToEnglish(page);
     await expect(page).toHaveURL('/en/news/timetables/page/2');
   });
 
-  test('pages that are not there answer 404, and the first page has no number', async ({ request }) => {
+  test('pages that don’t exist are 404, and the first page has no number', async ({ request }) => {
     for (const path of ['99', '0', '02', 'two', '1.5', '-1'])
       expect((await request.get(`/news/page/${path}`, GREEK)).status(), path).toBe(404);
     expect((await request.get('/news/sta-nisia/page/2', GREEK)).status()).toBe(404);
@@ -89,11 +89,11 @@ test.describe('A3 addresses of the news', () => {
     ['/en/news/dromologia', '/en/news/timetables'],
     ['/news/timetables/page/2', '/news/dromologia/page/2'],
     ['/en/news/sta-limania/agia-marina-i-lakki', '/en/news/in-port/agia-marina-or-lakki'],
-    // The post decides its category: an old link of a post that moved still arrives.
+    // The post determines its category: an old link of a post that moved still works.
     ['/news/dromologia/agia-marina-i-lakki', '/news/sta-limania/agia-marina-i-lakki'],
     ['/news/no-such-category/agia-marina-i-lakki', '/news/sta-limania/agia-marina-i-lakki'],
   ] as const)
-    test(`${address} moves for good to ${right}`, async ({ request }) => {
+    test(`${address} redirects permanently to ${right}`, async ({ request }) => {
       const answer = await request.get(address, GREEK);
       expect([answer.status(), answer.headers().location]).toEqual([
         308,
@@ -101,12 +101,12 @@ test.describe('A3 addresses of the news', () => {
       ]);
     });
 
-  test('a post and a category that do not exist answer 404', async ({ request }) => {
+  test('a post and a category that don’t exist are 404', async ({ request }) => {
     for (const path of ['/news/dromologia/tipota', '/news/tipota', '/news/tipota/page/2'])
       expect((await request.get(path, GREEK)).status(), path).toBe(404);
   });
 
-  test('a post without English leads to the English list, from the switch and from its address', async ({
+  test('a post without English redirects to the English list, from the switch and from its address', async ({
     page,
     request,
     baseURL,
@@ -143,7 +143,9 @@ test.describe('A3 addresses of the news', () => {
 test.describe('a post', () => {
   const post = '/news/sta-limania/agia-marina-i-lakki';
 
-  test('says when it was written and updated, and leads on to its neighbours in time', async ({ page }) => {
+  test('shows when it was published and updated, and links to the previous and next post', async ({
+    page,
+  }) => {
     await page.goto(post);
     await expect(page.getByText(texts.el.updated)).toContainText('2 Ιουνίου 2026');
     const near = page.getByRole('navigation', { name: texts.el.neighbours });
@@ -152,7 +154,7 @@ test.describe('a post', () => {
     await expect(heading(page)).toHaveText('Από 1 Ιουνίου κάθε μέρα ως την Πάτμο');
   });
 
-  test('B9 tells search engines and networks what it is', async ({ page }) => {
+  test('B9 has structured data and a link preview', async ({ page }) => {
     await page.goto(post);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     const article = data.map((text) => JSON.parse(text)).find((known) => known['@type'] === 'NewsArticle');
@@ -172,7 +174,7 @@ test.describe('a post', () => {
     await expect(meta('tag').first()).toHaveAttribute('content', 'Λέρος');
   });
 
-  test('hands over its address', async ({ page, context }) => {
+  test('copies its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(post);
     await page.getByRole('button', { name: texts.el.copy }).click();

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 export const BACKEND = process.env.E2E_BACKEND_URL ?? '';
 
 /**
- * Signs up at the desk itself, as a visitor of whom nobody has heard. The site allows one visitor ten sign-ups in ten minutes and
- * all tests are one: the ten are for `newsletter.spec.ts`, whose five must have room for one more try each.
+ * Signs up directly at the desk, as a new visitor. The site allows one visitor ten sign-ups in ten minutes and all
+ * tests are one visitor: the ten are for `newsletter.spec.ts`, whose five tests need room for one retry each.
  */
 export async function signUpPastTheSite(
   request: APIRequestContext,

@@ -9,23 +9,23 @@ const english = en.common.newsletter;
 
 const newAddress = () => `reader-${randomUUID()}@example.com`;
 
-/** Text of the newest letter to this address, as soon as the desk has written it. */
+/** Text of the newest email to this address, as soon as the desk has written it. */
 async function letterTo(request: APIRequestContext, address: string): Promise<string> {
   return (await lettersTo(request, address))[0]?.text ?? '';
 }
 
-/** Path and query of a link in the letter. */
+/** Path and query of a link in the email. */
 function linkIn(letter: string, step: 'confirm' | 'unsubscribe'): string {
   const url = new URL(new RegExp(`https?://\\S+/newsletter/${step}\\?\\S+`).exec(letter)?.[0] ?? '');
   return `${url.pathname}${url.search}`;
 }
 
-/** The address behind the button of mail programs; it stands in a header with the same token. */
+/** The address behind the button of mail clients; it is in a header with the same token. */
 function oneClickOf(letter: string): string {
   return linkIn(letter, 'unsubscribe').replace(/^(\/en)?\/newsletter/, '/api/newsletter');
 }
 
-/** The form leaves its checks to the script once that runs; before, it would post by itself. */
+/** The form leaves validation to the script once that runs; before, it would be posted natively. */
 async function scriptIsReady(page: Page): Promise<void> {
   await expect(page.locator('form[action="/api/newsletter"][novalidate]')).toBeAttached();
 }
@@ -38,7 +38,7 @@ async function signUp(page: Page, texts: typeof greek, address: string): Promise
 test.describe('G1–G3 in Greek', () => {
   test.use({ locale: 'el-GR' });
 
-  test('signs up, is asked again by email, and confirms once', async ({ page }) => {
+  test('signs up, gets a confirmation email, and confirms once', async ({ page }) => {
     const address = newAddress();
     await page.goto('/about');
     await scriptIsReady(page);
@@ -58,19 +58,21 @@ test.describe('G1–G3 in Greek', () => {
     await expect(page.getByRole('heading', { level: 1, name: greek.page.expired.title })).toBeVisible();
   });
 
-  test('says in the toast and beside the field that an address is wrong, and keeps it', async ({ page }) => {
+  test('shows in the toast and beside the field that an address is invalid, and keeps it', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await scriptIsReady(page);
     await signUp(page, greek, 'maria@example');
     const field = page.getByLabel(greek.label);
-    // The desk's words; the page without script says the same.
+    // The desk's message; the page without script shows the same.
     await expect(field).toHaveAccessibleDescription(greek.page.invalid.text);
     await expect(page.locator('[data-rht-toaster]').getByText(greek.page.invalid.text)).toBeVisible();
     await expect(field).toHaveValue('maria@example');
     await expect(field).toBeFocused();
   });
 
-  test('asks for the address when there is none', async ({ page }) => {
+  test('says that the address is missing', async ({ page }) => {
     await page.goto('/about');
     await scriptIsReady(page);
     await signUp(page, greek, ' ');
@@ -90,7 +92,7 @@ test.describe('G1–G3 in Greek', () => {
 test.describe('in English, without JavaScript', () => {
   test.use({ locale: 'en-GB', javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('signs up, confirms and leaves', async ({ page }) => {
+  test('signs up, confirms and unsubscribes', async ({ page }) => {
     const address = newAddress();
     await page.goto('/en/about');
     await signUp(page, english, address);
@@ -111,14 +113,14 @@ test.describe('in English, without JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('says on a page of its own that an address is wrong', async ({ page }) => {
+  test('shows on a separate page that an address is invalid', async ({ page }) => {
     await page.goto('/en/about');
     await signUp(page, english, 'maria@example');
     await expect(page.getByRole('heading', { level: 1, name: english.page.invalid.title })).toBeVisible();
   });
 });
 
-test('G3 a mail program unsubscribes with one click, and no link changes anything by being opened', async ({
+test('G3 a mail client unsubscribes with one click, and opening a link changes nothing', async ({
   request,
 }) => {
   const address = newAddress();
@@ -133,7 +135,7 @@ test('G3 a mail program unsubscribes with one click, and no link changes anythin
     maxRedirects: 0,
   });
   expect(click.status()).toBe(200);
-  // Whoever left cannot be brought back by the old link.
+  // The old link can't subscribe somebody again who has unsubscribed.
   const token = new URL(linkIn(letter, 'confirm'), 'http://localhost').searchParams.get('token');
   expect((await request.post('/api/newsletter/confirm', { data: { token } })).status()).toBe(410);
 });

@@ -25,7 +25,9 @@ for (const language of ['el', 'en'] as const)
     const { offers, shell } = messages[language].common;
     const prefix = language === 'el' ? '' : '/en';
 
-    test('the menu holds what runs, in the order of the marketers, and the way to all', async ({ page }) => {
+    test('the menu has the current offers in the editors’ order, and a link to all of them', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/news`);
       await openMenu(page, language);
       const banner = page.getByRole('banner');
@@ -36,7 +38,7 @@ for (const language of ['el', 'en'] as const)
         await expect(banner.getByText(String(language === 'el' ? title_el : title_en))).toHaveCount(0);
     });
 
-    test('one that is over says so, sells nothing and is not offered to search engines', async ({ page }) => {
+    test('an expired offer says so, sells nothing and isn’t listed in search engines', async ({ page }) => {
       await page.goto(offersPath[language]);
       const ended = page.getByRole('region', { name: offers.over });
       await ended.getByRole('link', { name: String(bicycleInOctober[`title_${language}`]) }).click();
@@ -53,7 +55,7 @@ for (const language of ['el', 'en'] as const)
       ).toHaveCount(0);
     });
 
-    test('one to come says from when, and leads to what runs meanwhile', async ({ page }) => {
+    test('an upcoming offer shows its first day, and links to current ones', async ({ page }) => {
       await page.goto(offersPath[language]);
       const coming = page.getByRole('region', { name: offers.comingSoon });
       await coming.getByRole('link').click();
@@ -66,7 +68,7 @@ for (const language of ['el', 'en'] as const)
       );
     });
 
-    test('C8 one that runs leads into booking with its route filled in', async ({ page }) => {
+    test('C8 a current offer links to booking with its route filled in', async ({ page }) => {
       await page.goto(`${prefix}/one-day-trip`);
       await page.getByRole('main').getByRole('link', { name: offers.book, exact: true }).click();
       await expect(page).toHaveURL(/\/booking\?from=RHO&to=SYM$/);
@@ -78,7 +80,7 @@ for (const language of ['el', 'en'] as const)
         ).toBeVisible();
     });
 
-    test('the home page has its bands in their order', async ({ page }) => {
+    test('the home page has its sections in order', async ({ page }) => {
       const { home } = messages[language].common;
       await page.goto(prefix || '/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -104,7 +106,7 @@ for (const language of ['el', 'en'] as const)
     });
   });
 
-test('B5 the pictures of an offer open large and turn by keys', async ({ page }) => {
+test('B5 the pictures of an offer open large and can be browsed with arrow keys', async ({ page }) => {
   await page.goto('/one-day-trip');
   const viewer = page.getByRole('dialog', { name: el.common.gallery.viewer });
   const first = page.getByRole('main').locator('a[data-at="0"]');
@@ -128,10 +130,10 @@ test('B5 the pictures of an offer open large and turn by keys', async ({ page })
 test.describe('the board of departures', () => {
   const title = '#board-title';
 
-  // The board asks again whenever it likes, also while a test ends.
+  // The board may refresh at any time, also while a test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** What the service answers from now on: a board that counts how often it was asked for. */
+  /** Replaces the service's response from now on: a board that counts the requests for it. */
   async function answerWith(page: Page, state: { fails: boolean; requests: number }): Promise<void> {
     await page.route('**/api/departures?*', async (route) => {
       state.requests += 1;
@@ -143,7 +145,7 @@ test.describe('the board of departures', () => {
     });
   }
 
-  test('is asked for again each half minute, and at once when the tab comes back', async ({ page }) => {
+  test('is refreshed every half minute, and at once when the tab becomes visible again', async ({ page }) => {
     const state = { fails: false, requests: 0 };
     await page.clock.install();
     await answerWith(page, state);
@@ -159,7 +161,7 @@ test.describe('the board of departures', () => {
     await expect(page.locator(title)).toHaveText(`Board ${visible + 1}`);
   });
 
-  test('says from when it is once it cannot be refreshed, and recovers', async ({ page }) => {
+  test('shows its age when it can’t be refreshed, and recovers', async ({ page }) => {
     const state = { fails: false, requests: 0 };
     await page.clock.install();
     await answerWith(page, state);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 const weights = new Map<string, number>();
 
-/** Bytes (gzip) of the scripts that a document names, before anything is loaded ahead for links. */
+/** Bytes (gzip) of the scripts in a document, without anything that is prefetched for links. */
 export async function scriptBytes(page: Page, html: string): Promise<number> {
   let sum = 0;
   for (const address of scriptsIn(html)) {
@@ -14,7 +14,7 @@ export async function scriptBytes(page: Page, html: string): Promise<number> {
   return sum;
 }
 
-/** Addresses of the scripts that browsers of today run. What a script in the page might write is none. */
+/** Addresses of the scripts that modern browsers run. Script elements in a script's text don't count. */
 function scriptsIn(html: string): string[] {
   const tags = html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [...tags.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
@@ -23,15 +23,15 @@ function scriptsIn(html: string): string[] {
 }
 
 /**
- * Weighs the pages that a browser opens one after the other, each as if it had never been here: everything that comes, headers
- * and body as they come over the wire, without pictures and fonts.
+ * Weighs the pages that a browser opens one after the other, each as on a first visit: all transferred headers and
+ * bodies, without pictures and fonts.
  */
 export async function weighEachPage(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   let arriving: Promise<number>[] = [];
   page.on('request', (request) => {
-    // Another page begins; a redirect is a part of the way to it.
+    // A new page starts; a redirect is a part of the navigation to it.
     const isNext = request.isNavigationRequest() && request.redirectedFrom() === null;
     if (isNext) arriving = [];
   });
@@ -41,7 +41,7 @@ export async function weighEachPage(page: Page): Promise<() => Promise<number>> 
       request.sizes().then((sizes) => Math.max(0, sizes.responseBodySize) + sizes.responseHeadersSize),
     );
   });
-  /** Bytes of the page that is open, once it has all it asked for. */
+  /** Bytes of the current page, once all its requests are finished. */
   return async () => {
     await page.waitForLoadState('load');
     const arrived = await Promise.all(arriving);

@@ -14,7 +14,10 @@ const PARTY: Party = {
   pets: [{ category: 'PET_SMALL' }],
 };
 
-/** Two people with a car and a pet, from Rhodes to Symi and back, reserved at the service; the browser of `context` may open it. */
+/**
+ * Two people with a car and a pet, from Rhodes to Symi and back, reserved at the service; the browser of `context` may
+ * open the booking.
+ */
 export async function reserve(context: BrowserContext): Promise<Held> {
   const held = await hold(await thereAndBack(), PARTY);
   const details = {
@@ -27,13 +30,13 @@ export async function reserve(context: BrowserContext): Promise<Held> {
   return held;
 }
 
-/** What an agency does at its counter: the tickets are out. */
+/** Pays as an agency does: the tickets are issued. */
 export async function pay({ reference, totalCents }: Held): Promise<void> {
   const payment = { reference, cents: totalCents, receipt: `T-${reference}` };
   await ask('/operator/payments', Booking, payment, await staffToken());
 }
 
-/** A far day with room for all, and a way back two days later. */
+/** A distant day with space for everybody, and a return two days later. */
 async function thereAndBack(): Promise<Segment[]> {
   const { today, horizon } = await ask('/network', Network);
   for (let date = addDays(today, 62); date < addDays(horizon, -2); date = addDays(date, 3)) {

@@ -12,7 +12,7 @@ export const payer = { surname: 'Μανουσάκη', given: 'Ειρήνη', yea
 
 export type Started = { reference: string; token: string; /** The page of the provider. */ address: string };
 
-/** One traveller from Rhodes to Symi who has filled everything in and is at the make-believe provider. */
+/** One traveller from Rhodes to Symi who has filled in everything and is at the test payment provider. */
 export async function startPayment(
   context: BrowserContext,
   site: string | undefined,
@@ -62,12 +62,12 @@ export async function startPayment(
   return { reference, token: held.accessToken, address: payment?.redirectUrl ?? '' };
 }
 
-/** How the booking stands in the service's own books. */
+/** The booking as the service has it. */
 export function bookingOf({ reference, token }: Started): Promise<Booking> {
   return ask(`/bookings/${reference}`, Booking, undefined, token);
 }
 
-/** What the traveller does in another tab, at the provider. */
+/** Pays at the provider as if in another tab. */
 export async function payElsewhere(address: string): Promise<void> {
   const answer = await fetch(address, {
     method: 'POST',

@@ -24,7 +24,7 @@ for (const language of ['el', 'en'] as const)
   test.describe(`A1 departure ports (${language})`, () => {
     const t = texts[language].ports;
 
-    test('name every quay, its place on a map and the next ships', async ({ page }) => {
+    test('show every quay, its place on a map and the next ships', async ({ page }) => {
       await page.goto(`${prefix[language]}/departure-ports#pothia`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         seededText('page-departure-ports', `title_${language}`),
@@ -39,7 +39,7 @@ for (const language of ['el', 'en'] as const)
       );
     });
 
-    test('describe themselves to search engines', async ({ page }) => {
+    test('have structured data', async ({ page }) => {
       await page.goto(`${prefix[language]}/departure-ports`);
       const quay = (await structuredData(page)).find((text) => text.includes('BoatTerminal'));
       expect(quay).toContain(`${prefix[language]}/departure-ports#kolona`);
@@ -47,7 +47,7 @@ for (const language of ['el', 'en'] as const)
     });
   });
 
-test('A1 phones fold the islands, and a link opens the one of its port', async ({ page }) => {
+test('A1 on phones islands are collapsed, and a link opens the one of its port', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/departure-ports#pothia');
   await expect(page.locator('#pothia')).toBeInViewport();
@@ -56,7 +56,7 @@ test('A1 phones fold the islands, and a link opens the one of its port', async (
   await expect(page.locator('#skala')).toBeVisible();
 });
 
-test('a port says so calmly when the times cannot be read', async ({ page }) => {
+test('a port shows a notice when the times can’t be read', async ({ page }) => {
   await page.route('**/api/departures?**', (route) => route.fulfill({ status: 503, body: 'null' }));
   await page.goto('/departure-ports#port-rho');
   await expect(
@@ -76,8 +76,8 @@ test.describe('agencies', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  // What was typed before the script had come narrowed nothing, and stood there like a search without a result.
-  test('are found by words typed while the page was still arriving', async ({ page }) => {
+  // Text typed before the script loaded didn't filter the list, and looked like a search without a result.
+  test('are found by text typed while the page was still loading', async ({ page }) => {
     const arriving = Promise.withResolvers<void>();
     await page.route('**/_next/static/**/*.js', async (route) => {
       await arriving.promise;
@@ -106,7 +106,7 @@ test.describe('agencies', () => {
     await expect(cards(page)).toHaveCount(agencies.length);
   });
 
-  test('that do not exist are answered with a way on', async ({ page }) => {
+  test('a search without results offers what to do next', async ({ page }) => {
     await page.goto('/agencies?q=atlantida');
     await expect(page.getByRole('heading', { name: el.common.agencies.noneTitle })).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe('agencies', () => {
     await expect(page).toHaveURL(/\/agencies$/);
   });
 
-  test('are one call away', async ({ page }) => {
+  test('can be called with one click', async ({ page }) => {
     await page.goto('/agencies?island=symi#symi');
     await expect(cards(page).first().getByRole('link', { name: '22460 00006' })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ test.describe('agencies', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('agencies are a list by island, and no search pretends to work', async ({ page }) => {
+  test('agencies are a list by island, without a search that can’t work', async ({ page }) => {
     await page.goto('/agencies?island=symi#symi');
     await expect(cards(page)).toHaveCount(agencies.length);
     await expect(page.getByRole('searchbox')).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     ).not.toHaveCount(0);
   });
 
-  test('ports lead to the search, and questions still open', async ({ page }) => {
+  test('ports link to the search, and questions still open', async ({ page }) => {
     await page.goto('/departure-ports#pothia');
     await expect(page.locator('#pothia').getByText(el.common.ports.noScript)).toBeVisible();
     await page.goto('/questions');
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('B9 questions are searched by a word, and search engines get them all', async ({ page }) => {
+test('B9 questions can be searched, and search engines get all of them', async ({ page }) => {
   await page.goto('/en/questions');
   const data = (await structuredData(page)).find((text) => text.includes('FAQPage'));
   expect(JSON.parse(data ?? '{}').mainEntity).toHaveLength(faqs.length);
@@ -168,7 +168,7 @@ test.describe('A3 the transport equivalent', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('sends its English address to the English home page', async ({ request }) => {
+  test('redirects its English address to the English home page', async ({ request }) => {
     const answer = await request.get('/en/transport-equivalent', plain);
     expect([307, 308]).toContain(answer.status());
     expect(answer.headers().location).toMatch(/\/en$/);
@@ -176,7 +176,7 @@ test.describe('A3 the transport equivalent', () => {
 });
 
 for (const path of ['/404', '/en/404', '/agencies/atlantis', '/en/questions/none'])
-  test(`A11 ${path} is not found and says where to go`, async ({ page }) => {
+  test(`A11 ${path} is a 404 with links to other pages`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     const t = texts[path.startsWith('/en') ? 'en' : 'el'].errors;

@@ -14,7 +14,7 @@ async function openPreview(page: Page, path: string) {
   return frame;
 }
 
-/** Clicks until the Studio shows the field: what is clicked before the frame has met the Studio does nothing. */
+/** Clicks until the Studio shows the field: clicks before the frame is connected to the Studio do nothing. */
 async function clickToEdit(page: Page, click: () => Promise<void>, field: RegExp): Promise<void> {
   await expect(async () => {
     await click();
@@ -28,7 +28,7 @@ async function discard(page: Page): Promise<void> {
   await page.getByTestId('confirm-button').click();
 }
 
-test('B4: an editor clicks the heading of a page, types, and sees the page follow; visitors notice nothing', async ({
+test('B4: an editor clicks a page’s heading and types, and the preview follows; visitors see no change', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,8 @@ test('B4: an editor clicks the heading of a page, types, and sees the page follo
   await expect(title).toBeFocused();
   const before = await title.inputValue();
 
-  // A busy machine is slow at everything: what counts is that following takes no longer than loading a few pages.
+  // A busy machine is slow at everything, so the limit is relative: following must not take longer than loading a few
+  // pages.
   const startedAt = Date.now();
   await page.request.get(path);
   const limit = Math.max(2_000, 6 * (Date.now() - startedAt));
@@ -60,7 +61,7 @@ test('B4: an editor clicks the heading of a page, types, and sees the page follo
 
   const answer = await request.get(path);
   const publicNow = await answer.text();
-  // STALE is the cached page, too: its departures were a minute old.
+  // STALE is also the cached page: its departures were a minute old.
   expect(answer.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
   expect(publicNow).not.toContain('τρίτη');
   const scripts = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
@@ -71,7 +72,7 @@ test('B4: an editor clicks the heading of a page, types, and sees the page follo
   await expect(title).toHaveValue(before);
 });
 
-test('B4: texts, pictures and items of lists lead to their fields, also in English', async ({ page }) => {
+test('B4: texts, pictures and list items open their fields, also in English', async ({ page }) => {
   await beSignedIn(page, 'editor@meltemi.example');
   const frame = await openPreview(page, '/en/destinations/leros');
   const field = (path: string) => new RegExp(`destination-leros/${path}`);
@@ -90,12 +91,12 @@ test('B4: texts, pictures and items of lists lead to their fields, also in Engli
   await clickToEdit(page, () => frame.locator('section[data-scene]').click(corner), field('cover'));
 });
 
-test('B4: a colleague without an account sees the draft by a link, until it is revoked', async ({
+test('B4: a colleague without an account sees the draft through a link, until it is revoked', async ({
   page,
   browser,
   baseURL,
 }) => {
-  // An earlier try of this test may have left its draft.
+  // An earlier attempt of this test may have left its draft.
   const change = await editorOf(page.request, baseURL ?? '');
   await change({ delete: { id: 'drafts.destination-leros' } });
   await beSignedIn(page, 'editor@meltemi.example');
@@ -122,7 +123,7 @@ test('B4: a colleague without an account sees the draft by a link, until it is r
   await expect(bar).toContainText(el.common.preview.draft);
   await expect(bar).toContainText('Ελένη Συντάκτρια');
 
-  // What the editor types now arrives by itself.
+  // The editor's changes now arrive automatically.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await textField(page, 'title_el').fill(`${before} και ζωντανά`);
@@ -130,7 +131,7 @@ test('B4: a colleague without an account sees the draft by a link, until it is r
 
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Preview link' }).click();
-  // All of them: an earlier try of this test may have left one.
+  // All of them: an earlier attempt of this test may have left one.
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Revoke' }).first().click({ timeout: 2_000 });
     await expect(dialog.getByText('None')).toBeVisible({ timeout: 2_000 });
@@ -149,7 +150,7 @@ test('B4: a colleague without an account sees the draft by a link, until it is r
   await discard(page);
 });
 
-test('B4: a document that was never published opens in preview, in both languages; leaving shows what is public', async ({
+test('B4: a document that was never published opens in preview, in both languages; leaving preview shows the public site', async ({
   page,
 }) => {
   await signIn(page, 'editor@meltemi.example');
@@ -174,7 +175,7 @@ test('B4: a document that was never published opens in preview, in both language
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Ποτέ δημοσιευμένη');
 
   const tab = await page.context().newPage();
-  // Wide enough for the language switch to stand in the header.
+  // Wide enough for the header to include the language switch.
   await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto('/en/never-published');
   const heading = tab.getByRole('heading', { level: 1 });
@@ -182,7 +183,7 @@ test('B4: a document that was never published opens in preview, in both language
   const bar = tab.getByRole('complementary', { name: en.common.preview.region });
   await expect(bar).toContainText(en.common.preview.draft);
   await expect(bar).toContainText('Ελένη Συντάκτρια');
-  // The permalink of the other language leads to the right one.
+  // The other language's permalink redirects to the right one.
   await tab.goto('/en/pote-dimosieumeni');
   await expect(tab).toHaveURL(/\/en\/never-published/);
   await tab.getByRole('link', { name: el.common.shell.greek }).first().click();

@@ -9,7 +9,7 @@ const bonus = el.common.bonus;
 const fares = { name: texts.passengers, exact: true };
 
 test.describe('A1 D7 the price list', () => {
-  test('the port in the heading is the choice; Back leads to the one before', async ({ page }) => {
+  test('the port is chosen in the heading; Back returns to the previous one', async ({ page }) => {
     await page.goto('/price-list');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`${texts.from} τη Ρόδο`);
@@ -33,7 +33,9 @@ test.describe('A1 D7 the price list', () => {
     await expect(heading).toHaveText(`${texts.from} τη Ρόδο`);
   });
 
-  test('an address with ?from= opens the prices of that port, and names the clean one', async ({ page }) => {
+  test('an address with ?from= opens the prices of that port, and has the clean address as canonical', async ({
+    page,
+  }) => {
     await page.goto('/en/price-list?from=SYM');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${en.common.prices.from} Symi`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/price-list\/sym$/);
@@ -43,11 +45,11 @@ test.describe('A1 D7 the price list', () => {
     await expect(row.getByRole('link')).toHaveAttribute('href', /\/en\/booking\?from=SYM&to=RHO$/);
   });
 
-  test('a port that does not exist is not found', async ({ page }) => {
+  test('an unknown port is a 404', async ({ page }) => {
     expect((await page.goto('/price-list/zzz'))?.status()).toBe(404);
   });
 
-  test('the spreadsheet opens in Greek and holds what the page shows', async ({ page, request }) => {
+  test('the spreadsheet opens in Greek with the page’s prices', async ({ page, request }) => {
     const answer = await request.get('/api/price-list/el');
     expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers()['content-disposition']).toMatch(/filename="timokatalogos-\d{4}-\d\d-\d\d\.csv"/);
@@ -82,7 +84,7 @@ test.describe('A1 D7 the price list', () => {
 });
 
 test.describe('A1 the points calculator', () => {
-  test('counts the points of a real fare, and says how far they reach', async ({ page }) => {
+  test('calculates the points of an actual fare, and what they buy', async ({ page }) => {
     await page.goto('/bonusways');
     await page.getByLabel(bonus.from, { exact: true }).selectOption('RHO');
     await page.getByLabel(bonus.to, { exact: true }).selectOption('SYM');
@@ -90,7 +92,7 @@ test.describe('A1 the points calculator', () => {
     await page.getByLabel(bonus.single).check();
     await page.getByRole('button', { name: bonus.calculate }).click();
     const result = page.getByRole('region', { name: 'Από τη Ρόδο προς τη Σύμη' });
-    // Two adults at 24,50 € without the dues, ten points for each euro.
+    // Two adults at 24,50 € without the dues, ten points per euro.
     await expect(result).toContainText('490 πόντοι');
     await expect(result.getByRole('heading', { level: 3 })).toHaveText([bonus.fast, bonus.ferry]);
     await expect(page.getByLabel(bonus.adults)).toHaveValue('2');
@@ -98,7 +100,7 @@ test.describe('A1 the points calculator', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus Ways');
   });
 
-  test('names each mistake beside its field and keeps what was chosen', async ({ page }) => {
+  test('shows each error beside its field and keeps the choices', async ({ page }) => {
     await page.goto('/bonusways');
     await page.getByLabel(bonus.to, { exact: true }).selectOption('KOS');
     await page.getByRole('button', { name: bonus.calculate }).click();
@@ -111,7 +113,7 @@ test.describe('A1 the points calculator', () => {
     await expect(page.getByLabel(bonus.to, { exact: true })).toHaveValue('KOS');
   });
 
-  test('says when no ship makes the journey in that class', async ({ page }) => {
+  test('says when no ship offers that class on the route', async ({ page }) => {
     await page.goto('/en/bonusways/points?from=PAT&to=ARK&class=VIP&way=return&adults=1&children=0');
     await expect(page.getByRole('heading', { name: en.common.bonus.noneTitle })).toBeVisible();
   });
@@ -120,7 +122,7 @@ test.describe('A1 the points calculator', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the port is chosen, and the points are counted or the mistake is named', async ({ page }) => {
+  test('the port can be chosen, and the points or the error are shown', async ({ page }) => {
     await page.goto('/price-list');
     await page.getByRole('heading', { level: 1 }).getByRole('button').click();
     await page
@@ -140,7 +142,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('A1 the fleet', () => {
-  test('shows every ship with the places that are sold', async ({ page }) => {
+  test('shows every ship with its places on sale', async ({ page }) => {
     await page.goto('/en/fleet');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The fleet');
     const ship = page.getByRole('region', { name: 'Kymothoe' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What readers and screen readers meet on a page, and the boxes that don't hold the catalogue's text. */
+/** The texts for readers and screen readers on a page, and the boxes that clip text of the catalogue. */
 export type Looked = { texts: { text: string; where: string }[]; clipped: string[] };
 
 const NAMED = ['aria-label', 'title', 'alt', 'placeholder'];
 
-/** Reads the page as it is now, at its present width. */
+/** Reads the page in its current state and width. */
 export function lookAt(page: Page): Promise<Looked> {
   return page.evaluate((attributes) => {
     const texts: { text: string; where: string }[] = [];
@@ -17,7 +17,7 @@ export function lookAt(page: Page): Promise<Looked> {
         parts.unshift(each.tagName.toLowerCase() + (each.classList[0] ? `.${each.classList[0]}` : ''));
       return parts.join('>');
     };
-    /** Names of languages are in their own language; nobody translates code. */
+    /** Names of languages are in their own language, and code isn't translated. */
     const isForeign = (element: Element) =>
       element.closest('[lang]:not(html):not([lang="en"]), script, style, noscript, template, code') !== null;
     const isSeen = (element: Element) =>
@@ -37,7 +37,7 @@ export function lookAt(page: Page): Promise<Looked> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      // The nearest box that cuts off what leaves it; a box that scrolls shows it in time.
+      // The nearest box that clips; a box that scrolls is fine.
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
@@ -53,7 +53,7 @@ export function lookAt(page: Page): Promise<Looked> {
         if (out) clipped.push(`cut off in ${whereOf(box)}: ${text.trim().slice(0, 60)}`);
         if (cutsX || cutsY || position === 'fixed') break;
       }
-      // Text that leaves the box of its own element lies over what is beside it.
+      // Text that overflows its own element's box covers its neighbours.
       const { display } = getComputedStyle(element);
       if (display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 2)
         clipped.push(`sticks out of ${whereOf(element)}: ${text.trim().slice(0, 60)}`);
@@ -66,13 +66,16 @@ export function lookAt(page: Page): Promise<Looked> {
 }
 
 const WORD = /[\p{L}\p{M}'’-]+/gu;
-/** Of Latin letters, all but the plain ones. */
+/** All Latin letters except the plain ones. */
 const ACCENT = /(?=\p{Script=Latin})\P{ASCII}/u;
 
-/** `HZX 83BK`; taken out whole, since it may begin or end with a digit. */
+/** `HZX 83BK`; removed as a whole, since it may start or end with a digit. */
 const REFERENCE = /(?<![\p{L}\d])[A-Z\d]{3} ?[A-Z\d]{4}(?![\p{L}\d])/gu;
 
-/** The parts of a text that carry no accent, without figures and marks around them: «Çááļļ Rhodes, 10:30» → `Rhodes`. */
+/**
+ * The parts of a text without accents, and without the surrounding figures and punctuation: «Çááļļ Rhodes, 10:30» →
+ * `Rhodes`.
+ */
 export function plainParts(text: string): string[] {
   return text
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -11,29 +11,29 @@ import { walk } from './booking-walk.ts';
 import { lookAt, plainParts } from './pseudo-page.ts';
 
 /*
- * Every template and the whole booking in pseudo text (docs/decisions/075-pseudo-locale.md): text without accents comes from no
- * catalogue, and a box that clips this text would clip another language. The stack runs with PSEUDO_LOCALE=true.
+ * Every template and the whole booking in pseudo text (docs/decisions/075-pseudo-locale.md): text without accents isn't
+ * from a catalogue, and a box that clips this text would clip another language. The stack runs with PSEUDO_LOCALE=true.
  */
 test.setTimeout(240_000);
 test.describe.configure({ mode: 'parallel' });
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [390, 1280];
-/** Pages that editors make at the root: offers and texts. */
+/** Pages at the root that editors create: offers and texts. */
 const OF_A_KIND = 4;
 const shell = pseudoCatalogue(en.common.shell);
 
-/** Of a paragraph that goes on overleaf only a part is on the page; so many letters in a row are nobody else's text. */
+/** A page shows only a part of a paragraph that continues overleaf; this many matching letters identify it. */
 const LONG = 20;
 
-/** Parts of texts that come from data, in small letters. */
+/** Parts of texts from data, in lower case. */
 let data: Promise<Set<string>> | undefined;
 
 async function readData(page: Page): Promise<Set<string>> {
   const known = new Set<string>();
   const add = (value: unknown): void => {
     if (typeof value === 'string')
-      // Names of lines are also shown without their comma.
+      // Line names are also shown without their comma.
       for (const part of [value, value.replaceAll(',', '')].flatMap(plainParts))
         known.add(part.toLowerCase());
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
@@ -43,12 +43,12 @@ async function readData(page: Page): Promise<Set<string>> {
   add((await lake.json()).result);
   for (const path of ['network', 'price-list', 'timetable'])
     add(await (await fetch(`${process.env.E2E_BACKEND_URL}/reservations/${path}`)).json());
-  // The operator's conditions, and the countries that browsers name.
+  // The operator's conditions, and the names of countries from the browser.
   add([rights, changeTerms, countriesIn('en')]);
   return known;
 }
 
-/** Of languages, but no catalogue's: dates and durations (foundation/text/time-names.ts). */
+/** In a language, but not from a catalogue: dates and durations (foundation/text/time-names.ts). */
 const { months, weekdays, seasons, everyDay, everyDayExcept } = timeNames.en;
 const ofTime = new Set(
   [...[...months, ...weekdays].flatMap((each) => Object.values(each)), ...Object.values(seasons)]
@@ -56,7 +56,7 @@ const ofTime = new Set(
     .flatMap((text) => text.toLowerCase().split(' ')),
 );
 
-/** Of no language: units, codes, addresses, and the names of formats and companies. */
+/** In no language: units, codes, addresses, and the names of formats and companies. */
 const LANGUAGELESS =
   /^(?:[A-Z]{2,4}\d?|\S+@\S+|[\w-]+(?:[./][\w-]+)+\S*|km|kn|MB|KB|Atom|YouTube|Tripadvisor|LinkedIn|Instagram|Facebook)$/;
 
@@ -87,7 +87,7 @@ async function inspect(page: Page, name: string): Promise<string[]> {
 /** First parts of pages that exist once. */
 const FIXED = Object.values({ ...fixedPages, ...documentPages }).map((path) => path.slice(1));
 
-/** One address of each template: the first English one in the sitemap of each depth below each first part. */
+/** One address of each template: the first English one in the sitemap for each depth below each first part. */
 async function templatesOf(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/en(?:\/[^<]*)?)<\/loc>/g)].map(([, path = '']) => path);
@@ -117,7 +117,7 @@ const OTHERS = [
   '/chat/frame?lang=en',
 ];
 
-test('I1: every template says only what the catalogue or its data say, in boxes that hold it', async ({
+test('I1: every template has only text of the catalogue or its data, in boxes that fit it', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -128,7 +128,7 @@ test('I1: every template says only what the catalogue or its data say, in boxes 
   expect([...new Set(problems)]).toEqual([]);
 });
 
-test('I1: the menu and the search form with all that opens', async ({ page }) => {
+test('I1: the menu and the search form with all their panels', async ({ page }) => {
   const t = textsOf('en').search;
   const problems: string[] = [];
   await page.setViewportSize({ width: 390, height: 900 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** WCAG 1.4.10: nothing has to be scrolled sideways. */
+/** WCAG 1.4.10: no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -15,8 +15,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * WCAG 2.4.11: goes through the page by Tab and answers what had the focus and lay wholly under something else, such as a bar that
- * sticks. A native control that is drawn by its label counts as seen when its label is.
+ * WCAG 2.4.11: moves through the page by Tab and returns the focused elements that were completely covered, for example
+ * by a sticky bar. A native control that is drawn by its label counts as visible when its label is.
  */
 export async function coveredByTab(page: Page, most = 120): Promise<string[]> {
   const covered: string[] = [];
@@ -48,7 +48,7 @@ export async function coveredByTab(page: Page, most = 120): Promise<string[]> {
   return covered;
 }
 
-/** How much of the height of the screen bars hold that stay while the page scrolls, from 0 to 1. */
+/** The share of the screen's height taken by bars that stay while the page scrolls, from 0 to 1. */
 export async function heldByBars(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -63,7 +63,7 @@ export async function heldByBars(page: Page): Promise<number> {
   });
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like somebody without a mouse. */
 export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     if (await wanted.evaluate((each) => each === document.activeElement)) return;

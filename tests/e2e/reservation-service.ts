@@ -7,17 +7,17 @@ import { addDays } from '#foundation/dates/day.ts';
 import { HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import type { Journey, Party, SearchRequest } from '#contracts/reservations/index.ts';
 
-/** Somebody else at another counter: what happens to the inventory while the traveller of the test looks at a page. */
+/** Another customer: changes to the inventory while the test's traveller looks at a page. */
 const adult = { category: 'ADT' } as const;
 const car = { category: 'CAR1' } as const;
 const withCar: Party = { passengers: [adult, adult], vehicles: [car], pets: [] };
 
 export type CarTrip = { date: string; back: string; journeys: Journey[] };
 
-/** A far day on which two ships with room for a car go from Rhodes to Symi, and one comes back two days later. */
+/** A distant day on which two ships with space for a car go from Rhodes to Symi, and one returns two days later. */
 export async function dayWithTwoShips(): Promise<CarTrip> {
   const { today, horizon } = await ask('/network', Network);
-  // Five days a step, so that every weekday has its turn; the other browser tests book within the next months.
+  // In steps of five days, so that every weekday is tried; the other browser tests book within the next months.
   for (let date = addDays(today, 120); date < addDays(horizon, -2); date = addDays(date, 5)) {
     const back = addDays(date, 2);
     const { trips } = await search([
@@ -32,14 +32,14 @@ export async function dayWithTwoShips(): Promise<CarTrip> {
   throw new Error('no day with two ships for a car from Rhodes to Symi');
 }
 
-/** Those for whom a part of the car deck is kept: with one each for four cars, they leave no place at all. */
+/** Passengers for whom a part of the car deck is reserved: one each for four cars leaves no space at all. */
 export const islanders: Party = {
   passengers: Array.from({ length: 4 }, () => ({ category: 'ADT' as const, entitlement: 'ISL' })),
   vehicles: [car],
   pets: [],
 };
 
-/** Takes every place for a car that is left to such a party on a journey; the answer gives them back. */
+/** Holds every remaining car space of a journey with such a party; returns a function that releases them. */
 export async function takeAllCars(journey: Journey, party: Party = withCar): Promise<() => Promise<void>> {
   const taken: HoldResult[] = [];
   let left = journey.carsFree ?? 0;
@@ -53,7 +53,7 @@ export async function takeAllCars(journey: Journey, party: Party = withCar): Pro
   };
 }
 
-/** Ends the hold of a browser, as the minutes that run out would. */
+/** Ends the hold of a browser, as expiry would. */
 export async function releaseHoldOf(context: BrowserContext, reference: string): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === ACCESS_COOKIE);
   const access = readAccess(decodeURIComponent(cookie?.value ?? '')).find(

@@ -3,10 +3,11 @@ import el from '#messages/el.json' with { type: 'json' };
 import { beSignedIn } from './studio-desk.ts';
 import { afterIdle } from './visitor-browser.ts';
 
-// The sweep looks at every page of the sitemap, where a violation is an error of the console; this is about what lies between pages.
+// The sweep checks every page of the sitemap, where a violation is a console error; these tests cover navigation
+// between pages.
 test.setTimeout(120_000);
 
-/** Complaints of the browser about the policy, from pages, frames and workers alike. */
+/** Policy violations that the browser reports, from pages, frames and workers. */
 function watchPolicy(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -17,12 +18,12 @@ function watchPolicy(context: BrowserContext): string[] {
   return complaints;
 }
 
-test.describe('a visitor who agrees to everything', () => {
+test.describe('a visitor who consents to everything', () => {
   test.use({ storageState: { cookies: [], origins: [] }, locale: 'el-GR' });
 
   test('goes from page to page, searches and chats without a violation', async ({ page, context }) => {
     const complaints = watchPolicy(context);
-    // What Google's tag does: a script of its own, a beacon and a picture.
+    // What Google's tag does: its own script, a beacon and a picture.
     const tag = `const measure = document.createElement('script');
       measure.src = 'https://www.googletagmanager.com/gtag/js'; document.head.append(measure);
       fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });
@@ -40,7 +41,7 @@ test.describe('a visitor who agrees to everything', () => {
     await page.getByRole('button', { name: el.common.consent.everything }).click();
     await expect.poll(() => requested.toSorted()).toEqual(['/collect', '/g/collect', '/gtag/js', '/gtm.js']);
 
-    // One document throughout: what comes by client navigation runs under the first page's policy.
+    // One document throughout: client-side navigation runs under the first page's policy.
     await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
     const header = page.getByRole('banner');
     for (const path of ['/destinations', '/itineraries', '/news']) {
@@ -49,7 +50,7 @@ test.describe('a visitor who agrees to everything', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true);
-    // Its styles came as files: the first page's policy names none but its own.
+    // Its styles were loaded as files, because the first page's policy only allows its own inline ones.
     expect(await unlinkedStyles(page)).toEqual([]);
 
     await page.getByRole('button', { name: el.common.chat.open }).click();
@@ -60,7 +61,7 @@ test.describe('a visitor who agrees to everything', () => {
   });
 });
 
-test('scripts, styles, forms and frames of strangers are stopped', async ({ page }) => {
+test('foreign scripts, styles, forms and frames are blocked', async ({ page }) => {
   await page.goto('/en/news');
   await page.evaluate(() => {
     const directives: string[] = [];
@@ -98,7 +99,7 @@ test('scripts, styles, forms and frames of strangers are stopped', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'isStolen'))).toBeUndefined();
 });
 
-/** Texts that stand in the page without a style sheet that works. */
+/** Styles inserted into the page whose style sheet was blocked. */
 function unlinkedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('style')].flatMap(({ sheet, textContent }) =>
@@ -107,7 +108,7 @@ function unlinkedStyles(page: Page): Promise<string[]> {
   );
 }
 
-test('every kind of answer says what browsers may do with it', async ({ request }) => {
+test('every kind of response has its security headers', async ({ request }) => {
   const html = await (await request.get('/en')).text();
   const chunk = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const kept = /script-src 'self'(?: 'sha256-[^']+')+ *(?:https:[^;]*)?;/;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });
 
-// Pages of the sitemap are looked at in sweep.spec.ts; these are not in it.
+// sweep.spec.ts checks the pages of the sitemap; these aren't in it.
 const PAGES = ['/nope', '/en/nope', '/booking/manage'];
 
 for (const width of [390, 1440])

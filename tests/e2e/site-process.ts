@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-/** Kills the site's process hard, and waits until the program has brought up another one. */
+/** Kills the site's process with kill -9, and waits until the program has started another one. */
 export async function killSite(address: string): Promise<void> {
   const before = await sitePid();
-  // A signal to 0 goes to everybody in the group of this process.
+  // A signal to 0 goes to every process in this process's group.
   if (before === null) throw new Error('The site runs nowhere below the program.');
   process.kill(before, 'SIGKILL');
   await expect
@@ -19,7 +19,7 @@ export async function killSite(address: string): Promise<void> {
     .toBe(true);
 }
 
-/** Among the processes below the one that the set-up started. */
+/** Searches the processes below the one that the set-up started. */
 async function sitePid(parent = process.env.E2E_STACK_PID ?? ''): Promise<number | null> {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8').catch(() => '');
   for (const pid of children.split(' ').filter((each) => each !== '')) {

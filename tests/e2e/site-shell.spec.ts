@@ -10,7 +10,7 @@ test.use({ locale: 'el-GR' });
 test.describe('A5 the header on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is clear over a scene and white after scrolling', async ({ page }) => {
+  test('is transparent over a scene and white after scrolling', async ({ page }) => {
     await page.goto('/');
     const header = page.locator('header').first();
     const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -30,7 +30,8 @@ test.describe('A5 the header on a wide screen', () => {
           window.scrollTo({ top, behavior: 'instant' });
         });
       }, y);
-    // The header listens once its script runs: each try scrolls on, because a page that is there already says nothing.
+    // The header listens once its script runs: each attempt scrolls further, because a page that doesn't move sends no
+    // event.
     let y = 300;
     await expect(async () => {
       y += 1;
@@ -49,7 +50,7 @@ test.describe('A5 the header on a wide screen', () => {
     expect(await scrolled()).toBe(true);
   });
 
-  test('has the services of the operator, those elsewhere in a new tab', async ({ page }) => {
+  test('has the operator’s services, with external ones in a new tab', async ({ page }) => {
     await page.goto('/en/news');
     const services = page.getByRole('button', { name: en.common.shell.services });
     await services.focus();
@@ -99,7 +100,7 @@ test.describe('A5 the header on a wide screen', () => {
 test.describe('A6 the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('holds the focus, keeps the page still and closes by Escape', async ({ page }) => {
+  test('keeps the focus, stops the page from scrolling and closes by Escape', async ({ page }) => {
     await page.goto('/');
     const burger = page.getByRole('button', { name: texts.openMenu });
     await burger.click();
@@ -129,14 +130,14 @@ test.describe('A6 the menu on a phone', () => {
   });
 });
 
-test.describe('A7 the suggestion of the app on an Android phone', () => {
+test.describe('A7 the app banner on an Android phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     userAgent:
       'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   });
 
-  test('leads to the store, moves nothing, and stays away once closed', async ({ page }) => {
+  test('links to the store, moves nothing, and stays hidden once closed', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('complementary', { name: el.common.appBanner.label });
     await expect(banner.getByRole('link', { name: el.common.appBanner.install })).toHaveAttribute(
@@ -158,7 +159,7 @@ for (const [language, path] of [
   ['el', '/news'],
   ['en', '/en/news'],
 ] as const)
-  test(`A8 the footer in ${language} holds columns, five networks, the year and the direct line`, async ({
+  test(`A8 the footer in ${language} has columns, five social networks, the year and the phone number`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -173,7 +174,7 @@ for (const [language, path] of [
     );
   });
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the main content', async ({ page }) => {
   await page.goto('/news');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: texts.skip })).toBeFocused();

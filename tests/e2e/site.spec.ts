@@ -10,7 +10,7 @@ const rhodes = {
   permalink_en: seededText('destination-rhodes', 'permalink_en'),
 };
 
-// The visitors of these tests prefer Greek; what the middleware does with others is proven in tests/edge.
+// The visitors of these tests prefer Greek; tests/edge covers other languages in the middleware.
 test.use({ locale: 'el-GR', viewport: { width: 1440, height: 900 } });
 
 const post = {
@@ -47,7 +47,7 @@ async function switchTo(page: Page, language: 'el' | 'en'): Promise<void> {
 }
 
 test.describe('pages in both languages', () => {
-  test('the home page greets in Greek and in English', async ({ page }) => {
+  test('the home page is in Greek and in English', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(homePage.headline_el));
     await expect(page.locator('html')).toHaveAttribute('lang', 'el');
@@ -66,7 +66,7 @@ test.describe('pages in both languages', () => {
     await expect(title).not.toHaveText(before ?? '');
   });
 
-  test('an island tells how to get there and fills the search form', async ({ page }) => {
+  test('an island page shows how to get there and prefills the search form', async ({ page }) => {
     await page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       seededText('destination-symi', 'title_el'),
@@ -91,19 +91,19 @@ test.describe('pages in both languages', () => {
 });
 
 test.describe('A3 the language switch', () => {
-  test('takes a post to its own address in the other language and remembers the choice', async ({ page }) => {
+  test('opens a post’s own address in the other language and remembers the choice', async ({ page }) => {
     await page.goto(`${post.el}?utm=test`);
     await switchTo(page, 'en');
     await expect(page).toHaveURL(`${post.en}?utm=test`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(winterTimetable.title_en));
     const cookies = await page.context().cookies();
     expect(cookies.find((cookie) => cookie.name === 'NEXT_LOCALE')?.value).toBe('en');
-    // The choice now wins over the Greek browser.
+    // The choice now takes precedence over the Greek browser.
     await page.goto('/');
     await expect(page).toHaveURL('/en');
   });
 
-  test('takes an island to its own address', async ({ page }) => {
+  test('opens an island’s own address', async ({ page }) => {
     await page.goto(`/destinations/${rhodes.permalink_el}`);
     await switchTo(page, 'en');
     await expect(page).toHaveURL(`/en/destinations/${rhodes.permalink_en}`);
@@ -124,7 +124,7 @@ test.describe('A3 the language switch', () => {
 test.describe('addresses', () => {
   const greek = { headers: { 'accept-language': 'el' }, maxRedirects: 0 };
 
-  test('a permalink of the other language moves for good', async ({ request }) => {
+  test('a permalink of the other language redirects permanently', async ({ request }) => {
     const moved = await request.get('/en/news/dromologia/cheimerina-dromologia-2026-27', greek);
     expect(moved.status()).toBe(308);
     expect(moved.headers().location).toMatch(new RegExp(`${post.en}$`));
@@ -136,25 +136,25 @@ test.describe('addresses', () => {
   });
 
   for (const path of lost)
-    test(`A11 ${path} is a real 404 with a way on`, async ({ page }) => {
+    test(`A11 ${path} is a real 404 with links to other pages`, async ({ page }) => {
       const faults: Error[] = [];
       page.on('pageerror', (fault) => faults.push(fault));
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await seeLost(page, path);
-      // A menu that opens shows that the script runs, and that it found nothing wrong with the page it came to.
+      // If the menu opens, the script runs and hydration found no mismatch.
       const menu = page.getByRole('button', { name: textsOf(path).shell.services });
       await menu.click();
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
       expect(faults).toEqual([]);
     });
 
-  test('A11 a page that is made for each visitor is a 404 as well', async ({ request }) => {
+  test('A11 a page rendered per request is a 404 as well', async ({ request }) => {
     for (const path of ['/newsletter/none', '/en/newsletter/none', '/en/booking/none'])
       expect((await request.get(path, greek)).status(), path).toBe(404);
   });
 
-  test('answers carry no cookie, so that they can be cached', async ({ request }) => {
+  test('responses set no cookie, so that they can be cached', async ({ request }) => {
     for (const path of ['/', '/en', '/news', '/destinations/symi']) {
       const answer = await request.get(path, greek);
       expect(answer.status(), path).toBe(200);
@@ -175,7 +175,7 @@ test.describe('addresses', () => {
   });
 
   for (const endpoint of ['/api/booking/calendar?from=RHO', '/api/departures?port=Rhodes'])
-    test(`D8 ${endpoint} says in the language asked for what it needs`, async ({ request }) => {
+    test(`D8 ${endpoint} lists missing parameters in the requested language`, async ({ request }) => {
       for (const [locale, { common }] of Object.entries({ el, en })) {
         const answer = await request.get(`${endpoint}&locale=${locale}`);
         expect(answer.headers()['content-type']).toBe('application/problem+json');
@@ -188,7 +188,7 @@ test.describe('before and without its script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of lost)
-    test(`A11 ${path} already says that it is not there`, async ({ page }) => {
+    test(`A11 ${path} already shows the 404`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await seeLost(page, path);
     });
@@ -206,8 +206,8 @@ test.describe('H2 pictures', () => {
     expect((await request.get(address.replace('/s160x/', '/s161x/'))).status()).toBe(404);
   });
 
-  // Any of a million million crops could be asked for, and each took a processor half a second.
-  test('is cut only as editors cut it: another crop leads to the picture without one', async ({
+  // Any of a million million crops could be requested, and each took half a second of CPU.
+  test('is cropped only as editors chose: another crop redirects to the uncropped picture', async ({
     page,
     request,
   }) => {
@@ -222,7 +222,7 @@ test.describe('H2 pictures', () => {
     expect((await request.get(new URL(share ?? '').pathname, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-  test('addresses that nobody can read are refused at once', async ({ request }) => {
+  test('malformed addresses are refused at once', async ({ request }) => {
     for (const path of ['/%', '/en/%E0%A4%A'])
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(400);
   });

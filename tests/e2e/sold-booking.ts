@@ -8,7 +8,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { Booking, HoldResult, Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import type { Journey, Party } from '#contracts/reservations/index.ts';
 
-/** Bookings made at the service's own door, so that a test begins where a booking is already there. */
+/** Bookings made through the service's API, for tests that start with an existing booking. */
 export type Sold = { reference: string; token: string };
 
 const katina = {
@@ -19,11 +19,14 @@ const katina = {
   birthDate: '1979-09-12',
 };
 
-/** Who travels when a test does not care: one adult, with or without a car. */
+/** A party for tests in which it doesn't matter: one adult, with or without a car. */
 export const onFoot: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
 export const withCar: Party = { ...onFoot, vehicles: [{ category: 'CAR1' }] };
 
-/** The ships of a day from Rhodes to Symi that take this party, at more than one price; cheapest first. `after`: days from today. */
+/**
+ * The ships of a day from Rhodes to Symi that take this party, at more than one price; cheapest first. `after`: days
+ * from today.
+ */
 export async function cheapestFirst(party: Party, after: number): Promise<Journey[]> {
   const { today, horizon } = await ask('/network', Network);
   for (let date = addDays(today, after); date < horizon; date = addDays(date, 3)) {
@@ -45,7 +48,7 @@ export async function cheapestFirst(party: Party, after: number): Promise<Journe
 export type Segment = { tripId: string; class: 'ECO'; direction: 'A' | 'R'; way?: number };
 export type Held = Sold & { totalCents: number };
 
-/** Seats that wait for the details of their travellers, at what they cost now. */
+/** A hold without travellers' details, at the current price. */
 export async function hold(segments: readonly Segment[], party: Party): Promise<Held> {
   const { totalCents } = await ask('/quotes', Quote, { segments, party });
   const { booking, accessToken: token } = await ask('/holds', HoldResult, {
@@ -57,7 +60,7 @@ export async function hold(segments: readonly Segment[], party: Party): Promise<
   return { reference: booking.reference, token, totalCents };
 }
 
-/** The end of a hold, as the minutes that run out would bring it. */
+/** Ends a hold, as expiry would. */
 export async function release({ reference, token }: Sold): Promise<void> {
   const answer = await fetch(`${process.env.E2E_BACKEND_URL}/reservations/bookings/${reference}/hold`, {
     method: 'DELETE',
@@ -66,13 +69,13 @@ export async function release({ reference, token }: Sold): Promise<void> {
   if (!answer.ok) throw new Error(`${reference} was not released: ${answer.status}`);
 }
 
-/** The segments of a way out, in economy. Ships with a change between them say that they are one way. */
+/** The segments of an outbound journey in economy. Ships with a change between them share their bound. */
 export function oneWay({ legs }: Journey): Segment[] {
   const way = legs.length > 1 ? { way: 0 } : {};
   return legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A', ...way }));
 }
 
-/** A paid booking, economy, one way. */
+/** A paid one-way booking in economy. */
 export async function sell(journey: Journey, party: Party): Promise<Sold> {
   const { reference, token, totalCents } = await hold(oneWay(journey), party);
   const operatorToken = await staffToken();
@@ -91,13 +94,13 @@ export async function sell(journey: Journey, party: Party): Promise<Sold> {
   return { reference, token };
 }
 
-/** What staff at a counter have: no code of a traveller is needed with it. */
+/** The token of staff at an agency, which makes verification codes unnecessary. */
 export async function staffToken(): Promise<string> {
   const file = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8');
   return v.parse(v.object({ operatorToken: v.string() }), JSON.parse(file)).operatorToken;
 }
 
-/** Gives the browser what the traveller's own has: the cookie that opens the booking. */
+/** Gives the browser the cookie that opens the booking. */
 export async function openIn(context: BrowserContext, { reference, token }: Sold): Promise<void> {
   const value = withAccess(undefined, { reference, credential: { kind: 'token', token } });
   await context.addCookies([
@@ -115,7 +118,7 @@ export function readSold({ reference, token }: Sold): Promise<v.InferOutput<type
   return ask(`/bookings/${reference}`, Booking, undefined, token);
 }
 
-/** Leaves the inventory as it was found. */
+/** Restores the inventory. */
 export async function giveUp({ reference, token }: Sold): Promise<void> {
   const { actions } = await readSold({ reference, token });
   const expectedRefundCents = actions?.cancel?.refundCents ?? 0;
@@ -126,7 +129,7 @@ function priceOf({ classes }: Journey): number {
   return classes.find((offer) => offer.class === 'ECO')?.totalCents ?? Infinity;
 }
 
-/** A door of the service, its answer checked against the contract. */
+/** Calls an endpoint of the service and checks its response against the contract. */
 export async function ask<S extends v.GenericSchema>(
   path: string,
   schema: S,

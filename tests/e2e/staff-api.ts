@@ -4,7 +4,7 @@ import { sessionOf } from './lake-session.ts';
 
 let session: Promise<string> | undefined;
 
-/** Reads one of the desk's doors for staff, below `/desk/staff`, as the seeded editor. */
+/** Reads one of the desk's staff endpoints, below `/desk/staff`, as the seeded editor. */
 export async function askAsStaff<T>(
   request: APIRequestContext,
   path: string,

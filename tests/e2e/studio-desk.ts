@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sessionOf } from './lake-session.ts';
 
-/** Signs a member of the seeded staff in through the button of the Studio and the lake's own page. */
+/** Signs in a member of the seeded staff through the Studio's button and the lake's own page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const password = process.env.SEED_PASSWORD;
   if (password === undefined) throw new Error('SEED_PASSWORD must hold the password of the seeded staff.');
   await page.goto('/studio');
-  // The Studio is large: the first visit after a start waits for it to be read, compiled and laid out.
+  // The Studio is large: the first visit after a start waits until it is read, compiled and rendered.
   await page.getByRole('link', { name: 'Meltemi Lines' }).click({ timeout: 60_000 });
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(password);
@@ -15,21 +15,21 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Makes somebody of the seeded staff signed in from the next page on. The Studio is large: signing in by hand reads it twice
- * before the first document is open.
+ * Signs in a member of the seeded staff from the next page on. The Studio is large, and signing in by hand loads it
+ * twice before the first document is open.
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const site = new URL((await page.request.get('/api/health')).url()).origin;
   await sessionOf(page.request, site, email);
 }
 
-/** Opens a document and waits until its form takes changes; until then the Studio shows it read-only. */
+/** Opens a document and waits until its form is editable; until then the Studio shows it read-only. */
 export async function openDocument(page: Page, type: string, id: string): Promise<void> {
   await page.goto(`/studio/structure/${type};${id}`);
   await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
 }
 
-/** The input of a field of one line. */
+/** The input of a single-line field. */
 export function textField(page: Page, name: string): Locator {
   return page.getByTestId(`field-${name}`).getByRole('textbox');
 }
@@ -44,8 +44,8 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /**
- * Publishes a document that was just made. The Studio forgets a press that comes while it still checks what was typed last, and
- * offers the button again: then people press again.
+ * Publishes a new document. The Studio drops a press that comes while it still validates the last input, and then
+ * offers the button again, so this presses again, as people do.
  */
 export async function publishNew(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish');
@@ -55,7 +55,7 @@ export async function publishNew(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-/** Deletes the open document, then reads the list of its type anew: the document must be gone, not only out of sight. */
+/** Deletes the open document, then reloads the list of its type: the document must be gone, not only hidden. */
 export async function deleteDocument(
   page: Page,
   type: string,

@@ -7,9 +7,7 @@ test.use({ actionTimeout: 60_000 });
 
 const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
 
-test('B2: both languages stand side by side, or one of them alone, as the editor chose last time', async ({
-  page,
-}) => {
+test('B2: both languages are side by side, or one alone, as the editor last chose', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSignedIn(page, 'editor@meltemi.example');
   const open = async () => {
@@ -18,7 +16,7 @@ test('B2: both languages stand side by side, or one of them alone, as the editor
   };
   await open();
   await expect(field(page, 'title_en')).toBeVisible({ timeout: 60_000 });
-  // The form is laid out anew while it loads: a box can be missing, or of another moment, until it rests.
+  // The form is laid out again while it loads: a box can be missing or outdated until it settles.
   await expect(async () => {
     const greek = await field(page, 'title_el').boundingBox();
     const english = await field(page, 'title_en').boundingBox();
@@ -33,7 +31,7 @@ test('B2: both languages stand side by side, or one of them alone, as the editor
   await expect(field(page, 'title_en')).toBeVisible();
   await expect(field(page, 'title_el')).toHaveCount(0);
 
-  // A link to a field of the other language shows it, whatever was chosen.
+  // A link to a field of the other language shows it, whatever the choice.
   await page.goto('/studio/intent/edit/id=destination-symi;type=destination;path=title_el/');
   await expect(field(page, 'title_el')).toBeVisible({ timeout: 60_000 });
 
@@ -48,7 +46,7 @@ test('B2: both languages stand side by side, or one of them alone, as the editor
   await expect(field(page, 'title_en')).toBeVisible();
 });
 
-test('B2: the Studio speaks Greek, down to its messages', async ({ page }) => {
+test('B2: the Studio is in Greek, including its messages', async ({ page }) => {
   await signIn(page, 'editor@meltemi.example');
   await page.getByTestId('studio-language').first().click();
   await expect(page.getByText('Προορισμοί', { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -126,7 +124,7 @@ test('B5: a new editor builds an offer page and publishes it in under three minu
   await visitor.close();
 });
 
-/** Chooses a block from the menu of small pictures; its form opens. */
+/** Chooses a block from the menu of thumbnails; its form opens. */
 async function addBlock(page: Page, title: string): Promise<void> {
   await field(page, 'blocks').getByRole('button', { name: 'Add item' }).click();
   await page
@@ -137,7 +135,7 @@ async function addBlock(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Types a day as people do: the field takes it when it is left, and then shows it. */
+/** Types a day as people do: the field parses it on blur, and then shows it. */
 async function fillDay(page: Page, name: string, day: string): Promise<void> {
   const input = textField(page, name);
   await input.fill(day);
@@ -146,7 +144,7 @@ async function fillDay(page: Page, name: string, day: string): Promise<void> {
   await expect(page.getByTestId('pane-footer-document-status')).not.toContainText('Saving');
 }
 
-// The field took the browser's time: with its clock at UTC, 10:00 became 21:00 of the day before.
+// The field used the browser's time zone: with its clock at UTC, 10:00 became 21:00 of the day before.
 test.describe('in a browser abroad', () => {
   test.use({ timezoneId: 'UTC', locale: 'el-GR' });
 

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const POST = '/news/sta-limania/stasi-ston-panormiti';
 const greek = { headers: { 'accept-language': 'el' } };
 
-test('B4: publishing an island makes its page new and leaves the other pages warm', async ({
+test('B4: publishing an island refreshes its page and leaves the other pages cached', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,8 @@ test('B4: publishing an island makes its page new and leaves the other pages war
   await tagline.fill(`${before} Από κοντά.`);
   await publish(page);
   await shows(request, '/destinations/nisyros', `${before} Από κοντά.`);
-  // STALE is the stored page, too: one that names the island is regenerated behind the visitor's back. Only MISS is waited for.
+  // STALE is also the cached page: a page that mentions the island is regenerated in the background. Only MISS would
+  // make a visitor wait.
   for (const path of others)
     expect((await request.get(path, greek)).headers()['x-nextjs-cache'], path).toMatch(/^(HIT|STALE)$/);
   await tagline.fill(before);
@@ -48,7 +49,7 @@ test('B3: an unpublished post is gone from the site and comes back when it is pu
   await answers(request, POST, 200);
 });
 
-test('B3: what other pages need cannot be unpublished, and the Studio says why', async ({
+test('B3: a document that other pages need can’t be unpublished, and the Studio says why', async ({
   page,
   request,
 }) => {
@@ -84,7 +85,7 @@ test('B3: an old revision is found in the history, restored and published', asyn
   await shows(request, address, `${before}</h1>`);
 });
 
-test('B3: what an editor crops with the mouse is cut off on the page', async ({ page, request }) => {
+test('B3: what an editor crops with the mouse is cropped on the page', async ({ page, request }) => {
   await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'destination', 'destination-ikaria');
   const permalink = await textField(page, 'permalink_el').inputValue();
@@ -92,7 +93,7 @@ test('B3: what an editor crops with the mouse is cut off on the page', async ({ 
   await page.getByTestId('options-menu-edit-details').first().click();
   const dialog = page.getByRole('dialog');
   const picture = dialog.getByTestId('change-bar__field-wrapper').locator('svg').last();
-  // Until it has been loaded, the last drawing is the sign of a button.
+  // Until it has been loaded, the drawing is the icon of a button.
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   const box = await picture.boundingBox();
   if (box === null) throw new Error('The picture of the dialog has no size.');
@@ -111,7 +112,7 @@ test('B3: what an editor crops with the mouse is cut off on the page', async ({ 
   expect((await request.get(address)).status()).toBe(200);
 });
 
-test('B2, B3: a copy is a draft of its own and needs an address of its own', async ({ page }) => {
+test('B2, B3: a copy is a separate draft and needs its own address', async ({ page }) => {
   await beSignedIn(page, 'editor@meltemi.example');
   await openDocument(page, 'newsCategory', 'newsCategory-in-port');
   await page.getByTestId('action-menu-button').click();
@@ -120,7 +121,7 @@ test('B2, B3: a copy is a draft of its own and needs an address of its own', asy
   await expect(textField(page, 'title_en')).toHaveValue('In port');
   await textField(page, 'title_en').fill('In port, a copy');
   await page.getByRole('button', { name: 'Validation' }).click();
-  // The address of a draft follows its title, so the English one is new already; the Greek one is still the original's.
+  // A draft's permalink follows its title, so the English one is new already; the Greek one is still the original's.
   await expect(textField(page, 'permalink_en')).toHaveValue('in-port-a-copy');
   await expect(
     page.getByRole('button', { name: /Permalink · Ελληνικά “sta-limania” is already in use/ }),
@@ -129,7 +130,7 @@ test('B2, B3: a copy is a draft of its own and needs an address of its own', asy
   await deleteDocument(page, 'newsCategory', 'In port, a copy');
 });
 
-test('B3, A11: a page of the menu that was taken off says so in its first bytes, and comes back', async ({
+test('B3, A11: an unpublished page of the menu is a 404 in its first bytes, and comes back', async ({
   request,
   baseURL,
 }) => {

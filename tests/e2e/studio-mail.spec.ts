@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { signUpPastTheSite } from './newsletter-steps.ts';
 import { beSignedIn } from './studio-desk.ts';
 
-test('staff find a letter that was kept, read it without anything in it running, and discard it', async ({
+test('staff find an undelivered email, read it without running anything in it, and discard it', async ({
   page,
 }) => {
   test.slow();
@@ -20,7 +20,7 @@ test('staff find a letter that was kept, read it without anything in it running,
   const search = list.getByRole('searchbox', { name: 'Search recipient or subject' });
   await search.fill(address, { timeout: 60_000 });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  // The Studio that was typed into is the one that stays: it is not mounted anew while it starts.
+  // The Studio that was typed into stays: it isn't remounted while it starts.
   await expect(search).toHaveValue(address);
   expect(requests).toBe(1);
   await list.getByRole('listitem').getByRole('link').click();

@@ -7,8 +7,8 @@ const EDITOR = { email: 'editor@meltemi.example', name: 'Ελένη Συντάκ
 const ADMIN = { email: 'admin@meltemi.example', name: 'Άρης Διαχειριστής' };
 
 /**
- * Whether somebody's avatar stands on the field. The Studio draws avatars on a layer above the form, so it is the place on
- * the screen that tells.
+ * Whether somebody's avatar is on the field. The Studio draws avatars on a layer above the form, so only their position
+ * on the screen shows it.
  */
 async function isOn(page: Page, field: string, name: string): Promise<boolean> {
   const place = await page.getByTestId(`field-${field}`).boundingBox();
@@ -27,7 +27,7 @@ function expectOn(page: Page, field: string, name: string) {
   return expect.poll(() => isOn(page, field, name), { timeout: 30_000 });
 }
 
-test('B3: each editor sees the other in the document and on the field, and sees him go', async ({
+test('B3: each editor sees the other in the document and on the field, and sees them leave', async ({
   page,
   browser,
 }) => {
@@ -39,10 +39,10 @@ test('B3: each editor sees the other in the document and on the field, and sees 
   await beSignedIn(other, ADMIN.email);
   await openDocument(page, 'destination', 'destination-leros');
   await openDocument(other, 'destination', 'destination-leros');
-  // It goes through the site's own port, as everything else does.
+  // The socket uses the site's own port, like everything else.
   expect([...sockets]).toContain('/lake/v2022-06-30/socket/production');
 
-  // Before anybody types or clicks: the list says who has which document open.
+  // Before anybody types or clicks, the list shows who has which document open.
   const list = page.getByTestId('document-list-pane');
   await expect(list.getByTitle(ADMIN.name)).toBeVisible({ timeout: 30_000 });
 
@@ -51,12 +51,12 @@ test('B3: each editor sees the other in the document and on the field, and sees 
   await textField(page, 'title_en').click();
   await expectOn(other, 'title_en', EDITOR.name).toBe(true);
 
-  // The avatar goes along from field to field.
+  // The avatar moves from field to field.
   await textField(other, 'title_en').click();
   await expectOn(page, 'title_en', ADMIN.name).toBe(true);
   await expectOn(page, 'title_el', ADMIN.name).toBe(false);
 
-  // A window that is closed leaves nobody behind.
+  // Closing a window removes its editor.
   await office.close();
   await expectOn(page, 'title_en', ADMIN.name).toBe(false);
   await expect(list.getByTitle(ADMIN.name)).toHaveCount(0);

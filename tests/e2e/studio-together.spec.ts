@@ -31,7 +31,7 @@ test('B3: two editors who type into one field at once end with the same text', a
   await other.context().close();
 });
 
-test('B3: what is typed without a connection is saved when it is back, beside what others did meanwhile', async ({
+test('B3: text typed offline is saved when the connection is back, along with others’ changes', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('B3: what is typed without a connection is saved when it is back, beside wh
   await other.context().close();
 });
 
-/** Signs an administrator in in a window of their own, while the editor signs in in theirs. */
+/** Signs in an administrator in a separate window, while the editor is signed in in the first one. */
 async function secondEditor(page: Page, browser: Browser): Promise<Page> {
   const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await office.newPage();

@@ -3,7 +3,7 @@ import { beSignedIn, deleteDocument, openDocument, publish, signIn, textField } 
 
 test.setTimeout(180_000);
 
-test('B3, B4: an editor changes a Greek title, publishes, and a visitor reads it', async ({
+test('B3, B4: an editor changes and publishes a Greek title, and a visitor sees it', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,7 @@ test('B3, B4: an editor changes a Greek title, publishes, and a visitor reads it
   await visitor.close();
 });
 
-test('B3: what one editor types, another sees; discarding it brings the published text back', async ({
+test('B3: one editor sees what another types; discarding it restores the published text', async ({
   page,
   browser,
 }) => {
@@ -58,9 +58,7 @@ test('B3: what one editor types, another sees; discarding it brings the publishe
   await office.close();
 });
 
-test('B2: a new document says which texts are missing, and cannot be published without them', async ({
-  page,
-}) => {
+test('B2: a new document lists missing texts, and can’t be published without them', async ({ page }) => {
   await beSignedIn(page, 'editor@meltemi.example');
   await page.goto('/studio/structure/newsCategory');
   await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
@@ -68,7 +66,7 @@ test('B2: a new document says which texts are missing, and cannot be published w
   await page.getByTestId('field-permalink_el').getByRole('button', { name: 'Generate' }).click();
   await expect(textField(page, 'permalink_el')).toHaveValue('anemoi-limania');
   await page.getByRole('button', { name: 'Validation' }).click();
-  // Each item of the list leads to its field, so its name is the field and the message.
+  // Each item of the list links to its field, so its name is the field and the message.
   await expect(
     page.getByRole('button', { name: /Title · English Title: the English text is missing/ }),
   ).toBeVisible();
@@ -78,7 +76,7 @@ test('B2: a new document says which texts are missing, and cannot be published w
   await deleteDocument(page, 'newsCategory', 'Άνεμοι & λιμάνια');
 });
 
-test('B2, B3: an uploaded picture shows, and asks for its alternative text in both languages', async ({
+test('B2, B3: an uploaded picture is shown, and needs alternative text in both languages', async ({
   page,
 }) => {
   await beSignedIn(page, 'editor@meltemi.example');

@@ -3,13 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
 import { scriptBytes } from './page-weight.ts';
 
-// Every page that the sitemap names, as a visitor sees it: Greek on a phone, English on a wide screen.
+// Every page of the sitemap, as a visitor sees it: Greek on a phone, English on a wide screen.
 test.setTimeout(600_000);
 test.describe.configure({ mode: 'parallel' });
 
 const ASKED_AT_ONCE = 4;
 
-/** Scripts that a page names itself, gzip; the framework alone is 136 KB. Two pages carry the booking form. */
+/** Scripts that a page references itself, gzip; the framework alone is 136 KB. Two pages have the booking form. */
 const SCRIPT_LIMIT = 151 * 1024;
 const SCRIPT_LIMIT_WITH_FORM = 190 * 1024;
 const WITH_FORM = ['/', '/en', '/booking', '/en/booking'];
@@ -19,8 +19,8 @@ type Seen = { problems: string[]; links: string[]; pictures: string[] };
 type Address = { path: string; inBrowser: boolean };
 
 /**
- * The sitemap's addresses in one language. A page is built from one template for both languages: every second is looked at in a
- * browser in Greek on a phone, the others in English on a wide screen, and what has no other language in its own.
+ * The sitemap's addresses in one language. Both languages share a template, so half of the pages are checked in Greek
+ * on a phone, the other half in English on a wide screen, and pages in a single language in that one.
  */
 async function addressesOf(page: Page, language: 'el' | 'en'): Promise<Address[]> {
   const entries = entriesOf(await (await page.request.get('/sitemap.xml')).text());
@@ -47,7 +47,7 @@ function entriesOf(sitemap: string) {
   });
 }
 
-/** What a search engine finds wrong with a document; its links and its share image. */
+/** A document's problems for search engines; its links and its share image. */
 async function read(page: Page, path: string, language: 'el' | 'en', html: string): Promise<Seen> {
   const problems: string[] = [];
   const complain = (text: string) => problems.push(`${path}: ${text}`);
@@ -69,7 +69,7 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
         link.getAttribute('hreflang') ?? '',
         link.getAttribute('href') ?? '',
       ]),
-      // By the attribute: the links of a chart are no HTML elements.
+      // By the attribute: links in a chart aren't HTML elements.
       links: Array.from(parsed.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? ''),
       structured: Array.from(
         parsed.querySelectorAll('script[type="application/ld+json"]'),
@@ -94,7 +94,7 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
   return { problems, links: head.links, pictures: head.picture ? [head.picture] : [] };
 }
 
-/** The same, and what a visitor and a screen reader find wrong with the page in a browser. */
+/** The same, plus the page's problems in a browser for visitors and screen readers. */
 async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Seen> {
   const problems: string[] = [];
   const complain = (text: string) => problems.push(`${path}: ${text}`);
@@ -104,10 +104,10 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   const onError = (error: Error) => complain(`script: ${error.message}`);
   page.on('console', onConsole).on('pageerror', onError);
   const answer = await page.goto(path, { waitUntil: 'load' });
-  // At once: a browser keeps what it received only until it needs the room.
+  // At once: a browser drops received bodies when it needs memory.
   const html = (await answer?.text()) ?? '';
   if (answer?.status() !== 200) complain(`status ${answer?.status()}`);
-  // What it forbids by mistake is an error of the console.
+  // Anything that the policy blocks by mistake is a console error.
   if (!answer?.headers()['content-security-policy']?.includes("script-src 'self' '"))
     complain('no security policy');
   const shift = await shiftOf(page);
@@ -127,7 +127,7 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
 async function violationsOf(page: Page) {
   const axe = new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // No page of its own for adding up what frames found: twice as quick, and these pages hold no frames of other origins.
+    // Without an extra page for combining frames: twice as fast, and these pages have no frames of other origins.
     .setLegacyMode();
   return (await axe.analyze()).violations;
 }
@@ -143,7 +143,7 @@ for (const { language, width } of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('A1, A2, B9: is there, whole, in its language, without violation or shift; no link is dead', async ({
+    test('A1, A2, B9: is complete, in its language, without accessibility violations or layout shift; no link is dead', async ({
       page,
       baseURL,
     }) => {
@@ -163,7 +163,7 @@ for (const { language, width } of [
           .flatMap((one) => one.links)
           .map((href) => new URL(href, baseURL).href)
           .filter((href) => href.startsWith(`${baseURL}/`))
-          // The many ways into booking differ only in what is filled in.
+          // The many links to booking differ only in the prefilled values.
           .map((href) => href.replace(/#.*/, '').replace(/(\/booking)\?.*/, '$1')),
       );
       const waiting = [...links, ...new Set(seen.flatMap(({ pictures }) => pictures))];
@@ -179,7 +179,7 @@ for (const { language, width } of [
     });
   });
 
-test('A2: each alternate names this page back', async ({ page }) => {
+test('A2: each alternate links back to this page', async ({ page }) => {
   const entries = entriesOf(await (await page.request.get('/sitemap.xml')).text());
   const hrefs = new Map(
     entries.map(({ address, alternates }) => [address, alternates.map(({ href }) => href)]),

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page has asked what is switched on: until then bubble and reports cannot be there, and nothing is proven. */
+/** Waits until the page has read its settings: before that, bubble and reports can't be there, and nothing is proven. */
 export async function afterIdle(page: Page, go: () => Promise<unknown>): Promise<void> {
   const settings = page.waitForResponse((answer) => answer.url().includes('/api/browser-settings'));
   await go();
   await settings;
 }
 
-/** What scripts of the page can find in the browser, by name. */
+/** Names of everything that scripts of the page can find in the browser's storage. */
 export async function namesKept(
   page: Page,
 ): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
@@ -19,7 +19,7 @@ export async function namesKept(
   return { cookies, local, session };
 }
 
-/** Every request of the page, as far as it was made so far. */
+/** Every request of the page so far. */
 export function watchRequests(page: Page): { elsewhere: () => string[]; all: string[] } {
   const all: string[] = [];
   page.on('request', (request) => all.push(request.url()));
@@ -28,7 +28,7 @@ export function watchRequests(page: Page): { elsewhere: () => string[]; all: str
   return { elsewhere, all };
 }
 
-/** Layout shift of the page so far, as browsers count it. */
+/** Layout shift of the page so far, as browsers measure it. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -43,7 +43,7 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** The element that has the keyboard, for messages that say more than true or false. */
+/** The focused element, for messages that say more than true or false. */
 export async function expectFocusInside(page: Page, selector: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector))

@@ -24,7 +24,7 @@ function pathOf(address: string | null): string | null {
 }
 
 describe('A2 the middleware chooses the language', () => {
-  it('serves Greek without a prefix when nothing else is asked for', () => {
+  it('serves Greek without a prefix by default', () => {
     expect(visit('/')).toMatchObject({ status: 200, rewrittenTo: '/el', location: null });
     expect(visit('/news', { 'accept-language': GREEK })).toMatchObject({ rewrittenTo: '/el/news' });
   });
@@ -43,7 +43,7 @@ describe('A2 the middleware chooses the language', () => {
     expect(visit('/', { 'accept-language': 'en;q=0' }).rewrittenTo).toBe('/el');
   });
 
-  it('gives English to a first visitor whose languages name neither Greek nor English', () => {
+  it('gives English to a first visitor whose languages include neither Greek nor English', () => {
     expect(visit('/news', { 'accept-language': 'de-DE,de' })).toMatchObject({
       status: 307,
       location: '/en/news',
@@ -53,7 +53,7 @@ describe('A2 the middleware chooses the language', () => {
     expect(visit('/', { 'accept-language': 'de,el;q=0.1' }).rewrittenTo).toBe('/el');
   });
 
-  it('lets the cookie win over Accept-Language, both ways', () => {
+  it('gives the cookie precedence over Accept-Language, in both directions', () => {
     const greek = { cookie: 'NEXT_LOCALE=el', 'accept-language': ENGLISH };
     const english = { cookie: 'NEXT_LOCALE=en', 'accept-language': GREEK };
     expect(visit('/news', greek).rewrittenTo).toBe('/el/news');
@@ -61,24 +61,24 @@ describe('A2 the middleware chooses the language', () => {
     expect(visit('/news', { cookie: 'NEXT_LOCALE=xx' }).rewrittenTo).toBe('/el/news');
   });
 
-  it('takes a link of our own pages as it is, so that the language switch works without scripts', () => {
+  it('leaves links from our own pages alone, so that the language switch works without scripts', () => {
     const headers = { 'accept-language': ENGLISH, 'sec-fetch-site': 'same-origin' };
     expect(visit('/news', headers).rewrittenTo).toBe('/el/news');
   });
 
-  it('gives crawlers the address that they asked for', () => {
+  it('gives crawlers the requested address', () => {
     const headers = { 'user-agent': GOOGLEBOT, 'accept-language': ENGLISH };
     expect(visit('/news', headers).rewrittenTo).toBe('/el/news');
     expect(visit('/en/news', headers)).toMatchObject({ status: 200, location: null });
   });
 
-  it('never moves an English address, whatever cookie and header say', () => {
+  it('never redirects an English address, whatever the cookie and header', () => {
     expect(visit('/en', { cookie: 'NEXT_LOCALE=el' })).toMatchObject({ status: 200, location: null });
     expect(visit('/en/news', { 'accept-language': GREEK })).toMatchObject({ status: 200, location: null });
     expect(visit('/early-booking').rewrittenTo).toBe('/el/early-booking');
   });
 
-  it('moves the inner Greek prefix away for good', () => {
+  it('permanently redirects the internal Greek prefix', () => {
     expect(visit('/el/news?page=2')).toMatchObject({ status: 308, location: '/news?page=2' });
     expect(visit('/el')).toMatchObject({ status: 308, location: '/' });
   });

@@ -5,7 +5,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${worker}${path}`, { redirect: 'manual', headers });
 const VISITOR = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'sec-fetch-site': 'none' };
 
-it('A2: leads a first visit to its language, never a crawler, and obeys the cookie', async () => {
+it('A2: redirects a first visit to its language, never a crawler, and follows the cookie', async () => {
   const first = await ask('/', { ...VISITOR, 'accept-language': 'en-GB' });
   expect(first.status).toBe(307);
   expect(new URL(first.headers.get('location') ?? '', worker).pathname).toBe('/en');
@@ -22,7 +22,7 @@ it('A2: leads a first visit to its language, never a crawler, and obeys the cook
   expect(crawler.headers.get('set-cookie')).toBeNull();
 });
 
-it('gives each page the one policy that its scripts keep to, and tells nobody its tags', async () => {
+it('gives each page a policy that fits its scripts, and doesn’t expose its cache tags', async () => {
   const kept = await ask('/news');
   expect(kept.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
   const made = await ask('/booking/manage', { 'content-security-policy': "script-src 'nonce-chosen'" });
@@ -40,7 +40,7 @@ it('gives each page the one policy that its scripts keep to, and tells nobody it
   }
 });
 
-it('takes pictures and share images from the Node host, and leads to the Studio there', async () => {
+it('gets pictures and share images from the Node host, and redirects to the Studio there', async () => {
   const page = await (await ask('/destinations')).text();
   const share = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
   const picture = /\/image\/[^" ,]+/.exec(page)?.[0] ?? '';
@@ -55,7 +55,7 @@ it('takes pictures and share images from the Node host, and leads to the Studio 
   expect(studio.headers.get('location')).toBe(`${node}/studio/structure?x=1`);
 });
 
-it('names the request in a problem document, as the answer does', async () => {
+it('has the same request id in a problem document as in its headers', async () => {
   const answer = await ask('/api/magazine/latest/fr', { 'x-request-id': 'chosen-by-a-visitor' });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -64,7 +64,7 @@ it('names the request in a problem document, as the answer does', async () => {
   expect(id).not.toContain('chosen');
 });
 
-it('answers files with a lifetime and the headers of the site', async () => {
+it('serves files with a lifetime and the headers of the site', async () => {
   const page = await (await ask('/')).text();
   const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '';
   const file = await ask(script);
@@ -73,7 +73,7 @@ it('answers files with a lifetime and the headers of the site', async () => {
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('A11: keeps nothing for addresses that are not there', async () => {
+it('A11: caches nothing for addresses that don’t exist', async () => {
   const cacheOf = async (path: string) => (await ask(path)).headers.get('x-nextjs-cache');
   const [lost, kept] = ['/destinations/atlantis', '/destinations/tilos'];
   expect((await ask(lost)).status).toBe(404);

@@ -6,7 +6,7 @@ import { remadeByQueue } from '#tests/fixtures/edge-site/remade.ts';
 const { worker, node, revalidateSecret, staffPassword, folder } = inject('edgeSite');
 const PATH = '/destinations/leros';
 const ID = 'destination-leros';
-/** Names the island in its menu at most. */
+/** At most mentions the island in its menu. */
 const OTHER = '/contact';
 const before = 'Λέρος';
 let change: (mutation: object) => Promise<void>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await change({ patch: { id: ID, set: { title_el: before } } });
   await change({ delete: { id: `drafts.${ID}` } });
-  // The lake tells only the site on Node by itself; whoever compares both later must find the same.
+  // The lake only notifies the site on Node; tests that compare the two later must find the same content.
   await publishedAtTheEdge();
 }, 30_000);
 
@@ -29,7 +29,7 @@ const headingOf = async (cookie = '') => {
   return {
     cache: answer.headers.get('x-nextjs-cache'),
     control: answer.headers.get('cache-control') ?? '',
-    // Clicks in preview are led by characters that nobody sees.
+    // Edit marks in preview are invisible characters.
     heading: heading.replaceAll(/<[^>]+>|[\u200B-\u200F\u2060-\u2064\uFEFF]/g, '').trim(),
   };
 };
@@ -61,7 +61,7 @@ async function publishedAtTheEdge(signature?: string): Promise<number> {
   return answer.status;
 }
 
-it('B4: keeps a page, and shows a publish when its tags are purged', { timeout: 180_000 }, async () => {
+it('B4: caches a page, and shows a publish when its tags are purged', { timeout: 180_000 }, async () => {
   await headingOf();
   await islands();
   await expect.poll(async () => (await headingOf()).cache, { timeout: 60_000 }).toBe('HIT');
@@ -72,7 +72,7 @@ it('B4: keeps a page, and shows a publish when its tags are purged', { timeout: 
   expect(await publishedAtTheEdge()).toBe(200);
   expect((await headingOf()).heading).toBe('Λέρος των ανέμων');
   await expect.poll(islands, { timeout: 60_000 }).toContain('Λέρος των ανέμων');
-  // Pages that only name it are shown once more and are made again behind the visitor's back, in the order of the queue.
+  // Pages that only mention it are served stale once more and rendered again in the background, in queue order.
   expect(await otherFromCache()).toBe('STALE');
   await expect.poll(otherFromCache, { timeout: 60_000 }).toBe('HIT');
   expect(remadeByQueue(folder)).toContainEqual(expect.stringMatching(/\/contact$/));

@@ -4,7 +4,7 @@ import { warm } from '#scripts/edge/warm.ts';
 const { worker } = inject('edgeSite');
 const isIsland = (path: string) => path.startsWith('/en/destinations/');
 
-it('has every page made and kept before visitors come', { timeout: 120_000 }, async () => {
+it('renders and caches every page before visitors come', { timeout: 120_000 }, async () => {
   const { pages, failed } = await warm(worker, isIsland);
   expect(failed).toEqual([]);
   expect(pages).toBeGreaterThan(5);

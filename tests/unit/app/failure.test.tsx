@@ -8,12 +8,12 @@ describe.each(['el', 'en'] as const)('A11 the error page (%s)', (locale) => {
   const html = renderToStaticMarkup(<Failure locale={locale} retry={vi.fn()} />);
   const prefix = locale === 'en' ? '/en' : '';
 
-  it('says what happened under one heading', () => {
+  it('explains what happened under one heading', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html).toContain({ el, en }[locale].title);
   });
 
-  it('has a way on: again, a trip, the home page, the phone', () => {
+  it('offers a retry, a search, the home page and the phone number', () => {
     expect(html).toContain({ el, en }[locale].retry);
     expect(html).toContain(`href="${prefix}/booking"`);
     expect(html).toContain(`href="${prefix || '/'}"`);

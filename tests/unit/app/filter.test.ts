@@ -31,14 +31,14 @@ describe('filtering a list', () => {
     expect(matches(kolona, { q, choices: any })).toBe(false),
   );
 
-  it('needs every choice to fit, and all of them when nothing is chosen', () => {
+  it('needs every choice to match, and keeps all entries when nothing is chosen', () => {
     expect(matches(kolona, { q: '', choices: any })).toBe(true);
     expect(matches(kolona, { q: '', choices: { island: 'rhodes', service: 'cargo' } })).toBe(true);
     expect(matches(kolona, { q: '', choices: { island: 'rhodes', service: 'luggage' } })).toBe(false);
     expect(matches(kolona, { q: 'kolona', choices: { island: 'symi', service: '' } })).toBe(false);
   });
 
-  it('reads an address and drops what nobody offers', () => {
+  it('reads an address and drops unknown values', () => {
     expect(filterOf('?q=kolona&island=symi&service=yachts', offered)).toEqual({
       q: 'kolona',
       choices: { island: 'symi', service: '' },
@@ -46,7 +46,7 @@ describe('filtering a list', () => {
     expect(isEmpty(filterOf('?island=atlantis', offered))).toBe(true);
   });
 
-  it('writes the address and keeps what else stands in it', () => {
+  it('writes the address and keeps its other parameters', () => {
     const filter = { q: ' Σύμη ', choices: { island: 'symi', service: '' } };
     expect(searchOf('?utm=mail&service=cargo', filter)).toBe(
       '?utm=mail&island=symi&q=%CE%A3%CF%8D%CE%BC%CE%B7',

@@ -20,7 +20,7 @@ const EMPTY: Network = {
 const OWN: Network = { ...EMPTY, lines: [{ id: 'W1', name: { el: 'Δυτική', en: 'Western' }, calls: [] }] };
 const EXAMPLE: Network = { ...OWN, isExample: true };
 
-it('has nothing done on an empty installation', () => {
+it('has no step done on an empty installation', () => {
   const progress = progressOf(NOTHING, EMPTY);
   expect(progress).toMatchObject({
     signIn: false,
@@ -34,7 +34,7 @@ it('has nothing done on an empty installation', () => {
   expect(progress.network.kind).toBe('none');
 });
 
-it('takes whatever is published as a sign that somebody can sign in', () => {
+it('takes any published document as a sign that somebody can sign in', () => {
   expect(progressOf({ ...NOTHING, settings: 'siteSettings' }, EMPTY)).toMatchObject({
     signIn: true,
     settings: true,
@@ -42,13 +42,13 @@ it('takes whatever is published as a sign that somebody can sign in', () => {
   });
 });
 
-it('ticks the network when it is the operator’s, not while it is the example or nobody knows', () => {
+it('ticks the network when it is the operator’s, not while it is the example or unknown', () => {
   expect(progressOf(NOTHING, OWN)).toMatchObject({ network: { kind: 'own' }, done: 1 });
   expect(progressOf(NOTHING, EXAMPLE)).toMatchObject({ network: { kind: 'example' }, done: 0 });
   expect(progressOf(NOTHING, null)).toMatchObject({ network: { kind: 'unknown' }, done: 0 });
 });
 
-it('ticks the pages when each is there, by its permalink in either language', () => {
+it('ticks the pages when all are there, by permalink in either language', () => {
   const [first, ...others] = EVERYTHING.pages;
   expect(progressOf({ ...EVERYTHING, pages: others }, OWN)).toMatchObject({
     pages: { contact: false, itineraries: true },
@@ -67,11 +67,11 @@ it('is over when each kind of content is there, also with the example network', 
   expect(progressOf(EVERYTHING, EMPTY).isBeingSetUp).toBe(true);
 });
 
-it('does not come back because one page is taken offline or the reservation service is away', () => {
+it('doesn’t return because one page is unpublished or the reservation service is unavailable', () => {
   expect(progressOf({ ...EVERYTHING, pages: EVERYTHING.pages.slice(1) }, OWN).isBeingSetUp).toBe(false);
   expect(progressOf(EVERYTHING, null).isBeingSetUp).toBe(false);
 });
 
-it('tells a network without lines from a service that is away', () => {
+it('distinguishes a network without lines from an unavailable service', () => {
   expect([isWithoutLines(EMPTY), isWithoutLines(OWN), isWithoutLines(null)]).toEqual([true, false, false]);
 });

@@ -27,7 +27,7 @@ import type { Network } from '#contracts/reservations/index.ts';
 
 const messages = { el, en };
 
-// The library's server half reads the request of a page, and there is none here.
+// The library's server version reads the request of a page, which doesn't exist here.
 vi.mock('next-intl/server', () => ({
   getMessages: async () => messages[await currentLocale()],
   getTranslations: async (options: string | { locale: Locale; namespace: string }) => {
@@ -39,7 +39,7 @@ vi.mock('next-intl/server', () => ({
 }));
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
-/** What is published, as the query of the steps counts it. No page document, no home page and no settings can be read. */
+/** The published documents, as the query of the steps counts them. No page document, home page or settings can be read. */
 const NOTHING: Published = { settings: null, home: null, port: null, pages: [] };
 let published = NOTHING;
 const network: Network = {
@@ -107,7 +107,7 @@ const cases = Object.entries(pages).flatMap(([name, page]) =>
   (['el', 'en'] as const).map((locale) => ({ name, locale, page })),
 );
 
-// Without the seed each of these was a 404, and nothing said where to begin.
+// Without the seed each of these was a 404 that gave no hint where to begin.
 describe('an installation without content', () => {
   it.each(cases)('says at $name ($locale) that it is being set up, and how', async ({ locale, page }) => {
     const props = { params: Promise.resolve({ port: 'kos' }) };

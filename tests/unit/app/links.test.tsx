@@ -6,11 +6,11 @@ import { SiteLink } from '#app/_ui/link/site-link.tsx';
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1];
 
 describe('A9 the round call to action', () => {
-  it('leads to the start of the site when nothing else is said', () => {
+  it('links to the home page by default', () => {
     expect(attribute(renderToStaticMarkup(<CircleCall>Κράτηση</CircleCall>), 'href')).toBe('/');
   });
 
-  it('is primary, and secondary when asked', () => {
+  it('is primary by default, or secondary', () => {
     expect(renderToStaticMarkup(<CircleCall>Κράτηση</CircleCall>)).toMatch(/class="[^"]*primary/);
     expect(
       renderToStaticMarkup(

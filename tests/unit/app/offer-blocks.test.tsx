@@ -47,7 +47,7 @@ describe('B3 a gallery', () => {
     pictures: [rawPicture('a', 0.9), rawPicture('b', 0.5), { ...rawPicture('c', 0.5), ref: null }],
   };
 
-  it('shows every picture that there is, with its text, its caption and its focus', () => {
+  it('shows every picture with a file, with its text, its caption and its focal point', () => {
     const html = render(<GalleryBlock block={block} name="Φωτογραφίες" />);
     expect(html.match(/<figure>/g)).toHaveLength(2);
     expect(html).toContain('alt="Εικόνα a"');
@@ -55,13 +55,13 @@ describe('B3 a gallery', () => {
     expect(html).toContain('object-position:100% 50%');
   });
 
-  it('has a name without a title, and is nothing without pictures', () => {
+  it('has an accessible name without a title, and renders nothing without pictures', () => {
     expect(render(<GalleryBlock block={block} name="Pictures" />, 'en')).toContain('aria-label="Pictures"');
     expect(render(<GalleryBlock block={{ ...block, pictures: null }} name="x" />)).toBe('');
   });
 });
 
-describe('B3 a large picture with words', () => {
+describe('B3 a large picture with text', () => {
   const block: Block<'heroBlock'> = {
     _key: 'h',
     _type: 'heroBlock',
@@ -76,7 +76,7 @@ describe('B3 a large picture with words', () => {
     to: 'SYM',
   };
 
-  it('leads into booking with its route, until the offer is over', () => {
+  it('links to booking with its route, until the offer is over', () => {
     const props = { book: 'Choose a day' };
     const html = render(<HeroBlock block={block} bookable {...props} />, 'en');
     expect(html).toContain('href="/en/booking?from=RHO&amp;to=SYM"');
@@ -116,7 +116,7 @@ describe('B3 a fare table', () => {
       />,
     );
 
-  it('shows the fare and the way into booking', () => {
+  it('shows the fare and a link to booking', () => {
     const html = table(['15,50 €', null]);
     expect(html).toContain('από 15,50 €');
     expect(html).toContain('στην κράτηση');
@@ -124,7 +124,7 @@ describe('B3 a fare table', () => {
     expect(html).toContain('Τιμή για έναν ενήλικα.');
   });
 
-  it('says where the fares are while nobody answers', () => {
+  it('says where to find fares while the service doesn’t respond', () => {
     const html = table([null, null]);
     expect(html).toContain('Θα τις δείτε στην κράτηση.');
     expect(html).not.toContain('Τιμή για');
@@ -143,7 +143,7 @@ describe('B3 a countdown', () => {
   const show = (endsAt: string | null, validTo: string | null, now: string, locale: 'el' | 'en' = 'el') =>
     render(<Countdown block={{ ...block, endsAt }} validTo={validTo} now={new Date(now)} />, locale);
 
-  it('names the last day of the offer, and the hour of an end of its own', () => {
+  it('shows the last day of the offer, or the time of its own end', () => {
     expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z')).toContain('Λήγει στις 31\u00a0Οκτωβρίου 2027<');
     expect(show(null, '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain('Ends on 31\u00a0October 2027<');
     expect(show('2026-12-01T16:00:00Z', '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain(
@@ -151,16 +151,16 @@ describe('B3 a countdown', () => {
     );
   });
 
-  it('counts nothing on the server, whose page may be minutes old', () => {
+  it('shows no countdown from the server, whose page may be minutes old', () => {
     expect(show(null, '2026-11-25', '2026-11-21T10:00:00Z')).not.toContain('Απομένουν');
   });
 
-  it('says that it is over, from the first moment of the next day in Greece', () => {
+  it('is over from midnight in Greece', () => {
     expect(show(null, '2026-11-20', '2026-11-20T21:59:59Z')).toContain('Λήγει στις');
     expect(show(null, '2026-11-20', '2026-11-20T22:00:00Z')).toContain('Έληξε στις 20\u00a0Νοεμβρίου 2026');
   });
 
-  it('is nothing without an end', () => {
+  it('renders nothing without an end', () => {
     expect(show(null, null, '2026-11-21T10:00:00Z')).toBe('');
     expect(show('soon', null, '2026-11-21T10:00:00Z')).toBe('');
   });
@@ -176,7 +176,7 @@ describe('B3 a countdown', () => {
     expect(end && countdownStage(end, now, dayInGreece(now))).toBe(stage);
   });
 
-  it('knows the day in Greece without the library', () => {
+  it('computes the day in Greece without the library', () => {
     for (const moment of [
       '2026-11-20T21:59:59Z',
       '2026-11-20T22:00:00Z',

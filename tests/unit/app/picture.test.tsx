@@ -25,14 +25,14 @@ describe('H1 the picture component', () => {
     expect(html).toContain(`/image/s320x213/fill/file${source} 320w`);
   });
 
-  it('holds the place of the picture with the ratio as padding', () => {
+  it('reserves space for the picture with the ratio as padding', () => {
     const html = renderToStaticMarkup(
       <Picture source={source} width={1280} height={800} alt="" sizes="100vw" />,
     );
     expect(html).toContain('padding-bottom:62.5%');
   });
 
-  it('renders nothing and says so when a dimension is missing', () => {
+  it('renders nothing and logs it when a dimension is missing', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const size of [
       { width: undefined, height: 800 },

@@ -33,7 +33,7 @@ const film = (url: string): RichTextValue => [
 describe('B7 a table in a text', () => {
   const html = render([ships], 'el');
 
-  it('has its name, the headings of its columns and of its rows', () => {
+  it('has its name, column headings and row headings', () => {
     expect(html).toMatch(
       /<section[^>]*aria-labelledby="([^"]+)"[^>]*tabindex="0".*<caption id="\1">Τα πλοία</i,
     );
@@ -41,11 +41,11 @@ describe('B7 a table in a text', () => {
     expect(html).toContain('<th scope="row">Θάλεια</th><td>31</td>');
   });
 
-  it('fills up a row that an editor left short', () => {
+  it('fills up an incomplete row', () => {
     expect(html).toContain('<td>31</td><td></td></tr>');
   });
 
-  it('is nothing before it has a cell', () => {
+  it('renders nothing without cells', () => {
     expect(render([{ ...ships, rows: [{ _type: 'tableRow', _key: 'a', cells: [] }] }], 'el')).not.toContain(
       '<table',
     );
@@ -56,7 +56,7 @@ describe('B7 a table in a text', () => {
 describe('B7 a film in a text', () => {
   const url = 'https://www.youtube.com/watch?v=abc';
 
-  it('asks nothing of the other site before a click, and leads there without scripts', () => {
+  it('requests nothing from the other site before a click, and links there without scripts', () => {
     for (const locale of ['el', 'en'] as const) {
       const html = render(film(url), locale);
       expect(html).toContain('Ο Πανορμίτης από ψηλά');
@@ -67,7 +67,7 @@ describe('B7 a film in a text', () => {
     expect(render(film(url), 'en')).toContain('Watch it on YouTube');
   });
 
-  it('from anywhere else is not shown', () => {
+  it('of an unknown site is not shown', () => {
     const html = render(film('https://evil.example/watch?v=abc'), 'el');
     expect(html).not.toContain('evil.example');
     expect(html).not.toContain('figure');

@@ -23,7 +23,8 @@ import { type Disruption, disruptions, standingWith } from '#tests/fixtures/stan
 const messages = { el, en };
 const current = vi.hoisted(() => ({ locale: 'el' }));
 
-// The server's half of the library reads the request of a page, and there is none here: the same texts, by the library itself.
+// The library's server version reads the request of a page, which doesn't exist here: this returns the same texts from
+// the library itself.
 vi.mock('next-intl/server', () => ({
   getTranslations: async (wanted: string | { namespace: string }) => {
     const locale = current.locale === 'en' ? 'en' : 'el';
@@ -41,7 +42,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 const locales = ['el', 'en'] as const;
-/** Sends people to the quay, or wishes them a good trip. */
+/** Texts that send people to the quay or wish them a good trip. */
 const INVITES = /be there|good trip|να είστε εκεί|καλό ταξίδι/i;
 const OFF: readonly Disruption[] = ['cancelled', 'call skipped', 'refunded'];
 
@@ -91,7 +92,7 @@ function issuedWith(disruption: Disruption): IssuedTickets | null {
   };
 }
 
-// A paid ticket of a cancelled sailing looked valid on every page, and the boards said nothing.
+// A paid ticket of a cancelled sailing looked valid on every page, and the boards didn't show the cancellation.
 describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
   const { segment, sailing } = standingWith(disruption);
   const isOff = OFF.includes(disruption);
@@ -105,7 +106,7 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
     expect(html.includes('data-ticket=')).toBe(!isOff);
     expect(INVITES.test(html)).toBe(!isOff);
     if (disruption === 'refunded') return expect(html).toContain('content="none"');
-    // Its age, for who sees it without a connection.
+    // Its age, for people without a connection.
     expect(html).toContain('14:05');
     expect(html.includes(`data-standing="${segment.kind}"`)).toBe(isSaid);
     if (isSaid) expect(html).toContain(segment.title[locale]);
@@ -128,7 +129,7 @@ describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
     if (isSaid && disruption !== 'refunded') expect(html).toContain(segment.title[locale]);
     const [beThere = ''] = messages[locale].common.booking.mine.beThere.split('{');
     expect(html.includes(beThere)).toBe(!isOff);
-    // "Tickets on screen" was the first button of a booking whose only ship did not sail, and its times looked as good as ever.
+    // "Tickets on screen" was the first button of a booking whose only ship didn't sail, and its times looked valid.
     expect(html.includes('data-gone="true"')).toBe(isOff);
     const papers = await render(<Documents booking={bookingWith(disruption)} />, locale);
     expect(papers.includes(messages[locale].common.booking.mine.papersTitle)).toBe(!isOff);

@@ -21,7 +21,7 @@ const names = new Map([
 ]);
 
 describe('A1 agencies by island', () => {
-  it('follow the ships, the mainland last', () => {
+  it('follow the order of the ships, with the mainland last', () => {
     const groups = groupAgencies([agency('a', null), agency('b', 'symi'), agency('c', 'rhodes')], {
       order: ['rhodes', 'symi'],
       names,
@@ -33,7 +33,7 @@ describe('A1 agencies by island', () => {
     ]);
   });
 
-  it('put those that do most first', () => {
+  it('start with those that have the most services', () => {
     const [group] = groupAgencies(
       [agency('small', 'symi', ['tickets']), agency('large', 'symi', ['tickets', 'cargo'])],
       { order: [], names },
@@ -41,7 +41,7 @@ describe('A1 agencies by island', () => {
     expect(group?.agencies.map(({ id }) => id)).toEqual(['large', 'small']);
   });
 
-  it('lose nobody, also without a timetable or the name of an island', () => {
+  it('lose no agency, even without a timetable or the name of an island', () => {
     const groups = groupAgencies([agency('a', 'atlantis'), agency('b', 'symi')], { order: [], names });
     expect(groups.map(({ id }) => id)).toEqual(['symi', MAINLAND]);
   });

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 const ask = async () => (await GET(new Request('http://localhost/api/browser-settings?locale=el'))).json();
 
 describe('A12, I1 GET /api/browser-settings', () => {
-  it('has everything off without variables, and a chat of our own', async () => {
+  it('has everything off without variables, except our own chat', async () => {
     for (const name of ['TAG_MANAGER_ID', 'SENTRY_DSN', 'CHAT_PROVIDER_URL']) vi.stubEnv(name, '');
     expect(await ask()).toEqual({
       tagManagerId: null,

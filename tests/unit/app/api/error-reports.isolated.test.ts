@@ -20,19 +20,19 @@ const report = (body: string, headers: Record<string, string> = {}) =>
 const envelopeFor = (dsn: string) => `${JSON.stringify({ dsn })}\n{"type":"event"}\n{"message":"x"}`;
 
 describe('I1 POST /api/error-reports', () => {
-  it('passes a report on to the operator’s service', async () => {
+  it('forwards a report to the operator’s service', async () => {
     const service = await ingest();
     expect((await report(envelopeFor(service.dsn))).status).toBe(200);
     expect(service.envelopes).toEqual([envelopeFor(service.dsn)]);
     expect(service.paths).toEqual(['/api/1/envelope/?sentry_version=7&sentry_key=publickey']);
   });
 
-  it('is not there without a service', async () => {
+  it('is 404 without a service', async () => {
     vi.stubEnv('SENTRY_DSN', '');
     expect((await report(envelopeFor('http://k@127.0.0.1/1'))).status).toBe(404);
   });
 
-  it('refuses what is not for this service, too long, or from another site', async () => {
+  it('refuses reports for another service, too long, or from another site', async () => {
     const service = await ingest();
     expect((await report(envelopeFor('http://k@elsewhere.example/1'))).status).toBe(400);
     expect((await report(`${envelopeFor(service.dsn)}${'x'.repeat(300_000)}`)).status).toBe(413);
@@ -41,7 +41,7 @@ describe('I1 POST /api/error-reports', () => {
     expect(service.envelopes).toEqual([]);
   });
 
-  it('says so when the service does not take it', async () => {
+  it('reports it when the service refuses', async () => {
     const service = await ingest(503);
     expect((await report(envelopeFor(service.dsn))).status).toBe(502);
     await service.close();

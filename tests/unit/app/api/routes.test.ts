@@ -6,21 +6,21 @@ import { defineFormTarget, defineLink, linkLocale } from '#app/api/_route/form-t
 const get = (path: string) => new Request(`http://site.test${path}`);
 const params = (given: Record<string, string>) => ({ params: Promise.resolve(given) });
 
-describe('a route that answers with data', () => {
+describe('a route that returns data', () => {
   const route = defineRoute({
     input: v.object({ file: v.string(), port: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     cache: 'public, max-age=15',
     handle: ({ file, port }) => (port === 'NUL' ? null : { file, port }),
   });
 
-  it('reads placeholders and the first value of a query, and says how long caches may keep the result', async () => {
+  it('reads placeholders and the first value of a query parameter, and sets the cache lifetime', async () => {
     const response = await route(get('/x?port=RHO&port=KOS&file=other'), params({ file: 'a' }));
     expect(await response.json()).toEqual({ file: 'a', port: 'RHO' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=15');
     expect(response.headers.get('content-type')).toBe('application/json');
   });
 
-  it('answers 400 to a query that does not fit, and 503 when what it needs is unavailable', async () => {
+  it('returns 400 for an invalid query, and 503 when a dependency is unavailable', async () => {
     const invalid = await route(get('/x?port=rho'), params({ file: 'a' }));
     expect([invalid.status, await invalid.json()]).toEqual([400, null]);
     const unavailable = await route(get('/x?port=NUL'), params({ file: 'a' }));
@@ -28,7 +28,7 @@ describe('a route that answers with data', () => {
     expect(unavailable.headers.get('cache-control')).toBeNull();
   });
 
-  it('passes a response of the handler on as it is', async () => {
+  it('returns a response of the handler unchanged', async () => {
     const own = defineRoute({
       input: noInput,
       cache: 'no-store',
@@ -48,19 +48,19 @@ describe('the target of a form', () => {
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     target(new Request('http://site.test/x', { method: 'POST', body: new URLSearchParams(fields), headers }));
 
-  it('goes on to the address of its handler, which no cache keeps', async () => {
+  it('redirects to the address of its handler, uncached', async () => {
     const response = await post({ name: 'a' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/next/a']);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('starts again without the fields, and refuses a page of another site', async () => {
+  it('redirects to its start without the fields, and refuses forms from another site', async () => {
     expect((await post({})).headers.get('location')).toBe('/start-el');
     expect((await post({ name: 'a' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 });
 
-it('a link with a language that is missing or mistyped leads to the default one', async () => {
+it('a link with a missing or unknown language uses the default one', async () => {
   const link = defineLink({
     input: v.object({ locale: linkLocale, to: v.optional(v.string(), '') }),
     redirect: { status: 307, referrer: 'same-origin' },

@@ -20,7 +20,7 @@ const report = JSON.stringify({
 });
 
 describe('POST /api/security-report', () => {
-  it('logs what was stopped, and nobody', async () => {
+  it('logs what was blocked, and nothing about the visitor', async () => {
     const lines: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     expect((await send(report)).status).toBe(204);
@@ -29,14 +29,14 @@ describe('POST /api/security-report', () => {
     expect(lines[0]).not.toContain('somebody');
   });
 
-  it('refuses what is no report, too long, or from another site', async () => {
+  it('refuses anything that isn’t a report, is too long, or comes from another site', async () => {
     expect((await send('{')).status).toBe(400);
     expect((await send(report, { 'Content-Type': 'application/json' })).status).toBe(415);
     expect((await send(report, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await send(`${report}${' '.repeat(40_000)}`)).status).toBe(413);
   });
 
-  it('stops listening when too many come', async () => {
+  it('stops accepting reports when there are too many', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const answers: Response[] = [];
     for (let sent = 0; sent < 80; sent += 1) answers.push(await send(report));

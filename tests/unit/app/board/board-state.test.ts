@@ -29,17 +29,17 @@ const board: BoardView = {
 const late: BoardRow = { ...row, state: { tone: 'late', text: '15 λ. αργότερα', note: null } };
 
 describe('the board of departures', () => {
-  it('is trusted for two missed refreshes and no longer', () => {
+  it('counts as current for two missed refreshes and no longer', () => {
     expect(isStale(board.asOf, new Date('2026-11-21T08:02:30Z'))).toBe(false);
     expect(isStale(board.asOf, new Date('2026-11-21T08:02:31Z'))).toBe(true);
   });
 
-  it('shows the time in Greece, wherever the visitor is', () => {
+  it('shows the time in Greece, in any time zone', () => {
     expect(clockInGreece(new Date('2026-11-21T22:05:00Z'))).toBe('00:05');
     expect(clockInGreece(new Date('2026-07-21T06:30:00Z'))).toBe('09:30');
   });
 
-  it('announces what changed and nothing else', () => {
+  it('announces only changes', () => {
     expect(changes(board, board)).toBe('');
     expect(changes(board, { ...board, rows: [late] })).toBe('Σύμη 09:15: 15 λ. αργότερα');
     expect(changes(board, { ...board, rows: [{ ...late, id: 'new' }] })).toBe('');

@@ -98,7 +98,7 @@ function booking(segments: Segment[], more: Partial<Booking> = {}): Booking {
 }
 
 describe('D1 the search of a booking', () => {
-  test('make the search again: legs in order, party, claims, pets and the promo code', () => {
+  test('restores the search: legs in order, party, claims, pets and the promo code', () => {
     const search = searchOf(
       booking([
         ship(['RHO', '10T08:30'], ['SYM', '10T09:30']),
@@ -123,7 +123,7 @@ describe('D1 the search of a booking', () => {
 });
 
 describe('D6 the rows of a price', () => {
-  test('put the same lines together in the order people, vehicles, dues, discounts; a column a way', () => {
+  test('merge equal lines in the order people, vehicles, dues, discounts; one column per bound', () => {
     expect(rowsOf(quote, [[0], [1, 2]]).map(({ text, count, cents }) => [text.el, count, ...cents])).toEqual([
       ['Ενήλικας', 2, 2000, 2600],
       ['Αυτοκίνητο', 1, 3000, null],
@@ -132,14 +132,14 @@ describe('D6 the rows of a price', () => {
     ]);
   });
 
-  test('of every way together are the total, whatever stands in which column', () => {
+  test('of all bounds add up to the total, whatever the columns', () => {
     for (const ways of [[[0, 1, 2]], [[0], [1], [2]], [[0, 2], [1]]]) {
       const cents = rowsOf(quote, ways).flatMap((row) => row.cents.map((each) => each ?? 0));
       expect(cents.reduce((sum, each) => sum + each, 0)).toBe(quote.totalCents);
     }
   });
 
-  test('of one leg of several are its own, under what the service says that it costs', () => {
+  test('of one leg of several are its own, with the service’s total', () => {
     const { rows, totalCents } = rowsOfBound(quote, [1, 2]);
     expect(totalCents).toBe(2700);
     expect(rows.map(({ text, cents }) => [text.el, cents[0]])).toEqual([
@@ -148,7 +148,7 @@ describe('D6 the rows of a price', () => {
     ]);
   });
 
-  test('name each discount once with its reason, and each traveller’s own price', () => {
+  test('have each discount once with its reason, and each traveller’s own price', () => {
     expect(discountReasons(quote)).toEqual([
       { key: 'early', text: named('Έγκαιρη'), why: named('Γιατί'), refundable: false },
     ]);
@@ -156,21 +156,21 @@ describe('D6 the rows of a price', () => {
   });
 });
 
-describe('D1 after the last button', () => {
+describe('D1 after the submit button', () => {
   const pending = (redirectUrl: string | null): Booking =>
     booking([], {
       state: 'paying',
       payment: { method: 'card', state: 'pending', redirectUrl, paidCents: 0, dueCents: 1, refundCents: 0 },
     });
 
-  test('comes the provider’s page, but only a web page', () => {
+  test('follows the provider’s page, but only if it is a web page', () => {
     expect(afterwards(pending('https://pay.example/x'), 'el')).toBe('https://pay.example/x');
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'nonsense', null])
       expect(afterwards(pending(address), 'en')).toBe('/en/booking/payment?ref=2YMKHB9');
     expect(afterwards(booking([], { state: 'confirmed' }), 'el')).toBe('/booking/confirmation/2YMKHB9');
   });
 
-  test('ways to pay stand in one order; a counter is always there when nothing is said', () => {
+  test('payment methods have a fixed order; agencies are the default when none is offered', () => {
     expect(offeredMethods(['test', 'agency', 'card'])).toEqual(['card', 'agency', 'test']);
     expect(offeredMethods(undefined)).toEqual(['agency']);
     expect(offeredMethods([])).toEqual(['agency']);

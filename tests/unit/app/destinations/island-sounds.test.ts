@@ -27,7 +27,7 @@ describe('A1 finding an island in the list of destinations', () => {
     expect(found(typed)).toEqual([island]);
   });
 
-  it('knows the islands by name when the reservation service is away', () => {
+  it('knows the islands by name when the reservation service is unavailable', () => {
     expect(found('halki', null)).toEqual([halki]);
   });
 });

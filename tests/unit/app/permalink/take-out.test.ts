@@ -12,7 +12,7 @@ const block = (style: 'normal' | 'h2' | 'h3', text: string): RichTextValue[numbe
 const texts = (value: RichTextValue | undefined) =>
   (value ?? []).map((member) => member._key.replace(/^\w+ /, ''));
 
-it('A1 gives every ship what stands under her name, and leaves the rest of the text as it was', () => {
+it('A1 gives every ship the text under her name, and leaves the rest of the text unchanged', () => {
   const value = [
     block('normal', 'intro'),
     block('h2', 'Aeolis '),
@@ -28,6 +28,6 @@ it('A1 gives every ship what stands under her name, and leaves the rest of the t
   expect(texts(found.get('Aeolis'))).toEqual(['fast', 'on board']);
   expect(texts(found.get('Thalia'))).toEqual([]);
   expect(found.has('Nireas')).toBe(false);
-  // A second heading with the same name is an ordinary one: nothing that was written disappears.
+  // A second heading with the same name is an ordinary one, so that no text disappears.
   expect(texts(rest)).toEqual(['intro', 'At a glance', 'table', 'Aeolis', 'again']);
 });

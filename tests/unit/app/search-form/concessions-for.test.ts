@@ -22,8 +22,8 @@ const codes = (claims: (string | null)[]) =>
     traveller.offered.map(({ code }) => code).join(' '),
   ]);
 
-describe('what each traveller is offered', () => {
-  test('what fits the age, in the order of the claims; nothing for an infant', () => {
+describe('the claims offered to each traveller', () => {
+  test('match the age, in the order of the claims; none for an infant', () => {
     expect(codes([])).toEqual([
       ['adults 1', 'STU DIS'],
       ['adults 2', 'STU DIS'],
@@ -31,7 +31,7 @@ describe('what each traveller is offered', () => {
       ['infants 1', ''],
     ]);
   });
-  test('a companion only beside whom they accompany, and kept once chosen', () => {
+  test('include a companion’s only with the passenger they accompany, and keep it once chosen', () => {
     expect(codes([null, null, 'DIS'])[0]).toEqual(['adults 1', 'STU DIS DIS-C']);
     expect(codes(['DIS-C'])[0]).toEqual(['adults 1', 'STU DIS DIS-C']);
     expect(codes(['DIS-C'])[1]).toEqual(['adults 2', 'STU DIS']);

@@ -61,7 +61,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
-  it('passes each event on when it is sent, and tells caches not to collect them', async () => {
+  it('forwards each event when it is sent, and tells proxies not to buffer them', async () => {
     let send = (_text: string) => {};
     const backendUrl = await backend((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -85,7 +85,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
     await reader?.cancel();
   });
 
-  it('ends the request to the backend when the browser goes away', async () => {
+  it('aborts the request to the backend when the browser disconnects', async () => {
     let gone = () => {};
     const ended = new Promise<void>((resolve) => (gone = resolve));
     const backendUrl = await backend((request, response) => {
@@ -103,7 +103,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
     await ended;
   });
 
-  it('passes redirects and empty answers on as they are', async () => {
+  it('forwards redirects and empty responses unchanged', async () => {
     const backendUrl = await backend((request, response) => {
       if (request.url?.endsWith('/empty')) return response.writeHead(204).end();
       return response.writeHead(302, { location: 'http://site.example/studio#sid=1' }).end();
@@ -118,11 +118,11 @@ describe('B8 the Studio reaches the lake through the site', () => {
     expect((await ask('/lake/empty')).status).toBe(204);
   });
 
-  it('lets a reader wait while the backend restarts', async () => {
+  it('lets a read request wait while the backend restarts', async () => {
     let requests = 0;
     const backendUrl = await backend((request, response) => {
       requests += 1;
-      // The first connection breaks, as it does when the process behind it ends.
+      // The first connection breaks, as when the process behind it ends.
       if (requests === 1) request.socket.destroy();
       else response.end('back');
     });
@@ -133,7 +133,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
     expect([answer.status, await answer.text(), requests]).toEqual([200, 'back', 2]);
   });
 
-  it('sends a change once only: it may have arrived before the connection broke', async () => {
+  it('sends a change only once, because it may have arrived before the connection broke', async () => {
     let requests = 0;
     const backendUrl = await backend((request) => {
       requests += 1;
@@ -147,7 +147,7 @@ describe('B8 the Studio reaches the lake through the site', () => {
     expect(requests).toBe(1);
   });
 
-  it('answers a problem document when the backend is down', async () => {
+  it('returns a problem document when the backend is down', async () => {
     const answer = await forwardToBackend('lake', new Request('http://site.example/lake/v1/ping'), {
       backendUrl: 'http://127.0.0.1:1',
       log,

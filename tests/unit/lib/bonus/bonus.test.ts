@@ -12,7 +12,7 @@ const bonusways = seeded('page-bonusways');
 const ports = new Set(['RHO', 'SYM']);
 const good = { from: 'RHO', to: 'SYM', class: 'VIP', way: 'single', adults: '2', children: '1' };
 
-describe('A1 the question of the points calculator', () => {
+describe('A1 the input of the points calculator', () => {
   it('is read from the address', () => {
     expect(readBonusQuestion(good, ports).question).toEqual({
       from: 'RHO',
@@ -24,7 +24,7 @@ describe('A1 the question of the points calculator', () => {
     });
   });
 
-  it('is not asked yet on the plain page, and nothing is wrong then', () => {
+  it('isn’t submitted on the initial page, which has no errors', () => {
     expect(readBonusQuestion({}, ports)).toMatchObject({ isSubmitted: false, errors: [], question: null });
   });
 
@@ -45,7 +45,7 @@ describe('A1 the question of the points calculator', () => {
     expect(reading.values).toEqual({ ...good, ...change });
   });
 
-  it('takes a field that came twice as one that is missing', () => {
+  it('treats a repeated field as missing', () => {
     expect(readBonusQuestion({ ...good, from: ['RHO', 'SYM'] }, ports).errors).toEqual([
       { field: 'from', code: 'fromMissing' },
     ]);
@@ -69,13 +69,13 @@ describe('A1 the points of a journey', () => {
     totalCents: 6460,
   };
 
-  it('count the fares of people after discounts, without dues and vehicles', () => {
+  it('count passenger fares after discounts, without dues and vehicles', () => {
     expect(countedCents(quote)).toBe(1960);
     expect(pointsFor(1960, 10)).toBe(196);
     expect(pointsFor(1969, 10)).toBe(196);
   });
 
-  it('buy a ticket by the price of the crossing', () => {
+  it('buy a ticket, depending on the price of the crossing', () => {
     expect([awardFor(2000), awardFor(2001), awardFor(999_999)].map(({ points }) => points)).toEqual([
       2000, 3500, 6500,
     ]);
@@ -102,7 +102,7 @@ describe('A1 the rules of the programme', () => {
     expect(bonusRules.awards.at(-1)?.upToCents).toBeNull();
   });
 
-  // The page is in the Studio and the figures are in the code: what is seeded must agree at least.
+  // The page is in the Studio and the figures are in the code, so at least the seeded page must agree.
   it.each(['el', 'en'] as const)('are what the seeded page says (%s)', (language) => {
     const text = JSON.stringify(bonusways[`body_${language}`]);
     const figures = [

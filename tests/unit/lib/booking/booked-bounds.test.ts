@@ -8,7 +8,7 @@ const onward = segmentOf('RHO', 'SYM', '2027-06-10T12:00', '2027-06-10T13:00', {
 const back = segmentOf('SYM', 'HAL', '2027-06-14T12:00', '2027-06-14T15:00', { way: 1, direction: 'R' });
 
 describe('D5 the crossings of a booking', () => {
-  it('are the ways that were chosen, whatever lies between their ships', () => {
+  it('are the chosen bounds, regardless of what lies between their ships', () => {
     expect(bookedBounds([out, onward, back])).toMatchObject([
       { way: 0, numbers: [0, 1], from: { port: 'HAL' }, to: { port: 'SYM' }, isWhole: true },
       { way: 1, numbers: [2], direction: 'R' },
@@ -21,7 +21,7 @@ describe('D5 the crossings of a booking', () => {
     expect(bookedBounds(night).map(({ numbers }) => numbers)).toEqual([[0, 1], [2]]);
   });
 
-  it('put a ship that a change added last where it is travelled, and leave out one that was replaced', () => {
+  it('put a ship that a change appended in travel order, and leave out a replaced one', () => {
     expect(bookedBounds([out, back, onward]).map(({ numbers }) => numbers)).toEqual([[0, 2], [1]]);
     const direct = [out, back, { ...onward, state: 'replaced' as const }];
     expect(bookedBounds(direct).map(({ numbers, isWhole }) => [numbers, isWhole])).toEqual([
@@ -31,14 +31,14 @@ describe('D5 the crossings of a booking', () => {
     expect(inTravelOrder(direct).map(({ number }) => number)).toEqual([0, 1]);
   });
 
-  it('are each ship by itself when nobody said what belongs together', () => {
+  it('have each ship separately when it isn’t known what belongs together', () => {
     const silent = [out, onward, back].map((segment) => ({ ...segment, way: undefined }));
     expect(waysOf(silent)).toEqual([0, 1, 2]);
     expect(waysOf([{ way: 2 }, {}, { way: 5 }])).toEqual([2, 3, 5]);
     expect(bookedBounds(silent)).toHaveLength(3);
   });
 
-  it('do not join a ship without a date to one that has one, and are whole no more', () => {
+  it('don’t join a ship without a date to one that has one, and are no longer whole', () => {
     const ways = bookedBounds([{ ...out, state: 'open' }, onward, back]);
     expect(ways.map(({ state, isWhole }) => [state, isWhole])).toEqual([
       ['open', false],
@@ -47,14 +47,14 @@ describe('D5 the crossings of a booking', () => {
     ]);
   });
 
-  it('are called out and back, and legs where there is more than one way out', () => {
+  it('are titled outbound and return, or legs when there is more than one outbound crossing', () => {
     const titles = (segments: Parameters<typeof titleOfBound>[0]) =>
       segments.map((_, number) => titleOfBound(segments, number));
     const leg = (number: number) => ({ name: 'leg', number });
     expect(titles([out, onward, back]).map(({ name }) => name)).toEqual(['A', 'A', 'R']);
     const silent = [out, onward, back].map((segment) => ({ ...segment, way: undefined }));
     expect(titles(silent)).toEqual([leg(1), leg(2), { name: 'R', number: 1 }]);
-    // A leg keeps its number when another one was given up, and a ship that a change added last belongs to its own leg.
+    // A leg keeps its number when another one was cancelled, and a ship that a change appended belongs to its own leg.
     expect(
       titles([
         { ...out, state: 'cancelled' },
@@ -65,7 +65,7 @@ describe('D5 the crossings of a booking', () => {
     expect(titles([{ ...onward, state: 'replaced' }, out]).map(({ name }) => name)).toEqual(['A', 'A']);
   });
 
-  it('are found by any of their ships, and none by a number that is not there', () => {
+  it('are found by any of their ships, and none by an unknown number', () => {
     expect(boundWith([out, onward], 1)?.numbers).toEqual([0, 1]);
     expect(boundWith([out, onward], 2)).toBeNull();
   });

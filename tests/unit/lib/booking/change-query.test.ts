@@ -14,14 +14,14 @@ const stops = (query: typeof hop) => query.bounds.map(({ from, to }) => `${from}
 const choices = (query: typeof hop) => query.bounds.map(({ choice }) => choice?.journeyId ?? null);
 
 describe('D1 another port of the same island', () => {
-  test('moves the legs that begin or end there along, and keeps the rest chosen', () => {
+  test('moves the legs that start or end there too, and keeps the other choices', () => {
     const moved = withPorts(hop, 0, { from: 'RHO', to: 'AGM' });
     expect(stops(moved)).toEqual(['RHO-AGM', 'AGM-KOS', 'KOS-PAT']);
     expect(choices(moved)).toEqual([null, null, 'c']);
     expect(stops(withPorts(hop, 1, { from: 'AGM', to: 'KOS' }))).toEqual(['RHO-AGM', 'AGM-KOS', 'KOS-PAT']);
   });
 
-  test('turns the way back of a return trip with it', () => {
+  test('changes the return of a return trip too', () => {
     const back = { ...wayOf('LAK', 'RHO', '2027-06-18', 'b'), direction: 'R' as const };
     const moved = withPorts(queryOf([wayOf('RHO', 'LAK', '2027-06-16', 'a'), back]), 1, {
       from: 'AGM',
@@ -32,7 +32,7 @@ describe('D1 another port of the same island', () => {
 });
 
 describe('D1 filters of the boards', () => {
-  test('are kept in the address of the sailings, and not in that of the form', () => {
+  test('are kept in the address of the sailings, but not of the form', () => {
     const query = toggled(toggled(hop, 'vehicle'), 'direct');
     const params = writeSearchQuery(query);
     const raw = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
@@ -46,7 +46,7 @@ describe('D1 filters of the boards', () => {
   });
 });
 
-describe('domain 4.9 the next ship leaves after the one before it has arrived', () => {
+describe('domain 4.9 the next ship leaves after the previous one has arrived', () => {
   const before = {
     journey: journeyOf('a', [legOf('a', ['RHO', '16 08:00'], ['SYM', '16 09:00'])]),
     class: 'ECO' as const,
@@ -54,7 +54,7 @@ describe('domain 4.9 the next ship leaves after the one before it has arrived', 
   };
   const leaving = (time: string) => journeyOf('b', [legOf('b', ['SYM', `16 ${time}`], ['KOS', '16 12:00'])]);
 
-  test('and leaves the time that its port asks for a change', () => {
+  test('and leaves the port’s minimum time for a change', () => {
     const minutes = changeMinutesOf({ ports: [] });
     const half = (code: string) => (code === 'SYM' ? 30 : 0);
     expect(['09:00', '09:20'].map((time) => leavesTooEarly(leaving(time), before, minutes))).toEqual([
@@ -69,7 +69,7 @@ describe('domain 4.9 the next ship leaves after the one before it has arrived', 
 });
 
 describe('D4 the hold leads back to the same search', () => {
-  // The route of the hold takes 2000 characters of it.
+  // The route handler of the hold reads at most 2000 characters of it.
   test('six legs with two changes each and the largest party fit', () => {
     const id = 'N1-20270616.0.12_A1-20270616.1.13_K12-20270617.10.13';
     const largest = queryOf(

@@ -82,7 +82,7 @@ const query: SearchQuery = {
 };
 
 describe('C7 a chosen journey with a change of ship', () => {
-  test('is one segment for each ship, out before back', () => {
+  test('is one segment per ship, outbound before return', () => {
     const trips = [out, back].map((each) => ({
       from: 'RHO',
       to: 'AST',
@@ -105,7 +105,7 @@ describe('C7 a chosen journey with a change of ship', () => {
     expect(read).toEqual({ kind: 'complete', query });
   });
 
-  test('names the port of the change among those on the way, and a later day of arrival', () => {
+  test('includes the port of the change among the intermediate ports, and a later day of arrival', () => {
     expect(portsOnTheWay(out).map(({ en }) => en)).toEqual(['SYM', 'KOS', 'KAL']);
     const walk = journey([
       leg('A', ['RHO', '2027-06-16T08:00:00+03:00'], ['LAM', '2027-06-16T09:00:00+03:00']),
@@ -116,7 +116,7 @@ describe('C7 a chosen journey with a change of ship', () => {
   });
 });
 
-// Nobody told the store what the page of sailings shows: it kept its first, empty state.
+// The store didn't get the state of the sailings page: it kept its initial, empty state.
 describe('C1 C7 the booking store on the page of sailings', () => {
   const trips = [out, back].map((each) => ({
     from: 'RHO',
@@ -142,7 +142,7 @@ describe('C1 C7 the booking store on the page of sailings', () => {
     expect(store.trips[0]?.selectedRetRoute).toEqual({ leg: routes[1]?.[0] });
   });
 
-  test('lets go of a chosen journey that an answer no longer has', () => {
+  test('drops a chosen journey that is no longer in the results', () => {
     const before = sailingsState(query, { trips }, chosenTrips(query, { trips }));
     const found = { trips: trips.map((trip, at) => (at === 1 ? { ...trip, journeys: [] } : trip)) };
     const after = sailingsState(query, found, chosenTrips(query, found));

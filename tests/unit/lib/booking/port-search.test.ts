@@ -26,7 +26,7 @@ const ports = [
 ];
 const found = (typed: string) => findPorts(ports, typed).map((each) => each.code);
 
-describe('port search forgives accents, case, alphabet and spelling', () => {
+describe('port search ignores accents, case, alphabet and spelling', () => {
   test.each([
     ['ροδος', 'RHO'],
     ['ΡΟΔΟΣ', 'RHO'],
@@ -57,11 +57,11 @@ describe('port search forgives accents, case, alphabet and spelling', () => {
   ])('%s finds %s first', (typed, code) => {
     expect(found(typed)[0]).toBe(code);
   });
-  test('nothing typed lists all in their order; nonsense lists none', () => {
+  test('an empty text lists all ports in order; nonsense lists none', () => {
     expect(found('  ')).toEqual(ports.map((each) => each.code));
     expect(found('qqq')).toEqual([]);
   });
-  test('both alphabets meet in one sound', () => {
+  test('both alphabets have the same phonetic key', () => {
     expect(soundOf('Κάλυμνος')).toBe(soundOf('KALIMNOS'));
     expect(soundOf('Αγαθονήσι')).toBe(soundOf('Agathonisi'));
   });

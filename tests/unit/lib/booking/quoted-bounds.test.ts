@@ -34,13 +34,13 @@ const quoteOf = (segmentCents: number[]): Quote => ({
 });
 const quote = quoteOf([3000, 5000, 10_000]);
 
-// The cards showed what each way costs alone, and did not add up to the total beside them.
-describe('D6 what is chosen stands at its part of the total', () => {
-  test('the ships of one way are one price', () => {
+// The cards showed the price of each bound on its own, and didn't add up to the total beside them.
+describe('D6 choices are shown at their share of the total', () => {
+  test('the ships of one bound have one price', () => {
     expect([0, 1].map((index) => shareOfBound(chosen, index, quote))).toEqual([8000, 10_000]);
   });
 
-  test('another class is priced again only where the discount depends on the rest', () => {
+  test('another class is quoted again only where the discount depends on the other choices', () => {
     expect(classesToQuote(chosen, quote)).toEqual([
       {
         way: 0,
@@ -50,7 +50,7 @@ describe('D6 what is chosen stands at its part of the total', () => {
     ]);
   });
 
-  test('the cards add up to the total, and a class that is not priced keeps what the search said', () => {
+  test('the cards add up to the total, and a class without a quote keeps its price from the search', () => {
     const { bounds } = atQuotedPrices(chosen, (index, travelClass) =>
       travelClass === 'ECO' ? shareOfBound(chosen, index, quote) : null,
     );

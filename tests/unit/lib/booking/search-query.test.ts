@@ -29,7 +29,7 @@ function throughAddress(query: SearchQuery) {
 }
 
 describe('C8 D1 a search lives in its address', () => {
-  test('reads all of it and writes the same again', () => {
+  test('can be read and written back unchanged', () => {
     const read = readSearchQuery(full);
     if (read.kind !== 'complete') throw new Error('expected a complete query');
     expect(read.query).toMatchObject({
@@ -44,7 +44,7 @@ describe('C8 D1 a search lives in its address', () => {
     });
     expect(throughAddress(read.query)).toEqual(read);
   });
-  test('C6 several legs: an empty start is where the leg before ends, empty rows fall away', () => {
+  test('C6 several legs: an empty start is where the previous leg ends, empty rows are dropped', () => {
     const read = readSearchQuery({
       from: ['RHO', '', ''],
       to: ['SYM', 'KOS', ''],
@@ -64,7 +64,7 @@ describe('C8 D1 a search lives in its address', () => {
     ]);
     expect(throughAddress(read.query)).toEqual(read);
   });
-  test('C9 a leg before the one before it lacks its day', () => {
+  test('C9 a leg earlier than the previous one has no valid day', () => {
     const legs = { from: ['RHO', 'SYM'], to: ['SYM', 'KOS'], date: ['2027-06-10', '2027-06-09'] };
     expect(readSearchQuery(legs)).toEqual({ kind: 'incomplete', missing: ['date'] });
   });
@@ -78,11 +78,11 @@ describe('C8 D1 a search lives in its address', () => {
   ])('%o names what it lacks: %o', (raw, missing) => {
     expect(readSearchQuery(raw)).toEqual({ kind: 'incomplete', missing });
   });
-  test('one way ignores a return day that the form still carries', () => {
+  test('one-way ignores a return day that the form still has', () => {
     const read = readSearchQuery({ ...full, way: 'one' });
     expect(read.kind === 'complete' && read.query.bounds).toHaveLength(1);
   });
-  test('a deep link is read loosely; the machine drops what does not hold', () => {
+  test('a deep link is parsed leniently; the machine drops invalid values', () => {
     expect(readInitialTrip({ from: 'rho', to: '', way: 'one' })).toEqual({
       from: 'RHO',
       to: undefined,

@@ -20,7 +20,7 @@ async function providerThat(answers: RequestListener): Promise<string> {
 }
 
 describe('E2 the secure check', () => {
-  it('asks by HEAD and is content with 200 only', async () => {
+  it('sends HEAD and accepts only 200', async () => {
     const methods: (string | undefined)[] = [];
     let status = 200;
     const provider = await providerThat((request, response) => {
@@ -36,7 +36,7 @@ describe('E2 the secure check', () => {
     expect(logged).toHaveLength(4);
   });
 
-  it('gives up after its time, which is two seconds, and only logs it', async () => {
+  it('gives up after two seconds, and only logs it', async () => {
     expect(CHECK_TIMEOUT_MS).toBe(2_000);
     const provider = await providerThat(() => {});
     const logged: string[] = [];
@@ -45,13 +45,13 @@ describe('E2 the secure check', () => {
     expect(logged).toEqual([expect.stringContaining('secure check failed')]);
   });
 
-  it('does not break when nobody is there', async () => {
+  it('doesn’t throw when the provider is unreachable', async () => {
     expect(await isSecure('http://127.0.0.1:1/', { fetch, log: () => {} })).toBe(false);
   });
 });
 
 describe('E2 the provider’s addresses', () => {
-  it('lie below its folder, with a new parameter against caches for each check', () => {
+  it('are below its folder, with a new cache-busting parameter for each check', () => {
     const addresses = providerAddresses('https://chat.example/meltemi', 'en', 'https://site.example');
     expect(addresses.origin).toBe('https://chat.example');
     expect(addresses.frame).toBe('https://chat.example/meltemi/frame?lang=en');
@@ -60,7 +60,7 @@ describe('E2 the provider’s addresses', () => {
     expect(addresses.isOwn).toBe(false);
   });
 
-  it('are the site’s own without a provider, whatever name the site is reached by', () => {
+  it('are the site’s own without a provider, under any host name', () => {
     const addresses = providerAddresses(OWN_PROVIDER, 'el', 'http://192.168.1.7:3000');
     expect(addresses.frame).toBe('http://192.168.1.7:3000/chat/frame?lang=el');
     expect(addresses.origin).toBe('http://192.168.1.7:3000');
@@ -69,7 +69,7 @@ describe('E2 the provider’s addresses', () => {
 });
 
 describe('E1 a chat in progress', () => {
-  it('is remembered for the session, and forgotten where storage is closed', () => {
+  it('is stored for the session, and dropped where storage is disabled', () => {
     const kept = new Map<string, string>();
     const storage: Storage = {
       length: 0,

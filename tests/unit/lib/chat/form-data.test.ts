@@ -37,7 +37,7 @@ describe('E4 data for the chat', () => {
     },
   );
 
-  it('passes exactly what it was given, or nothing', () => {
+  it('passes exactly its input, or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.string())), (given) => {
         const checked = checkFormData(given);

@@ -29,12 +29,12 @@ describe('E3 messages of the frame', () => {
       expect(fromFrame({ type: 'resize', width, height: 500 }).kind).toBe('refused');
   });
 
-  it('only logs what it does not know', () => {
+  it('only logs unknown messages', () => {
     for (const data of [{ type: 'reload' }, { type: 'toString' }, {}, null, 'minimize', ['minimize'], 7])
       expect(fromFrame(data)).toEqual({ kind: 'refused', reason: 'its type is unknown' });
   });
 
-  it('never breaks, whatever is sent', () => {
+  it('never throws for any message', () => {
     fc.assert(fc.property(fc.anything(), (data) => void fromFrame(data)));
   });
 });
@@ -42,24 +42,24 @@ describe('E3 messages of the frame', () => {
 describe('E3 where a message comes from', () => {
   const data = { type: 'unmount' };
 
-  it('takes nothing from another origin, even out of the frame', () => {
+  it('accepts nothing from another origin, even from the frame', () => {
     expect(judgeMessage({ data, origin: 'https://evil.example', source: frame }, expected).kind).toBe(
       'refused',
     );
   });
 
-  it('takes nothing from another window, even of the provider', () => {
+  it('accepts nothing from another window, even the provider’s', () => {
     expect(judgeMessage({ data, origin: expected.origin, source: {} }, expected).kind).toBe('refused');
   });
 
-  it('leaves alone what is neither', () => {
+  it('ignores anything else', () => {
     expect(judgeMessage({ data, origin: 'https://evil.example', source: {} }, expected).kind).toBe('foreign');
     expect(judgeMessage({ data, origin: '', source: null }, { ...expected, frame: null })).toEqual({
       kind: 'foreign',
     });
   });
 
-  it('lets the certificate window say that the certificate was accepted, and nothing else', () => {
+  it('accepts only the acceptance of the certificate from the certificate window', () => {
     const verdict = (type: string) =>
       judgeMessage({ data: { type }, origin: expected.origin, source: certificate }, expected).kind;
     expect(verdict('certificateAccepted')).toBe('accepted');

@@ -45,12 +45,12 @@ describe('E2 before the frame', () => {
     expect(after(open, insecure, close)).toEqual(closed);
   });
 
-  it('ignores an answer that comes after closing', () => {
+  it('ignores a response that arrives after closing', () => {
     expect(after(open, close, secure)).toEqual(closed);
     expect(after(open, close, insecure)).toEqual(closed);
   });
 
-  it('accepts no certificate that nobody waits for', () => {
+  it('ignores an accepted certificate while it isn’t waiting for one', () => {
     expect(after(open, message({ type: 'certificateAccepted' }))).toEqual({ kind: 'checking' });
   });
 });
@@ -67,7 +67,7 @@ describe('E3 the open frame', () => {
     expect(after(open, secure, message({ type: 'unmount' }))).toEqual(closed);
   });
 
-  it('always closes, and opens by a good check or an accepted certificate only', () => {
+  it('can always close, and opens only after a successful check or an accepted certificate', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
         expect(nextChatState(after(...events), close)).toEqual(closed);

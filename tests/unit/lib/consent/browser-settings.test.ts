@@ -4,8 +4,8 @@ import { parseBrowserSettings } from '#lib/consent/browser-settings.ts';
 
 const off = { tagManagerId: null, errorReports: null, chat: null };
 
-describe('what an installation has switched on', () => {
-  it('is nothing when the answer cannot be understood', () => {
+describe('the settings of an installation', () => {
+  it('are all off when the response can’t be parsed', () => {
     fc.assert(fc.property(fc.anything(), (body) => void parseBrowserSettings(body)));
     for (const body of [
       null,
@@ -18,7 +18,7 @@ describe('what an installation has switched on', () => {
       expect(parseBrowserSettings(body)).toEqual(off);
   });
 
-  it('is read as the site answers it', () => {
+  it('are read from the site’s response', () => {
     const texts = {
       open: 'Βοήθεια',
       title: 'Γραμμή βοήθειας',

@@ -18,7 +18,7 @@ const anyConsents = fc.record({
 });
 
 describe('F1 the stored choice', () => {
-  it('comes back as it was stored, under the names of old', () => {
+  it('is read as it was stored, with its original names', () => {
     fc.assert(
       fc.property(anyConsents, (consents) => {
         expect(parseConsents(serialiseConsents(consents))).toEqual(consents);
@@ -32,7 +32,7 @@ describe('F1 the stored choice', () => {
     ]);
   });
 
-  it('never breaks on what somebody else has stored, and never allows more than was chosen', () => {
+  it('never throws on foreign values, and never allows more than was chosen', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),
@@ -62,21 +62,21 @@ describe('F1 the stored choice', () => {
     expect(parseConsents(text)).toBeNull();
   });
 
-  it('cannot switch off what is essential', () => {
+  it('can’t switch off the essential category', () => {
     const text = '{"essential":false,"perfomance":false,"preference":false,"targeting":false}';
     expect(parseConsents(text)).toEqual(onlyEssential);
   });
 });
 
 describe('F2 what a choice allows', () => {
-  it('needs tags for measurements and advertising only', () => {
+  it('needs tags only for analytics and advertising', () => {
     expect(allowsTags(onlyEssential)).toBe(false);
     expect(allowsTags({ ...onlyEssential, preference: true })).toBe(false);
     expect(allowsTags({ ...onlyEssential, perfomance: true })).toBe(true);
     expect(allowsTags({ ...onlyEssential, targeting: true })).toBe(true);
   });
 
-  it('is withdrawn when something that was allowed no longer is', () => {
+  it('is withdrawn when anything that was allowed no longer is', () => {
     expect(isWithdrawn(everything, onlyEssential)).toBe(true);
     expect(isWithdrawn(onlyEssential, everything)).toBe(false);
     expect(isWithdrawn({ ...onlyEssential, targeting: true }, { ...onlyEssential, perfomance: true })).toBe(
@@ -86,7 +86,7 @@ describe('F2 what a choice allows', () => {
 });
 
 describe('A12 the signals of Consent Mode', () => {
-  it('are denied but for security until somebody chooses', () => {
+  it('are denied, except security, until the visitor chooses', () => {
     const { security_storage: security, ...others } = signalsOf(onlyEssential);
     expect(security).toBe('granted');
     expect(new Set(Object.values(others))).toEqual(new Set(['denied']));

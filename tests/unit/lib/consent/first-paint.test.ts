@@ -7,12 +7,12 @@ import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 type Click = (event: { target: unknown; preventDefault: () => void }) => void;
 
-/** Runs the script in a page that has just enough of a browser, and tells what it did. */
+/** Runs the script in a page with a minimal browser, and reports what it did. */
 type PageState = {
   stored?: string | null;
   search?: string;
   lacking?: boolean;
-  /** What the tab remembers; `refused` where a web view has no storage. */
+  /** Session storage; `refused` where a web view has none. */
   tab?: Map<string, string> | 'refused';
   agent?: string;
 };
@@ -98,7 +98,7 @@ function firstPaint({
 }
 
 describe('F1 the banner before the first paint', () => {
-  it('asks exactly when the stored choice cannot be understood', () => {
+  it('shows exactly when there is no valid stored choice', () => {
     const texts = fc.oneof(
       fc.constant(null),
       fc.string(),
@@ -130,19 +130,19 @@ describe('F1 the banner before the first paint', () => {
 });
 
 describe('A12 before the first paint', () => {
-  it('denies what nobody has allowed, before any tag can ask', () => {
+  it('denies everything that isn’t allowed, before any tag can read it', () => {
     const [first] = Object.values(firstPaint().window.dataLayer ?? {});
     expect(Object.values(first)).toEqual(['consent', 'default', signalsOf(onlyEssential)]);
   });
 
-  it('brings the polyfill only where something is missing', () => {
+  it('loads the polyfill only where a feature is missing', () => {
     expect(firstPaint().written).toEqual([]);
     expect(firstPaint({ lacking: true }).written).toEqual(['<script src="/shell/polyfill.js"></script>']);
   });
 });
 
 describe('A4 before the first paint', () => {
-  it('hides the header when the address asks for it', () => {
+  it('hides the header when the address says so', () => {
     expect(firstPaint({ search: '?hideHeader=true' }).marks.has('data-hide-header')).toBe(true);
     expect(firstPaint({ search: '?hideHeader=1' }).marks.has('data-hide-header')).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('A4 before the first paint', () => {
     },
   );
 
-  // Somebody who opened such a link in a browser lost the menu on every page of that tab.
+  // A visitor who opened such a link in a browser lost the menu on every page of that tab.
   it.each([IOS_SAFARI, ANDROID_CHROME, FIREFOX])(
     'hides one page only in an ordinary browser: %s',
     (agent) => {
@@ -173,7 +173,7 @@ describe('A4 before the first paint', () => {
     },
   );
 
-  it('is hidden by the address alone where a web view keeps nothing', () => {
+  it('is hidden by the address alone where a web view has no storage', () => {
     const hides = (search: string) =>
       firstPaint({ search, tab: 'refused', agent: ANDROID_VIEW }).marks.has('data-hide-header');
     expect(['?hideHeader=true', ''].map(hides)).toEqual([true, false]);
@@ -181,7 +181,7 @@ describe('A4 before the first paint', () => {
 });
 
 describe('I1 before error reports are there', () => {
-  it('keeps ten errors and no more, and stops when told', () => {
+  it('keeps at most ten errors, and can be stopped', () => {
     const page = firstPaint();
     for (let at = 0; at < 12; at += 1) page.listeners.get('error')?.({ message: `error ${at}` });
     const early: unknown = page.window.meltemiEarlyErrors;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { everything, onlyEssential } from '#lib/consent/consents.ts';
 import { cookieNames, expiriesOf, isEssentialName, parseNames, tracesAmong } from '#lib/consent/traces.ts';
 
-describe('F2 what a withdrawal removes', () => {
-  it('is what came after the tag manager and is not ours', () => {
+describe('F2 what withdrawing consent removes', () => {
+  it('is everything added since the tag manager ran that isn’t ours', () => {
     const names = ['_ga', '_fbp', 'NEXT_LOCALE', 'meltemi.search', '__studio_auth_token_x', 'kept-before'];
     expect(tracesAmong(names, ['kept-before'], onlyEssential)).toEqual(['_ga', '_fbp']);
   });
@@ -25,19 +25,19 @@ describe('F2 what a withdrawal removes', () => {
     expect(tracesAmong(['meltemi.preference.port'], null, everything)).toEqual([]);
   });
 
-  it('never is what the booking or the language needs', () => {
+  it('never includes what booking or language need', () => {
     for (const name of ['NEXT_LOCALE', 'ml_booking', 'meltemi.details', 'meltemi.chat', '__prerender_bypass'])
       expect(isEssentialName(name)).toBe(true);
   });
 });
 
-describe('F2 reading what is there', () => {
+describe('F2 reading the browser’s storage', () => {
   it('finds the names of cookies', () => {
     expect(cookieNames('')).toEqual([]);
     expect(cookieNames('_ga=GA1.2; NEXT_LOCALE=el;flag')).toEqual(['_ga', 'NEXT_LOCALE', 'flag']);
   });
 
-  it('never breaks on a stored list of names', () => {
+  it('never throws on a stored list of names', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const names = parseNames(text);
@@ -47,7 +47,7 @@ describe('F2 reading what is there', () => {
     expect(parseNames('["_ga",7]')).toEqual(['_ga']);
   });
 
-  it('expires a cookie on this host and on every domain above it', () => {
+  it('expires a cookie on this host and on every parent domain', () => {
     expect(expiriesOf('_ga', 'www.meltemi.example')).toEqual([
       '_ga=; Path=/; Max-Age=0',
       '_ga=; Path=/; Max-Age=0; Domain=www.meltemi.example',

@@ -20,14 +20,14 @@ describe('B4 the table of cached reads', () => {
     },
   );
 
-  it('empties a page of one document by its own permalink, in either language', () => {
+  it('expires a page of one document by its own permalink, in either language', () => {
     const { expired } = tagsOfChange({ type: 'newsPost', permalinks: ['cheimerina', 'winter'] });
     const own = (permalink: string) => cachingOf('newsPost', permalink).tags;
     expect(own('winter').some((tag) => expired.includes(tag))).toBe(true);
     expect(own('cheimerina').some((tag) => expired.includes(tag))).toBe(true);
   });
 
-  it('leaves the pages of other documents warm', () => {
+  it('leaves the pages of other documents cached', () => {
     const { expired } = tagsOfChange({ type: 'destination', permalinks: ['symi'] });
     expect(cachingOf('destination', 'patmos').tags.some((tag) => expired.includes(tag))).toBe(false);
     expect(cachingOf('shell').tags.some((tag) => expired.includes(tag))).toBe(false);
@@ -38,7 +38,7 @@ describe('B4 the table of cached reads', () => {
     expect(tagsOfChange({ type: 'sanity.imageAsset', permalinks: [] })).toEqual({ expired: [], stale: [] });
   });
 
-  // After an unpublish, the first visitor of each page that named the document was shown a link that led nowhere.
+  // After an unpublish, the first visitor of each page that mentioned the document was shown a dead link.
   it('leaves no page with a link to an address that has ended', () => {
     const change = { type: 'destination', permalinks: ['symi'], endsAddress: true };
     expect(tagsOfChange(change)).toEqual({
@@ -47,7 +47,7 @@ describe('B4 the table of cached reads', () => {
     });
   });
 
-  it('reads everything anew after a while, even when a webhook got lost', () => {
+  it('refreshes everything after a while, even if a webhook is lost', () => {
     for (const question of all) expect(cachingOf(question).revalidate).toBeLessThanOrEqual(300);
   });
 });

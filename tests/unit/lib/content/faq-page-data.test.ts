@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faqPageData } from '#lib/content/faq-page-data.ts';
 
-it('B9: questions go to search engines with their answers as plain text', () => {
+it('B9: structured data has questions with their answers as plain text', () => {
   const answer = ['Πρώτα αυτό.', 'Μετά εκείνο.'].map((text, index) => ({
     _type: 'block' as const,
     _key: `b${index}`,

@@ -4,7 +4,7 @@ import { addressOf, addressOfMenuLink } from '#lib/content/link-address.ts';
 const pair = { permalink_el: 'rodos', permalink_en: 'rhodes' };
 
 describe('B7 links between documents', () => {
-  it('leads to the page in the language of the reader', () => {
+  it('lead to the page in the reader’s language', () => {
     expect(addressOf({ _type: 'destination', ...pair }, 'el')).toBe('/destinations/rodos');
     expect(addressOf({ _type: 'destination', ...pair }, 'en')).toBe('/en/destinations/rhodes');
     expect(addressOf({ _type: 'offer', ...pair }, 'en')).toBe('/en/rhodes');
@@ -13,14 +13,14 @@ describe('B7 links between documents', () => {
     expect(addressOf(post, 'en')).toBe('/en/news/timetables/rhodes');
   });
 
-  it('has no address for what is unpublished, untranslated or without a page', () => {
+  it('have no address for a document that is unpublished, untranslated or without a page', () => {
     expect(addressOf(null, 'el')).toBeNull();
     expect(addressOf({ _type: 'destination', permalink_el: 'rodos', permalink_en: null }, 'en')).toBeNull();
     expect(addressOf({ _type: 'newsPost', ...pair, category_en: null }, 'en')).toBeNull();
     expect(addressOf({ _type: 'port', ...pair }, 'el')).toBeNull();
   });
 
-  it('puts the language before a path of the menu and leaves other sites alone', () => {
+  it('prefix a menu path with the language and leave other sites alone', () => {
     expect(addressOfMenuLink({ path: '/booking/manage' }, 'en')).toBe('/en/booking/manage');
     expect(addressOfMenuLink({ path: 'https://example.com/x' }, 'en')).toBe('https://example.com/x');
     expect(addressOfMenuLink({ path: null, target: null }, 'en')).toBeNull();

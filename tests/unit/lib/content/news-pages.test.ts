@@ -11,7 +11,7 @@ import {
 const entries = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('A1 the pages of the news', () => {
-  it('hold every post once, in order', () => {
+  it('have every post once, in order', () => {
     const all = entries(2 * POSTS_ON_A_PAGE + 3);
     const shown = [1, 2, 3].flatMap((page) => pageOf(all, page)?.entries ?? []);
     expect(shown).toEqual(all);
@@ -25,7 +25,7 @@ describe('A1 the pages of the news', () => {
     expect(pageOf(full, 0)).toBeNull();
   });
 
-  it('are one when there is nothing to show: an empty category is a page, not an error', () => {
+  it('are one page when there are no posts: an empty category is not an error', () => {
     expect(pageOf([], 1)).toEqual({ entries: [], pages: 1 });
     expect(pageOf([], 2)).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('the posts around a post', () => {
     expect(firstOf(3, lists)).toEqual([post('a'), post('b'), post('c')]);
   });
 
-  it('leave out what stands elsewhere on the page', () => {
+  it('leave out posts that are elsewhere on the page', () => {
     expect(firstOf(2, [[post('a'), post('b'), post('c')]], [post('a'), null])).toEqual([
       post('b'),
       post('c'),

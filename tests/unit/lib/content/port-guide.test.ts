@@ -27,7 +27,7 @@ const symi: PortText = {
 };
 
 describe('A1 the guide to departure ports', () => {
-  it('lists every port that is sold, each island once', () => {
+  it('lists every port on sale, each island once', () => {
     const guide = portGuide(sold, [], 'el');
     expect(
       guide
@@ -38,7 +38,7 @@ describe('A1 the guide to departure ports', () => {
     expect(new Set(guide.map(({ id }) => id)).size).toBe(guide.length);
   });
 
-  it('adds what editors wrote by the code of the port, and leaves out ports that are not sold', () => {
+  it('adds the editors’ texts by port code, and leaves out ports that aren’t on sale', () => {
     const guide = portGuide(sold, [symi, { ...symi, code: 'XXX' }], 'el');
     const island = guide.find(({ id }) => id === 'symi');
     expect(island).toMatchObject({ name: 'Σύμη', href: '/destinations/symi' });
@@ -46,7 +46,7 @@ describe('A1 the guide to departure ports', () => {
     expect(guide.flatMap(({ ports }) => ports).map(({ code }) => code)).not.toContain('XXX');
   });
 
-  it('names several quays of one port as each language does', () => {
+  it('joins the names of several quays as each language does', () => {
     const nameIn = (locale: 'el' | 'en') =>
       portGuide(sold, [], locale)
         .flatMap(({ ports }) => ports)
@@ -55,7 +55,7 @@ describe('A1 the guide to departure ports', () => {
     expect(nameIn('en')).toBe('Kolona, Mandraki and Akandia');
   });
 
-  it('gives every quay and island an address of its own, the same in both languages', () => {
+  it('gives every quay and island a unique anchor, the same in both languages', () => {
     const anchors = (locale: 'el' | 'en') =>
       portGuide(sold, [], locale).flatMap((island) => [
         island.id,

@@ -24,8 +24,8 @@ afterEach(() => {
   backend.closeAllConnections();
 });
 
-// Pages stood in the same queue as whatever strangers asked of the lake.
-it('asks with the token of the site, and like anybody once that is revoked', async () => {
+// The pages' queries waited in the same queue as anonymous ones.
+it('sends the site’s token, and reads anonymously once that is revoked', async () => {
   expect(await readPublished('home', '*[0]')).toBe(7);
   isRevoked = true;
   expect(await readPublished('home', '*[0]')).toBe(7);

@@ -18,13 +18,13 @@ function block(key: string, style: 'normal' | 'h2', text: string): RichTextBlock
 }
 
 describe('B7 rich text', () => {
-  it('makes anchors that survive being sent on', () => {
+  it('makes anchors that stay intact in shared links', () => {
     expect(headingAnchor('Τι αλλάζει, και πότε;')).toBe('ti-allazei-kai-pote');
     expect(headingAnchor('  If it blows  ')).toBe('if-it-blows');
     expect(headingAnchor('–')).toBe('section');
   });
 
-  it('numbers the second heading with the same words', () => {
+  it('numbers the second heading with the same text', () => {
     const anchors = headingAnchors([
       block('a', 'h2', 'Ώρες'),
       block('b', 'normal', 'x'),
@@ -36,17 +36,17 @@ describe('B7 rich text', () => {
     ]);
   });
 
-  it('gives an id once, whatever the words, on the whole page', () => {
+  it('gives unique ids on the whole page, whatever the texts', () => {
     const [first, second] = anchorsOfTexts([
       [block('a', 'h2', 'Ώρες'), block('b', 'h2', 'Ώρες'), block('c', 'h2', 'Ώρες 2')],
       [block('a', 'h2', 'Ώρες'), block('b', 'h2', 'Terms')],
     ]);
     expect([...(first ?? [])].map(([, id]) => id)).toEqual(['ores', 'ores-2', 'ores-2-2']);
-    // `terms` is the id of the conditions of an offer.
+    // `terms` is the id of an offer's conditions.
     expect([...(second ?? [])].map(([, id]) => id)).toEqual(['ores-3', 'terms-2']);
   });
 
-  it('never promises less than a minute of reading', () => {
+  it('never shows less than a minute of reading', () => {
     expect(readingMinutes(null)).toBe(1);
     expect(readingMinutes([block('a', 'normal', 'λέξη '.repeat(540))])).toBe(3);
   });

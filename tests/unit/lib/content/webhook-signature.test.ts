@@ -8,18 +8,18 @@ const NOW = Date.parse('2026-11-24T10:00:00Z');
 const judge = (minutes: number, secret: string | undefined = SECRET) =>
   judgeSignature(BODY, signBody(BODY, new Date(NOW - minutes * 60_000), SECRET), { secret, now: NOW });
 
-// A webhook that somebody wrote down could be sent again years later, and emptied the pages each time.
-it('takes what the lake signed in the last minutes, and nothing older', async () => {
+// A recorded webhook could be replayed years later, and emptied the cached pages each time.
+it('accepts what the lake signed in the last minutes, and nothing older', async () => {
   expect(await judge(0)).toBe('valid');
   expect(await judge(4.9)).toBe('valid');
   expect(await judge(5.1)).toBe('old');
   expect(await judge(60 * 24 * 365)).toBe('old');
-  // The clock of the lake may be ahead of ours, but not by as much as somebody likes.
+  // The lake's clock may be ahead of ours, but only within the limit.
   expect(await judge(-4)).toBe('valid');
   expect(await judge(-6)).toBe('old');
 });
 
-it('takes nothing that was not signed with the secret', async () => {
+it('accepts nothing that wasn’t signed with the secret', async () => {
   expect(await judge(0, 'another secret')).toBe('wrong');
   expect(await judge(0, '')).toBe('wrong');
   expect(await judgeSignature(BODY, null, { secret: SECRET, now: NOW })).toBe('wrong');

@@ -3,8 +3,8 @@ import { referrerPath, readFormRequest } from '#lib/desk/form-request.ts';
 
 const ADDRESS = 'https://meltemi.example/api/newsletter';
 
-describe('what is sent to the newsletter', () => {
-  it('is read as JSON or as a form, with the language that it names', async () => {
+describe('a request to the newsletter', () => {
+  it('is read as JSON or as a form, with its language', async () => {
     const json = new Request(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -22,7 +22,7 @@ describe('what is sent to the newsletter', () => {
     expect(await readFormRequest(form)).toMatchObject({ isForm: true, fields: { email: 'm@example.gr' } });
   });
 
-  it('has no fields when it cannot be read, or never ends', async () => {
+  it('has no fields when it can’t be parsed, or never ends', async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -43,7 +43,7 @@ describe('what is sent to the newsletter', () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  it('comes from a page, when the browser says which', () => {
+  it('has the path of its page, if the browser sends it', () => {
     const from = (referer: string) => referrerPath(new Request(ADDRESS, { headers: { referer } }));
     expect(from('https://meltemi.example/en/about?x=1#y')).toBe('/en/about');
     expect(referrerPath(new Request(ADDRESS))).toBe('');

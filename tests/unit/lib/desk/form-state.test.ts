@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readValues } from '#lib/desk/form-state.ts';
 import { jobPostingData } from '#lib/seo/job-posting.ts';
 
-describe('A1 what was typed into a form', () => {
-  it('is kept exactly as typed, without files, hidden fields and those of the framework', () => {
+describe('A1 typed form values', () => {
+  it('are kept exactly as typed, without files, hidden fields and those of the framework', () => {
     const form = new FormData();
     form.set('form.name', '  Μαρία ');
     form.set('form.text', 'μία\r\nδύο');
@@ -38,7 +38,7 @@ describe('B9 JobPosting', () => {
     });
   });
 
-  it('names the end of the last day only when there is one', () => {
+  it('has the end of the last day only when there is one', () => {
     expect(jobPostingData(job)).not.toHaveProperty('validThrough');
     expect(jobPostingData({ ...job, closesOn: '2027-01-15' })).toHaveProperty(
       'validThrough',

@@ -7,8 +7,8 @@ const texts = {
   newsletterNetworkError: 'network',
 };
 
-describe('G2 the answer to a sign-up', () => {
-  it('is a success when an id is present, whatever else it says', () => {
+describe('G2 the result of a sign-up', () => {
+  it('is a success when an id is present, whatever else it contains', () => {
     for (const body of [{ id: 'x1', message: 'sent' }, { id: 'x1' }, { id: 7 }]) {
       const outcome = outcomeOf(body);
       expect(outcome.kind).toBe('registered');
@@ -23,12 +23,12 @@ describe('G2 the answer to a sign-up', () => {
     }
   });
 
-  it('is the unknown error when the server says nothing that can be read', () => {
+  it('is the unknown error when the response can’t be parsed', () => {
     for (const body of [{ id: null }, { message: '  ' }, { message: 3 }, {}, [], null, undefined, 'oops', 0])
       expect(toastOf(outcomeOf(body), texts)).toEqual({ tone: 'error', text: 'unknown', durationMs: 5000 });
   });
 
-  it('has words of its own for a lost connection', () => {
+  it('has its own text for a lost connection', () => {
     expect(toastOf({ kind: 'unreachable' }, texts)).toEqual({
       tone: 'error',
       text: 'network',

@@ -4,10 +4,10 @@ import { prove } from '#lib/desk/proof.ts';
 
 const answer = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body));
 
-describe('B1 what a browser works out for a form', () => {
+describe('B1 a form’s proof of work', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is a number that solves the puzzle, good from when the desk believes it until before it ends', async () => {
+  it('is a number that solves the puzzle, with the times between which the desk accepts it', async () => {
     answer({ stamp: 'a.stamp', bits: 9 });
     const proof = await prove(() => 1000);
     const text = new TextEncoder().encode(`a.stamp.${proof?.number}`);
@@ -17,7 +17,7 @@ describe('B1 what a browser works out for a form', () => {
     expect(proof?.endsAt).toBeLessThan(1000 + STAMP_ENDS_MS);
   });
 
-  it('is nothing where no stamp comes, or none that can be read', async () => {
+  it('is null without a valid stamp', async () => {
     for (const body of [null, 'no', {}, { stamp: 'x' }, { stamp: 7, bits: 9 }, { stamp: 'x', bits: 60 }]) {
       answer(body);
       expect(await prove(Date.now)).toBeNull();

@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Ingest, startIngest } from '#tests/fixtures/ingest.ts';
 
-/** What a platform at the edge loads: the very file that Next calls, for the conditions of an edge bundle. */
+/** What an edge platform loads: the file that Next calls, bundled with edge conditions. */
 const ENTRY = `
   export { register, onRequestError } from '${process.cwd()}/instrumentation.ts';
   export { flush, getClient, startSpan } from '@sentry/nextjs';
@@ -44,7 +44,10 @@ afterEach(async () => {
   for (const end of ending.splice(0)) await end();
 });
 
-/** The bundle in an edge runtime of its own, with the one module of Node that platforms at the edge offer; `chance` is what decides whether a trace is kept. */
+/**
+ * The bundle in its own edge runtime, with the one Node module that edge platforms provide; `chance` decides whether a
+ * trace is sampled.
+ */
 async function startEdge(env: Record<string, string>, chance = 0): Promise<EdgeVM> {
   const edge = new EdgeVM({ extend: (context) => Object.assign(context, { process: { env }, asyncHooks }) });
   edge.evaluate(`Math.random = () => ${chance}; console.log = () => {}; ${code}; globalThis.site = site;`);
@@ -59,7 +62,7 @@ async function startService(): Promise<{ service: Ingest; sent: () => string }> 
 }
 
 describe('I1 error reports of the edge', () => {
-  it('arrive with environment "production", the id of the request, and without personal data', async () => {
+  it('have the environment "production" and the request id, without personal data', async () => {
     const { service, sent } = await startService();
     const edge = await startEdge({ SENTRY_DSN: service.dsn });
     await edge.evaluate(`site.onRequestError(
@@ -102,7 +105,7 @@ describe('I1 error reports of the edge', () => {
     expect(sent()).not.toContain('work left');
   });
 
-  it('do not exist without a service: nothing is started, nothing is sent', async () => {
+  it('don’t exist without a reporting service: nothing is started, nothing is sent', async () => {
     const edge = await startEdge({});
     const started: unknown = await edge.evaluate(`(() => {
       let asked = 0;

@@ -33,8 +33,8 @@ describe('I1 options', () => {
   });
 });
 
-describe('I1 passing a browser’s report on', () => {
-  it('leads to the operator’s own project', () => {
+describe('I1 forwarding a browser’s report', () => {
+  it('goes to the operator’s own project', () => {
     expect(envelopeAddress(envelope({ dsn }), dsn)).toBe(
       'https://sentry.example/sub/api/42/envelope/?sentry_version=7&sentry_key=key',
     );
@@ -50,7 +50,7 @@ describe('I1 passing a browser’s report on', () => {
     expect(envelopeAddress(body, dsn)).toBeNull();
   });
 
-  it('has a limit for each minute', () => {
+  it('has a limit per minute', () => {
     let now = 0;
     const mayPass = createAllowance({ limit: 2, windowMs: 60_000, now: () => now });
     expect([mayPass(), mayPass(), mayPass()]).toEqual([true, true, false]);

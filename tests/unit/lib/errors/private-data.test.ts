@@ -11,7 +11,7 @@ const references = fc
 const emails = fc.emailAddress({ size: 'small' }).filter((address) => !/["'(){}<>?/&=]/.test(address));
 
 describe('I1 no personal data in error reports', () => {
-  it('removes booking references wherever they stand', () => {
+  it('removes booking references anywhere', () => {
     fc.assert(
       fc.property(references, (reference) => {
         for (const text of [
@@ -24,7 +24,7 @@ describe('I1 no personal data in error reports', () => {
     );
   });
 
-  it('removes email addresses, written plainly or for an address bar', () => {
+  it('removes email addresses, plain or URL-encoded', () => {
     fc.assert(
       fc.property(emails, (email) => {
         expect(withoutPrivateText(`no answer from ${email}.`)).not.toContain(email);
@@ -53,7 +53,7 @@ describe('I1 no personal data in error reports', () => {
     expect(withoutPrivateText(text)).toBe(text);
   });
 
-  it('removes whole members about a person and keeps what finds the error', () => {
+  it('removes members about a person and keeps what locates the error', () => {
     const report = {
       event_id: '12345678901234567890123456789012',
       user: { ip_address: '203.0.113.7' },
@@ -86,7 +86,7 @@ describe('I1 no personal data in error reports', () => {
     });
   });
 
-  it('never breaks and always ends, whatever the report', () => {
+  it('never throws and always terminates, for any report', () => {
     const round: Record<string, unknown> = { name: 'round' };
     round.self = round;
     removePrivateData(round);

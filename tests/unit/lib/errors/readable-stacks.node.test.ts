@@ -14,7 +14,7 @@ describe('source maps', () => {
     expect(withReadableStacks(config, { SENTRY_AUTH_TOKEN: '', SENTRY_ORG: 'meltemi' })).toBe(config);
   });
 
-  it('need to be somebody’s', () => {
+  it('need an organisation and a project', () => {
     expect(() => withReadableStacks(config, { SENTRY_AUTH_TOKEN: 'secret' })).toThrow('SENTRY_PROJECT');
   });
 

@@ -42,7 +42,7 @@ describe('B9 a text in a feed', () => {
     );
   });
 
-  it('keeps items that follow each other in one list, and two kinds of list apart', () => {
+  it('keeps consecutive items in one list, and two kinds of list separate', () => {
     const text = [
       block('a', ['one'], { listItem: 'bullet' }),
       block('b', ['two'], { listItem: 'bullet' }),
@@ -55,12 +55,12 @@ describe('B9 a text in a feed', () => {
     );
   });
 
-  it('lets nothing out of its tags', () => {
+  it('escapes everything in its tags', () => {
     expect(html([block('a', ['<script>"a" & b</script>'])])).not.toContain('<script>');
     expect(escapeHtml('<a href="x">&')).toBe('&#60;a href=&#34;x&#34;&#62;&#38;');
   });
 
-  it('links to the whole address, in the language of the feed', () => {
+  it('has absolute links, in the language of the feed', () => {
     const marks: Block['markDefs'] = [
       { _key: 'm', _type: 'link', href: '/price-list' },
       {
@@ -81,14 +81,14 @@ describe('B9 a text in a feed', () => {
         markDefs: marks,
       }),
     ];
-    // The island has no English page here, so it stays a word.
+    // The island has no English page here, so it stays plain text.
     expect(html(text)).toBe(`<p><a href="${SITE}/en/price-list">prices</a> Symi</p>`);
     expect(html(text, 'el')).toBe(
       `<p><a href="${SITE}/price-list">prices</a> <a href="${SITE}/destinations/symi">Symi</a></p>`,
     );
   });
 
-  it('shows tables, call-outs and ways into booking', () => {
+  it('shows tables, call-outs and booking links', () => {
     const text: RichTextValue = [
       {
         _key: 't',

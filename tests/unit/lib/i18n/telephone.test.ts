@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { telephoneIn, telephoneLink } from '#lib/i18n/telephone.ts';
 
-it('dials Greece from wherever the traveller is', () => {
+it('dials Greece from any country', () => {
   expect(telephoneLink('22410 00000')).toBe('tel:+302241000000');
   expect(telephoneLink('+90 252 316 0000')).toBe('tel:+902523160000');
 });
 
-it('prints the country code for readers of English, once', () => {
+it('shows the country code in English, once', () => {
   expect(telephoneIn('el', '22410 00000')).toBe('22410 00000');
   expect(telephoneIn('en', '22410 00000')).toBe('+30 22410 00000');
   expect(telephoneIn('en', '+30 22410 00000')).toBe('+30 22410 00000');

@@ -29,7 +29,7 @@ const long: RichTextValue = [
 ];
 
 describe('B6 the pages of an article', () => {
-  it('hold every letter, in order', () => {
+  it('have every letter, in order', () => {
     const pages = setArticle(long);
     expect(pages.length).toBeGreaterThan(2);
     expect(textOf(pages).join('')).toBe(textOf([long]).join(''));
@@ -46,14 +46,14 @@ describe('B6 the pages of an article', () => {
     }
   });
 
-  it('give every piece a key of its own', () => {
+  it('give every piece its own key', () => {
     const keys = setArticle(long)
       .flat()
       .map(({ _key }) => _key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('take a piece that is taller than a page', () => {
+  it('include a piece that is taller than a page', () => {
     const rows = Array.from({ length: 40 }, (_, row) => ({
       _key: `r${row}`,
       _type: 'tableRow' as const,
@@ -73,8 +73,8 @@ describe('B6 the pages of an article', () => {
   });
 });
 
-describe('B6 a paragraph that goes on overleaf', () => {
-  it('is cut after a sentence and loses nothing', () => {
+describe('B6 a paragraph that continues overleaf', () => {
+  it('is split after a sentence and loses nothing', () => {
     const whole = paragraph('a', 6);
     const halves = splitBlock(whole, 150);
     expect(halves?.map(blockText).join('')).toBe(blockText(whole));
@@ -93,7 +93,7 @@ describe('B6 a paragraph that goes on overleaf', () => {
     ]);
   });
 
-  it('is not cut where only a word would be left over, nor inside a heading', () => {
+  it('isn’t split where only a word would be left over, nor inside a heading', () => {
     expect(splitBlock(block('a', 'Μία πρόταση μόνο, χωρίς τέλος στη μέση'), 20)).toBeNull();
     expect(splitBlock(block('a', sentence.repeat(4), 'h2'), 120)).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('B6 a paragraph that goes on overleaf', () => {
 describe('B6 the book', () => {
   const article = (key: string) => ({ key, body: long, startsOnPage: null });
 
-  it('has a cover, a letter, contents, each article in order and a back cover on a left page', () => {
+  it('has a cover, an editorial, contents, each article in order and a back cover on a left page', () => {
     const { pages, starts } = composeBook({ pictures: 0, articles: ['one', 'two', 'three'].map(article) });
     expect(pages.slice(0, 3).map(({ kind }) => kind)).toEqual(['cover', 'letter', 'contents']);
     expect(pages.at(-1)?.kind).toBe('back');

@@ -56,7 +56,7 @@ describe('the season of an issue', () => {
 });
 
 describe('the address of an article', () => {
-  it('is its title in Latin letters, each once', () => {
+  it('is its title in Latin letters, without duplicates', () => {
     const addresses = articleAddresses([
       { key: 'a', title: 'Ρόδος, μια πόλη εκτός εποχής' },
       { key: 'b', title: 'Μέλι' },

@@ -6,7 +6,7 @@ const symi = { code: 'SYM', lat: 36.6185, lon: 27.8385 };
 const lipsi = { code: 'LIP', lat: 37.3, lon: 26.76 };
 
 describe('the chart of a crossing', () => {
-  test('both ports and the track lie inside the card', () => {
+  test('both ports and the track are inside the card', () => {
     const chart = crossingChart(rhodes, symi);
     for (const [x, y] of [chart.from, chart.to]) {
       expect(x).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ describe('the chart of a crossing', () => {
     expect(chart.from[0]).toBeGreaterThan(chart.to[0]);
     expect(chart.land).toMatch(/^M/);
   });
-  test('stops on the way lie inside the card too, and the track goes over them', () => {
+  test('intermediate calls are inside the card too, and the track passes through them', () => {
     const chart = crossingChart(rhodes, lipsi, [symi]);
     const [stop] = chart.via;
     expect(chart.via).toHaveLength(1);
@@ -25,10 +25,10 @@ describe('the chart of a crossing', () => {
     expect(stop?.[0]).toBeLessThan(chart.from[0]);
     expect(chart.track.match(/M/g)).toHaveLength(2);
   });
-  test('the way back is the way out, turned round', () => {
+  test('the return track is the outbound one reversed', () => {
     expect(seaTrack(symi, rhodes)).toEqual(seaTrack(rhodes, symi).toReversed());
   });
-  test('ports without a leg of their own are joined over others, unknown ones by a straight line', () => {
+  test('ports without a direct leg are connected through others, unknown ones by a straight line', () => {
     expect(seaTrack(rhodes, lipsi).length).toBeGreaterThan(4);
     expect(seaTrack(rhodes, { code: 'XXX', lat: 36, lon: 28 })).toHaveLength(2);
   });

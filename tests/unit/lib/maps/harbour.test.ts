@@ -5,7 +5,7 @@ import { quays } from '#seed/network/quays.ts';
 const FRAME = { width: 400, height: 280 };
 const of = (...ports: string[]) => quays.filter(({ port }) => ports.includes(port));
 
-/** Where the relative steps of a path lead. */
+/** Points of a path with relative steps. */
 function coordinates(path: string): number[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]*?)(?: |(?=-))(-?[\d.]+)/g)].flatMap(([, command, dx, dy]) => {
@@ -15,7 +15,7 @@ function coordinates(path: string): number[] {
 }
 
 describe('the sketch of a harbour', () => {
-  it('shows every island that we call at, with its ports inside the frame', () => {
+  it('shows every island with our ports, and its ports inside the frame', () => {
     for (const { port } of quays) {
       const { land, dots } = harbourSketch(of(port), FRAME);
       expect(land, port).toMatch(/^M[-\d. ]+l.*z$/);
@@ -32,19 +32,19 @@ describe('the sketch of a harbour', () => {
     expect(kamiros && rhodes && kamiros.x < rhodes.x && kamiros.y > rhodes.y).toBe(true);
   });
 
-  it('tells the quays of Rhodes Town apart when it looks closely', () => {
+  it('separates the quays of Rhodes Town in a close-up', () => {
     const { dots } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
     for (const [index, one] of dots.entries())
       for (const other of dots.slice(index + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(56);
   });
 
-  it('cuts the land at the edge of the frame', () => {
+  it('clips the land at the edge of the frame', () => {
     const { land } = harbourSketch(of('RHO'), { width: 840, height: 840, km: 2.6 });
     for (const number of coordinates(land)) expect(number >= -13 && number <= 853, String(number)).toBe(true);
   });
 
-  it('has nothing to show for no places', () => {
+  it('is empty without places', () => {
     expect(harbourSketch([], FRAME).dots).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { offersForHome } from '#lib/offers/for-home.ts';
 import { leadingRoute, pricedRoutes } from '#lib/offers/routes.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 
-describe('B5 where an offer stands', () => {
+describe('B5 the stage of an offer', () => {
   const days = { validFrom: '2026-11-10', validTo: '2026-11-20' };
 
   it.each([
@@ -16,7 +16,7 @@ describe('B5 where an offer stands', () => {
     expect(offerStage(days, today)).toBe(stage);
   });
 
-  it('runs on without a last day, and from the start without a first', () => {
+  it('is open-ended without a last day, and valid from the start without a first one', () => {
     expect(offerStage({ validFrom: '2026-11-10', validTo: null }, '2099-01-01')).toBe('running');
     expect(offerStage({ validFrom: null, validTo: '2026-11-20' }, '2020-01-01')).toBe('running');
   });
@@ -56,7 +56,7 @@ function fares(travelClass: 'ECO' | 'VIP', ...pairs: [string, string][]): OfferB
 }
 
 describe('the routes of an offer', () => {
-  it('lead into booking with the first complete one (C8)', () => {
+  it('link to booking with the first complete one (C8)', () => {
     expect(leadingRoute([promo('RHO', null), promo('RHO', 'SYM', 'SEA'), promo('KOS', 'PAT')])).toEqual({
       from: 'RHO',
       to: 'SYM',

@@ -55,10 +55,10 @@ describe('B3 the crop that an editor chose', () => {
     });
   });
 
-  // `s320x240` answered 404.
+  // `s320x240` was a 404.
   it('is shown whole in a box without fill', async () => {
     const original = await flag({ orientation: 6 });
-    // 200 × 400 upright: the height of the box decides.
+    // 200 × 400 in portrait: the height of the box is the limit.
     expect(await coloursOf(`s160x160/file/${SOURCE}`, original)).toMatchObject({ size: '80x160' });
     expect(await coloursOf(`s320x240/webp/file/${SOURCE}`, await flag())).toEqual({
       size: '320x160',
@@ -67,18 +67,18 @@ describe('B3 the crop that an editor chose', () => {
     });
   });
 
-  it('is cut before the hotspot is looked for', async () => {
+  it('is cropped before the hotspot is applied', async () => {
     const right = await coloursOf(`s160x160/fill/cut250-0-0-0/at100-50/file/${SOURCE}`, await flag());
     expect(right).toEqual({ size: '160x160', left: 'blue', right: 'white' });
   });
 
-  it('means the picture as people see it, however the camera was held', async () => {
-    // Turned by a quarter, the fields lie above each other: the upper half is red and green.
+  it('refers to the rotated picture, whatever the camera’s orientation', async () => {
+    // Rotated by 90 degrees, the fields are above each other: the upper half is red and green.
     const upper = await coloursOf(`s160x/cut0-0-0-750/file/${SOURCE}`, await flag({ orientation: 6 }));
     expect(upper).toMatchObject({ left: 'red', right: 'red' });
   });
 
-  it('gives the size and the hotspot of what is left', () => {
+  it('gives the size and the hotspot of the cropped part', () => {
     const picture = contentPicture(
       {
         ref: `image-${HASH}-400x200-png`,

@@ -15,7 +15,7 @@ const documents = [
   { _id: 'c', cover: { asset: { _ref: 'image-other' }, crop: { left: 0.5, top: 0, right: 0, bottom: 0 } } },
 ];
 
-/* Any crop in thousandths could be asked for: 10^12 pictures of each file, each half a second of work. */
+/* Any crop in thousandths could be requested: 10^12 pictures of each file, each half a second of CPU. */
 describe('crops and focal points that documents use', () => {
   const cuts = cutsIn(documents, id);
   const wanted = (left: number) => ({ crop: { left, top: 50, right: 200, bottom: 0 }, focus: null });
@@ -25,7 +25,7 @@ describe('crops and focal points that documents use', () => {
     expect(isAmong(cuts, wanted(100))).toBe(true);
   });
 
-  it('are the only ones', () => {
+  it('are the only accepted ones', () => {
     expect(isAmong(cuts, wanted(101))).toBe(false);
     expect(isAmong(cuts, { crop: null, focus: { x: 3, y: 4 } })).toBe(false);
     expect(isAmong(cuts, { crop: { left: 500, top: 0, right: 0, bottom: 0 }, focus: null })).toBe(false);
@@ -49,7 +49,7 @@ describe('crops and focal points that documents use', () => {
     ).toBe(false);
   });
 
-  it('are read without trust in their form', () => {
+  it('are parsed as untrusted data', () => {
     expect(cutsIn([{ cover: { ...image, crop: 'x', hotspot: 3 } }, null, 'x', { asset: null }], id)).toEqual([
       { crop: null, focus: { x: 50, y: 50 } },
     ]);

@@ -15,7 +15,7 @@ const files = async () => (await readdir(folder, { recursive: true })).filter((n
 const minute = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 12, minutes));
 
 describe('H2 rendered pictures on disk', () => {
-  it('gives back what was put, with its type, also to another process', async () => {
+  it('returns what was stored, with its type, also to another process', async () => {
     await createPictureFolder({ folder, maxBytes: 10_000 }).put('/image/a', picture(100, 'image/jpeg'));
     const other = createPictureFolder({ folder, maxBytes: 10_000 });
     const found = await other.get('/image/a', minute(0));
@@ -24,7 +24,7 @@ describe('H2 rendered pictures on disk', () => {
     expect(await other.get('/image/b', minute(0))).toBeNull();
   });
 
-  it('lets the pictures go that were used longest ago, and stays below its limit', async () => {
+  it('deletes the least recently used pictures, and stays below its limit', async () => {
     const pictures = createPictureFolder({ folder, maxBytes: 1000 });
     for (const name of ['a', 'b', 'c']) await pictures.put(name, picture(90));
     for (const [index, name] of ['b', 'c', 'a'].entries()) await pictures.get(name, minute(index));
@@ -34,7 +34,7 @@ describe('H2 rendered pictures on disk', () => {
     expect(await pictures.get('a', minute(9))).not.toBeNull();
   });
 
-  it('answers without its folder, and leaves no half-written file behind', async () => {
+  it('works without its folder, and leaves no partial file behind', async () => {
     const blocked = join(folder, 'taken');
     await writeFile(blocked, '');
     const pictures = createPictureFolder({ folder: join(blocked, 'pictures'), maxBytes: 1000 });

@@ -6,7 +6,7 @@ const source = `/images/meltemi/production/${file}`;
 const parse = (address: string) => parseImageSpec(address.replace(/^\/image\//, '').split('/'));
 
 describe('H1 addresses of pictures', () => {
-  it('writes the asked-for form', () => {
+  it('writes the requested form', () => {
     const spec = {
       width: 640,
       height: null,
@@ -30,7 +30,7 @@ describe('H1 addresses of pictures', () => {
           { height: null, fill: false, crop: null, focus: null },
           { height: null, fill: false, crop: { left: 5, top: 0, right: 985, bottom: 90 }, focus: null },
           { height: Math.round(width * 0.6), fill: true, crop: null, focus: null },
-          // `s320x240`: the specification has a height without fill, too.
+          // `s320x240`: the specification has a height without fill too.
           { height: Math.round(width * 0.75), fill: false, crop: null, focus: null },
           {
             height: width,

@@ -23,7 +23,7 @@ describe('B7 films and maps of other sites', () => {
     expect(embedAddress(url)?.player).toBe(`https://player.vimeo.com/video/${rest}`);
   });
 
-  it('frames the part of the map that the address shows, with its pin', () => {
+  it('frames the part of the map in the address, with its pin', () => {
     const player = new URL(
       embedAddress('https://www.openstreetmap.org/?mlat=36.45&mlon=28.23#map=15/36.447/28.228')?.player ?? '',
     );
@@ -36,14 +36,14 @@ describe('B7 films and maps of other sites', () => {
     expect(player.searchParams.get('marker')).toBe('36.45,28.23');
   });
 
-  it('turns the address of a place on Google Maps into one that may stand in a frame', () => {
+  it('turns the address of a place on Google Maps into one that can be framed', () => {
     const url = 'https://www.google.com/maps/place/Symi+Port/@36.6185,27.8385,15z/data=!3m1';
     expect(embedAddress(url)?.player).toBe('https://www.google.com/maps?q=Symi+Port&output=embed&z=15');
     const ready = 'https://www.google.com/maps/embed?pb=!1m18';
     expect(embedAddress(ready)?.player).toBe(ready);
   });
 
-  it('only links to a map that cannot be framed', () => {
+  it('only links to a map that can’t be framed', () => {
     expect(embedAddress('https://www.openstreetmap.org/relation/1')).toMatchObject({ player: null });
     expect(embedAddress('https://www.google.com/maps/dir/Rhodes/Symi')).toMatchObject({ player: null });
   });

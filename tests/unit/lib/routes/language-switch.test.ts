@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { switchTarget } from '#lib/routes/language-switch.ts';
 
 describe('A3 the language switch', () => {
-  it('goes to the alternate that the page declares and keeps the query', () => {
+  it('leads to the alternate that the page declares and keeps the query', () => {
     expect(
       switchTarget({
         to: 'en',
@@ -50,7 +50,7 @@ describe('A3 the language switch', () => {
     expect(to('/newsletter/sent')).toBe('/en/newsletter/sent');
   });
 
-  // It led to /en/price-list/kos?from=KOS: the page's own address with the query that it stands for.
+  // It led to /en/price-list/kos?from=KOS: the page's own address plus the query that it replaces.
   it('keeps path and query where the query chose the page', () => {
     expect(
       switchTarget({
@@ -67,7 +67,7 @@ describe('A3 the language switch', () => {
   });
 
   // From a missing page at the root of the site it led to the home page of the other language.
-  it('stays at an address where nothing is', () => {
+  it('stays at an address that doesn’t exist', () => {
     const to = (language: 'el' | 'en', pathname: string) =>
       switchTarget({
         to: language,

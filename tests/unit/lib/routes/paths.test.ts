@@ -11,7 +11,7 @@ describe('the path builder', () => {
     expect(paths.page('en', 'about')).toBe('/en/about');
   });
 
-  it('builds the booking deep link and leaves out what is not known', () => {
+  it('builds the booking deep link and leaves out unknown values', () => {
     expect(paths.booking('el')).toBe('/booking');
     expect(paths.booking('en', { from: 'RHO', to: 'SYM' })).toBe('/en/booking?from=RHO&to=SYM');
     expect(paths.booking('el', { from: 'RHO', to: 'SYM', promo: 'A B' })).toBe(
@@ -31,7 +31,7 @@ describe('the path builder', () => {
     );
   });
 
-  it('escapes what an editor could have typed into a permalink', () => {
+  it('escapes characters that an editor could have typed into a permalink', () => {
     expect(paths.page('el', 'α/β')).toBe('/%CE%B1%2F%CE%B2');
   });
 

@@ -5,8 +5,8 @@ import { readSecuritySettings } from '#lib/security/settings.ts';
 const headersAt = (path: string, site: string) =>
   new Headers(securityHeaders(path, readSecuritySettings({ SITE_URL: site })));
 
-describe('the headers of every answer', () => {
-  it('binds browsers to https only where the site has it', () => {
+describe('the headers of every response', () => {
+  it('enforce https only where the site has it', () => {
     expect(headersAt('/', 'https://ferries.example').get('strict-transport-security')).toMatch(
       /^max-age=\d{8}$/,
     );
@@ -14,7 +14,7 @@ describe('the headers of every answer', () => {
     expect(headersAt('/', 'http://localhost:3000').has('strict-transport-security')).toBe(false);
   });
 
-  it('keeps a window of its own for pages, where browsers allow it', () => {
+  it('isolate a page’s window, where browsers allow it', () => {
     expect(headersAt('/en', 'http://localhost:3000').get('cross-origin-opener-policy')).toBe(
       'same-origin-allow-popups',
     );
@@ -22,7 +22,7 @@ describe('the headers of every answer', () => {
     expect(headersAt('/en', 'http://localhost.example').has('cross-origin-opener-policy')).toBe(false);
   });
 
-  it('lets others show pictures and nothing else', () => {
+  it('let other sites embed pictures and nothing else', () => {
     const policyOf = (path: string) =>
       headersAt(path, 'https://ferries.example').get('cross-origin-resource-policy');
     expect(policyOf('/image/s960x/webp/file/images/a')).toBe('cross-origin');
@@ -33,7 +33,7 @@ describe('the headers of every answer', () => {
     expect(policyOf('/lake/v1/users/me')).toBeNull();
   });
 
-  it('is short on files that are no documents', () => {
+  it('are few for files that aren’t documents', () => {
     expect([...headersAt('/_next/static/chunks/a.js', 'http://localhost:3000').keys()]).toEqual([
       'cross-origin-resource-policy',
       'x-content-type-options',

@@ -7,7 +7,7 @@ describe('the hashes of a page', () => {
   const chunks =
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});';
 
-  it('covers what the framework is handed, once each', async () => {
+  it('cover the data scripts of the framework, without duplicates', async () => {
     const html = `<p>x</p><script id="_R_">${chunks}</script><script>${first}</script><SCRIPT data-x="a>b">${flight}</SCRIPT
       ><script>${first}</script>`;
     expect(await hashInlineScripts(html)).toEqual([
@@ -17,11 +17,11 @@ describe('the hashes of a page', () => {
     ]);
   });
 
-  it('writes a hash as browsers compute it', async () => {
+  it('have the value that browsers compute', async () => {
     expect(await hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
-  it('leaves out what does not run and what comes by address', async () => {
+  it('leave out data blocks and external scripts', async () => {
     const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json">${first}</script>
       <script src="/a.js" async="">${first}</script>`;
     expect(await hashInlineScripts(html)).toEqual([]);

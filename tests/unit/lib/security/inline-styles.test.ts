@@ -11,13 +11,13 @@ const textOf = (href: string) => built.get(href) ?? null;
 const style = (hrefs: string, text: string) =>
   `<style data-precedence="next" data-href="${hrefs}">${text}</style>`;
 
-// There was no hash at all: `'unsafe-inline'` let every style element in.
+// There were no hashes at all: `'unsafe-inline'` allowed every style element.
 it('hashes the one element that holds the styles of a page', async () => {
   const html = style('/_next/static/chunks/a.css /_next/static/chunks/b.css', '.a{color:red}.b{color:blue}');
   expect(await hashInlineStyles(html, textOf)).toEqual([await hashOf('.a{color:red}.b{color:blue}')]);
 });
 
-it('hashes what React may write later, once the page fails', async () => {
+it('hashes styles that React may insert later, when the page fails', async () => {
   const data = JSON.stringify(
     `1:["$","style","0",{"nonce":"$undefined","precedence":"next","href":"/_next/static/chunks/error.css","children":"$7"}]`,
   );

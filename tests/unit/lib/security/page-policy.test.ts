@@ -7,7 +7,7 @@ import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 const settings = readSecuritySettings({ SITE_URL: 'https://ferries.example/' });
 const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
-/** Our own files, and the script before the first paint, which stands in every page. */
+/** Our own files, and the script before the first paint, which is in every page. */
 const ours = ["'self'", `'sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}'`];
 
 function directive(policy: string, name: string): string[] {
@@ -16,7 +16,7 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('the policy of a page', () => {
-  it('lets run what is ours, and inline only what was hashed', () => {
+  it('allows our own scripts, and inline only hashed ones', () => {
     const policy = pagePolicy({ path: '/en/news', inline, settings });
     expect(directive(policy, 'script-src')).toEqual([...ours, "'sha256-abc='"]);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('names the nonce of an answer that is made for one request', () => {
+  it('has the nonce of a response that is rendered for one request', () => {
     const policy = pagePolicy({
       path: '/booking/sailings',
       inline: { nonce: 'bm9uY2U=', isPreview: false },
@@ -35,8 +35,8 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'script-src')).toEqual([...ours, "'nonce-bm9uY2U='"]);
   });
 
-  // Any element was allowed: a foreign one could lay itself over a page, or read a field letter by letter.
-  it('lets style elements in by hash or nonce only, and attributes as before', () => {
+  // Any style element was allowed: a foreign one could cover a page, or read a field letter by letter.
+  it('allows style elements only by hash or nonce, and attributes as before', () => {
     const kept = pagePolicy({ path: '/en/news', inline, settings });
     expect(directive(kept, 'style-src-elem')).toEqual(["'self'", "'sha256-def='"]);
     expect(directive(kept, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
@@ -46,13 +46,13 @@ describe('the policy of a page', () => {
         'style-src-elem',
       );
     expect(elements(false)).toEqual(["'self'", "'nonce-x'"]);
-    // The marks for editing make theirs as they run.
+    // The edit marks create their styles at run time.
     expect(elements(true)).toEqual(["'self'", "'unsafe-inline'"]);
     expect(isPreviewing('a=b; __prerender_bypass=1')).toBe(true);
     expect(isPreviewing('a=b')).toBe(false);
   });
 
-  it('can be written into a header whatever the environment says', () => {
+  it('is a valid header for any environment', () => {
     const odd = readSecuritySettings({
       SITE_URL: 'no address',
       CHAT_PROVIDER_URL: "https://chat.example/a;b'c/",
@@ -71,14 +71,14 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/upgrade-insecure|javascript:|\*\s|[\r\n]/);
   });
 
-  it('lets only the Studio and pages frame pages, and nobody the page of certificates', () => {
+  it('allows framing only by the Studio and our pages, and no framing of the certificate page', () => {
     const ancestors = (path: string) => directive(pagePolicy({ path, inline, settings }), 'frame-ancestors');
     expect(ancestors('/')).toEqual(["'self'"]);
     expect(ancestors('/chat/frame')).toEqual(["'self'"]);
     expect(ancestors('/chat/certificate')).toEqual(["'none'"]);
   });
 
-  it('frames the players that texts may hold', () => {
+  it('allows frames of the players in texts', () => {
     const policy = pagePolicy({ path: '/', inline, settings });
     const players = [
       'https://youtu.be/abc_DEF-1',
@@ -96,7 +96,7 @@ describe('the policy of a page', () => {
       ).toBe(true);
   });
 
-  it('sends a payment form to where money is taken, and nowhere else', () => {
+  it('lets a payment form lead to the provider, and nowhere else', () => {
     const policy = pagePolicy({
       path: '/booking/payment',
       inline: { nonce: 'x', isPreview: false },
@@ -109,7 +109,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('gives the Studio its own, with a hosted project only where there is one', () => {
+  it('gives the Studio its own policy, with a hosted project only where there is one', () => {
     const own = pagePolicy({ path: '/studio/structure', inline, settings });
     expect(directive(own, 'connect-src')).toEqual(["'self'", 'blob:', 'https://*.ferries.example']);
     const hosted = pagePolicy({

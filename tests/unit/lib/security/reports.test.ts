@@ -21,7 +21,7 @@ const old = {
 const modern = (body: object) => ({ type: 'csp-violation', age: 1, url: page, user_agent: 'x', body });
 
 describe('reports of browsers', () => {
-  it('keeps of an old report what was stopped and where, and nothing of who it was', () => {
+  it('keeps what was blocked and where from an old-style report, and nothing about the visitor', () => {
     expect(read(old)).toEqual([
       {
         directive: 'script-src-elem',
@@ -32,7 +32,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it('reads a list, and leaves other kinds of reports aside', () => {
+  it('reads a list, and ignores other kinds of reports', () => {
     const body = {
       documentURL: page,
       blockedURL: 'inline',
@@ -44,13 +44,13 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it('is silent about extensions and takes twenty at once', () => {
+  it('ignores extensions and accepts twenty at once', () => {
     const body = { documentURL: page, blockedURL: 'eval', effectiveDirective: 'script-src' };
     expect(read([modern({ ...body, blockedURL: 'chrome-extension://abc/a.js' })])).toEqual([]);
     expect(read(Array.from({ length: 90 }, () => modern(body)))).toHaveLength(20);
   });
 
-  it('writes nothing into a log that a stranger made up', () => {
+  it('writes no untrusted text into the log', () => {
     const body = {
       documentURL: 'no address',
       blockedURL: 'a\nb {"level":"error"}',
@@ -69,7 +69,7 @@ describe('reports of browsers', () => {
     },
   );
 
-  it('says that what cannot be read is no report', () => {
+  it('returns null for anything that can’t be parsed', () => {
     expect(readViolations('{', site)).toBeNull();
   });
 });

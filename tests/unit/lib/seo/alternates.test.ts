@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternates } from '#lib/seo/alternates.ts';
 
 describe('A2 canonical and hreflang', () => {
-  it('names both languages and Greek as the default', () => {
+  it('have both languages and Greek as the default', () => {
     expect(alternates('en', { el: '/destinations/rodos', en: '/en/destinations/rhodes' })).toEqual({
       canonical: '/en/destinations/rhodes',
       languages: {
@@ -13,7 +13,7 @@ describe('A2 canonical and hreflang', () => {
     });
   });
 
-  it('names no language in which the page does not exist', () => {
+  it('have no language in which the page doesn’t exist', () => {
     expect(alternates('el', { el: '/news/a/b', en: null })?.languages).toEqual({
       el: '/news/a/b',
       'x-default': '/news/a/b',

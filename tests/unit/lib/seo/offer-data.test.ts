@@ -18,7 +18,7 @@ const offer: Parameters<typeof offerData>[0] = {
 };
 
 describe('B9 an offer for search engines', () => {
-  it('is the range of the fares that are sold, with its days', () => {
+  it('has the range of the fares on sale, with its days', () => {
     expect(offerData(offer)).toMatchObject({
       '@type': 'AggregateOffer',
       priceCurrency: 'EUR',
@@ -35,13 +35,13 @@ describe('B9 an offer for search engines', () => {
     });
   });
 
-  it('names no price while none is known', () => {
+  it('has no price while none is known', () => {
     const data = offerData({ ...offer, prices: [] });
     expect(data).toMatchObject({ '@type': 'Offer', name: offer.name });
     expect(JSON.stringify(data)).not.toContain('rice"');
   });
 
-  it('says where and when it can be had, and nothing once it is over', () => {
+  it('has its availability, and is null once it is over', () => {
     expect(offerData({ ...offer, soldAt: 'agencies' })).toMatchObject({
       availability: 'https://schema.org/InStoreOnly',
     });

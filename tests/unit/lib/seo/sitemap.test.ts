@@ -47,7 +47,7 @@ describe('B9 the sitemap', () => {
     expect(sitePages([lost], TODAY)).toHaveLength(sitePages([], TODAY).length);
   });
 
-  it('leaves out what is over or kept from search engines, from the day after its last', () => {
+  it('leaves out expired documents from the day after their last, and those hidden from search engines', () => {
     const offer = document({ _type: 'offer', permalink_el: 'sale', validTo: TODAY });
     expect(pathsOf(sitePages([offer], TODAY))).toContain('/sale');
     expect(pathsOf(sitePages([offer], '2026-11-22'))).not.toContain('/sale');
@@ -57,7 +57,7 @@ describe('B9 the sitemap', () => {
     expect(pathsOf(sitePages([hidden], TODAY))).not.toContain('/destinations/alimia');
   });
 
-  it('B9: lists the prices from each port but the first, which stand at the plain address', () => {
+  it('B9: lists the prices from each port except the first, which has the plain address', () => {
     const prices = pathsOf(sitePages([], TODAY, ['RHO', 'KOS'])).filter((path) => path?.includes('price'));
     expect(prices).toEqual(['/price-list/kos']);
   });

@@ -16,7 +16,7 @@ describe('B9 the picture of a shared page', () => {
       expect(shareSubject(segments(sharePicturePath(locale, path(locale))))).toEqual(subject);
   });
 
-  it('knows documents by their address', () => {
+  it('recognises documents by their address', () => {
     const of = (path: string) => shareSubject(segments(sharePicturePath('en', path)));
     expect(of(paths.destination('en', 'symi'))).toMatchObject({ types: ['destination'], permalink: 'symi' });
     expect(of(paths.newsPost('en', 'timetables', 'winter'))).toMatchObject({ types: ['newsPost'] });

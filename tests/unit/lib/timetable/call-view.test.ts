@@ -18,12 +18,12 @@ describe('the ports of a timetable', () => {
     return [view?.name, view?.quay];
   };
 
-  it('says the harbour below the island, also when the name of the port holds it', () => {
+  it('shows the harbour below the island, also when the port’s name contains it', () => {
     expect(stands('Κάλυμνος', 'Πόθια')).toEqual(['Κάλυμνος', 'Πόθια']);
     expect(stands('Λέρος (Αγία Μαρίνα)', 'Αγία Μαρίνα')).toEqual(['Λέρος', 'Αγία Μαρίνα']);
   });
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     expect(stands('Πανορμίτης', 'Πανορμίτης')).toEqual(['Πανορμίτης', null]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durationShort, durationWords } from '#foundation/dates/duration.ts';
 
-describe('how long a crossing takes', () => {
+describe('the duration of a crossing', () => {
   it.each([
     [1, '1 λεπτό', '1 minute'],
     [55, '55 λεπτά', '55 minutes'],

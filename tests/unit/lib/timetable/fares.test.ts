@@ -41,14 +41,14 @@ const way = {
   next: [],
 };
 
-/** The reservation service at the edge of the network: what it answers by path, or silence. */
+/** The reservation service at the network level: its responses by path, or none. */
 function serviceAnswers(answer: (address: URL) => unknown) {
   vi.stubGlobal('fetch', async (address: string) => Response.json(answer(new URL(address))));
 }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('fares of a table', () => {
-  it('are those of the service, in the class of the table, with the way into booking', async () => {
+  it('are those of the service, in the class of the table, with a link to booking', async () => {
     serviceAnswers(({ pathname, searchParams }) =>
       pathname.endsWith('/network')
         ? network
@@ -73,7 +73,7 @@ describe('fares of a table', () => {
     expect((await readFares(routes, 'ECO', 'el'))[0]?.price).toBe('15,50\u00a0€');
   });
 
-  it('are missing without breaking anything while it does not answer', async () => {
+  it('are missing without breaking anything while it doesn’t respond', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('fetch failed');
     });

@@ -16,13 +16,13 @@ function answering(body: string, status = 200) {
   return requests;
 }
 
-it('gives what the routes of the site answer', async () => {
+it('returns the responses of the site’s routes', async () => {
   const requests = answering('{"asOf":"2026-06-01T10:00:00Z","rows":[],"ships":[]}');
   expect(await loadBoard('RHO', 'el', signal)).toEqual({ asOf: '2026-06-01T10:00:00Z', rows: [], ships: [] });
   expect(requests).toEqual(['/api/departures?port=RHO&locale=el']);
 });
 
-// These answers were taken for what they should be, and the page broke where it walked through them.
+// These responses were used without a check, and the page failed where it read them.
 it.each(['null', '[]', '{}', '{"rows":{},"ships":[]}', '<html>', ''])(
   'gives nothing for %j',
   async (body) => {

@@ -9,7 +9,7 @@ import { smallList as list, smallNetwork as network } from '#tests/fixtures/pric
 describe('D7 the prices from a port', () => {
   const view = priceView({ list, network, from: 'AAA', locale: 'el' });
 
-  it('name every destination once, under the first line that reaches it', () => {
+  it('have every destination once, under the first line that reaches it', () => {
     expect(view.groups.map((group) => [group.name, group.rows.map((row) => row.to)])).toEqual([
       ['Βόρεια γραμμή', ['BBB', 'CCC']],
     ]);
@@ -19,7 +19,7 @@ describe('D7 the prices from a port', () => {
     ]);
   });
 
-  it('are printed as the language prints them, with a gap where a ship does not sail', () => {
+  it('are formatted for the language, with a gap where no ship sails', () => {
     const [near, far] = view.groups[0]?.rows ?? [];
     expect(near?.ships).toEqual({
       fast: { adult: '25,50\u00a0€', better: '35,50\u00a0€', child: '12,75\u00a0€' },
@@ -30,7 +30,7 @@ describe('D7 the prices from a port', () => {
     expect(near?.href).toBe('/booking?from=AAA&to=BBB');
   });
 
-  it('give a column to vehicles whose price depends on the way, and a line to the others', () => {
+  it('have a column for vehicles whose price depends on the route, and a line for the others', () => {
     expect(view.vehicleColumns).toEqual(['Αυτοκίνητο έως 4,25\u00a0μ.']);
     expect(view.flat).toEqual([
       { name: 'Ποδήλατο', price: '3,00\u00a0€' },
@@ -42,7 +42,7 @@ describe('D7 the prices from a port', () => {
     ]);
   });
 
-  it('are empty for a port that no ship leaves', () => {
+  it('are empty for a port without departures', () => {
     expect(priceView({ list: { ...list, pairs: [] }, network, from: 'AAA', locale: 'el' }).groups).toEqual(
       [],
     );
@@ -50,7 +50,7 @@ describe('D7 the prices from a port', () => {
 });
 
 describe('D7 the triangle of a line', () => {
-  it('has a cell for every two ports, darker with the price', () => {
+  it('has a cell for every pair of ports, darker with a higher price', () => {
     const [north, ...others] = matrices({ list, network, from: 'BBB', locale: 'el' });
     expect(north?.rows.map((row) => row.cells.map((cell) => cell?.price))).toEqual([
       [],
@@ -74,7 +74,7 @@ describe('D7 the table for spreadsheets', () => {
     lines: 'Lines',
   };
 
-  it('has a row for every two ports and kind of ship, and as many cells in each', () => {
+  it('has a row for every pair of ports and kind of ship, with the same number of cells', () => {
     const [head = [], ...rows] = priceTable(list, network, 'en', texts);
     expect(rows).toHaveLength(5);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
@@ -85,7 +85,7 @@ describe('D7 the table for spreadsheets', () => {
     expect(ferry[head.indexOf('Child 5–10, Business')]).toBe('');
   });
 
-  it('writes numbers that a spreadsheet of the language reads as numbers', () => {
+  it('writes numbers that spreadsheets in the language parse as numbers', () => {
     expect([amount(124_005, 'el'), amount(124_005, 'en'), amount(undefined, 'el')]).toEqual([
       '1240,05',
       '1240.05',
@@ -95,7 +95,7 @@ describe('D7 the table for spreadsheets', () => {
 });
 
 describe('D7 the discounts', () => {
-  it('are those of the service, each with its figure once', () => {
+  it('are those of the service, each with its percentage once', () => {
     expect(discountCards(list, 'el', 'Δωρεάν')).toEqual([
       { id: 'CHD', title: 'Παιδί 5–10', amount: '−50%', terms: 'Ταυτότητα.' },
       { id: 'INF', title: 'Βρέφος 0–4', amount: 'Δωρεάν', terms: null },
@@ -105,7 +105,7 @@ describe('D7 the discounts', () => {
 });
 
 describe('I1 the offers for search engines', () => {
-  it('say the lowest and the highest fare of an adult to every port', () => {
+  it('have the lowest and the highest adult fare to every port', () => {
     const catalog = offerCatalog({
       site: 'https://meltemi.example',
       path: '/price-list',

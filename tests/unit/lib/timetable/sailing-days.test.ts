@@ -66,7 +66,7 @@ describe('the days on which a line sails', () => {
     ]);
   });
 
-  it('lie between the two days that were asked for', () => {
+  it('are between the two requested days', () => {
     expect(sailingDays(direction, seasons, { from: '2027-12-01', to: '2027-12-31' })).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ const network: Network = {
 };
 
 describe('B9 the lines for search engines', () => {
-  it('are boat trips with terminals, moments with their offset, and an offer', () => {
+  it('are boat trips with terminals, times with their offset, and an offer', () => {
     const data = boatTrips({
       timetable,
       network,
@@ -115,8 +115,8 @@ describe('B9 the lines for search engines', () => {
     });
   });
 
-  // A cancelled or late sailing was told to search engines as the timetable had it.
-  it('are not told of a sailing that is cancelled, and of a late one as it is expected', () => {
+  // Structured data showed a cancelled or late sailing as scheduled.
+  it('leave out a cancelled sailing, and have a late one’s expected times', () => {
     const common = {
       plannedDepartsAt: '2027-10-29T08:30:00+03:00',
       plannedArrivesAt: '2027-10-29T14:15:00+03:00',
@@ -160,7 +160,7 @@ describe('B9 the lines for search engines', () => {
   });
 });
 
-/** What the service says when the sailing of 29 October stands so. */
+/** The service's alerts when the sailing of 29 October has this standing. */
 function alertsWith(standing: SailingStanding): Alerts {
   const alert: Alerts['alerts'][number] = {
     id: 'a1',

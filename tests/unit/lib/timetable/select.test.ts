@@ -23,13 +23,13 @@ function ship(id: string, leaves: string, arrives: string, change: Partial<Depar
 }
 
 describe('the departure board', () => {
-  it('shows what is still to leave, a late ship at its new time', () => {
+  it('shows ships that are still to leave, a late one at its new time', () => {
     const late = ship('late', '11:50', '13:00', { state: 'delayed', expectedAt: at('12:10') });
     const rows = upcoming([ship('gone', '11:00', '11:55'), ship('next', '12:05', '13:00'), late], [], noon);
     expect(rows.map((row) => row.departure.sailingId)).toEqual(['next', 'late']);
   });
 
-  it('keeps a cancelled ship until its time, so that nobody walks to the quay', () => {
+  it('keeps a cancelled ship until its time, so that nobody goes to the quay', () => {
     const off = ship('off', '12:30', '13:00', { state: 'cancelled' });
     expect(upcoming([off], [], noon)).toHaveLength(1);
     expect(onTheWay([ship('off', '11:30', '13:00', { state: 'cancelled' })], noon)).toEqual([]);
@@ -41,7 +41,7 @@ describe('the departure board', () => {
     expect(rows.map((row) => row.tomorrow)).toEqual([false, true, true, true]);
   });
 
-  it('tells how far a ship is on the way to its next call', () => {
+  it('shows a ship’s progress to its next call', () => {
     const call = { port: 'HLK', portName: { el: 'Χάλκη', en: 'Halki' }, arrivesAt: at('11:30') };
     const [sailing] = onTheWay([ship('sailing', '11:00', '12:30', { via: [call] })], noon);
     expect(sailing).toMatchObject({ nextAt: at('12:30'), progress: 50 });

@@ -13,7 +13,7 @@ const reading = (query: string) => {
   return (name: string) => search.get(name);
 };
 
-describe('the timetable that an address asks for', () => {
+describe('the timetable in an address', () => {
   it.each([
     ['', []],
     ['line=w1&date=2026-12-01', []],
@@ -25,7 +25,7 @@ describe('the timetable that an address asks for', () => {
     expect(unknownIn(reading(query), choices)).toEqual(unknownValues);
   });
 
-  it('is the default where it was asked in vain', () => {
+  it('is the default for unknown values', () => {
     expect(readSelection(reading('line=X9&date=soon'), choices)).toEqual(readSelection(reading(''), choices));
   });
 });

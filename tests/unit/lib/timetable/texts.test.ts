@@ -5,8 +5,8 @@ import { seasonWords, spanWords } from '#foundation/dates/season-words.ts';
 import { choose, readSelection, selectionQuery, type Choices } from '#lib/timetable/selection.ts';
 import { weekdayWords, weekLetters } from '#foundation/dates/weekday-words.ts';
 
-describe('words of a timetable', () => {
-  it('says weekdays as people do, with their cases', () => {
+describe('texts of a timetable', () => {
+  it('writes weekdays as people do, in the right case', () => {
     expect(weekdayWords([1, 2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα');
     expect(weekdayWords([2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα εκτός Δευτέρας');
     expect(weekdayWords([6, 3], 'el')).toBe('Τετάρτη και Σάββατο');
@@ -23,7 +23,7 @@ describe('words of a timetable', () => {
     ]);
   });
 
-  it('names seasons by the part of the year that they hold', () => {
+  it('names seasons after their part of the year', () => {
     const span = (from: string, to: string) => ({ from, to });
     const named = (id: string, ...spans: { from: string; to: string }[]) => seasonWords({ id, spans }, 'el');
     expect(named('11-01', span('2026-11-01', '2027-03-31'))).toEqual({ slug: 'winter', name: 'Χειμώνας' });
@@ -61,7 +61,7 @@ const read = (query: string) => {
 const defaults = { line: 'N1', to: 'PAT', season: 'winter', date: null };
 
 describe('a choice in the address', () => {
-  it('is what it says, and the default where it says nothing or nonsense', () => {
+  it('is what the address contains, and the default for missing or invalid values', () => {
     expect(read('')).toEqual(defaults);
     expect(read('line=w1&to=rho&season=summer')).toEqual({
       line: 'W1',
@@ -76,13 +76,13 @@ describe('a choice in the address', () => {
     expect(read('date=2027-07-04&season=winter')).toMatchObject({ date: '2027-07-04', season: 'summer' });
   });
 
-  it('writes only what differs from the plain page, and reads it back', () => {
+  it('writes only what differs from the default page, and reads it back', () => {
     expect(selectionQuery(read(''), choices)).toEqual({});
     for (const query of ['line=W1', 'line=W1&to=RHO&season=summer', 'to=RHO&date=2027-07-04'])
       expect(new URLSearchParams(selectionQuery(read(query), choices)).toString()).toBe(query);
   });
 
-  it('starts another line with its first direction, and lets a season take the day away', () => {
+  it('starts another line with its first direction, and removes the day when a season is chosen', () => {
     const back = read('to=RHO');
     expect(choose(back, { line: 'W1' }, choices)).toMatchObject({ line: 'W1', to: 'RHO' });
     expect(choose(read(''), { line: 'W1' }, choices).to).toBe('KAL');
@@ -93,7 +93,7 @@ describe('a choice in the address', () => {
     expect(choose(read(''), { date: '2027-07-04' }, choices).season).toBe('summer');
   });
 
-  it('is served beside the plain page, which stays the same for everybody', () => {
+  it('is served beside the static page, which is the same for everybody', () => {
     const at = (path: string, query: string) => chosenView(path, new URLSearchParams(query));
     expect(at('/el/itineraries', 'line=W1')).toBe('/el/itineraries/chosen');
     expect(at('/en/itineraries', 'date=2027-07-04')).toBe('/en/itineraries/chosen');

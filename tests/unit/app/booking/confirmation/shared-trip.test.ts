@@ -31,7 +31,7 @@ function segment(from: string, to: string, at: string, more: Partial<Segment> = 
   };
 }
 
-it('shares a return trip as a search that opens nothing of the booking', () => {
+it('shares a return trip as a search without access to the booking', () => {
   const path = sharedTripPath('el', [
     segment('RHO', 'SYM', '2027-06-10'),
     segment('SYM', 'RHO', '2027-06-17', { direction: 'R' }),
@@ -39,7 +39,7 @@ it('shares a return trip as a search that opens nothing of the booking', () => {
   expect(path).toBe('/booking/sailings?from=RHO&to=SYM&date=2027-06-10&return=2027-06-17&adults=1');
 });
 
-it('joins ships of one way, leaves out what does not go, and has nothing to share when nothing goes', () => {
+it('joins the ships of a bound, leaves out cancelled ones, and is null when no ship is left', () => {
   const ships = [
     segment('RHO', 'KOS', '2027-06-10', { way: 0 }),
     segment('KOS', 'NIS', '2027-06-10', { way: 0 }),

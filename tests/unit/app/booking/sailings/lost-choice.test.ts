@@ -87,11 +87,11 @@ function lostIn(out: Journey[], back: Journey[], search = query) {
 const back = journey('back', at('18', '17:00'), at('18', '18:00'));
 
 describe('D2 a chosen sailing that can no longer be bought', () => {
-  test('says nothing while everything chosen is on sale', () => {
+  test('has no notice while every choice is on sale', () => {
     expect(lostIn([journey('go', at('16', '09:00'), at('16', '10:00'))], [back])).toEqual([]);
   });
 
-  test('offers the ship of the day that leaves closest to it', () => {
+  test('offers the ship of the day with the closest departure', () => {
     const [lost] = lostIn(
       [
         journey('early', at('16', '06:00'), at('16', '07:00')),
@@ -103,7 +103,7 @@ describe('D2 a chosen sailing that can no longer be bought', () => {
     expect(lost).toMatchObject({ bound: 0, why: 'no-vehicles', next: { journey: { id: 'next' } } });
   });
 
-  test('offers the next day when no other ship takes the party, never one that crosses the way back', () => {
+  test('offers the next day when no other ship takes the party, never one that conflicts with the return', () => {
     const full = [journey('go', at('16', '09:00'), at('16', '10:00'), 'sold-out')];
     expect(lostIn(full, [back])[0]?.next).toMatchObject({ kind: 'day', date: '2027-06-17' });
     const sooner = returning('2027-06-17');
@@ -111,7 +111,7 @@ describe('D2 a chosen sailing that can no longer be bought', () => {
     expect(lostIn(full, [home], sooner)[0]?.next).toMatchObject({ kind: 'day', date: '2027-06-15' });
   });
 
-  test('tells a link to nowhere, another class and a way back that is too early apart', () => {
+  test('distinguishes an unknown journey, another class and a return that is too early', () => {
     const go = journey('go', at('16', '09:00'), at('16', '10:00'));
     expect(lostIn([], [back])[0]).toMatchObject({ why: 'unknown', journey: null });
     expect(lostIn([go], [back], withChoice(query, 0, { journeyId: 'go', class: 'VIP' }))[0]).toMatchObject({

@@ -21,7 +21,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 describe('D6 the board of a day', () => {
   const day = [gone, direct, changing, noDeck];
 
-  test('shows direct ships first, then changes of ship, and what has left apart', () => {
+  test('shows direct ships first, then changes of ship, and departed ones separately', () => {
     const found = arrange(day, [], { hasVehicles: true, chosenId: undefined });
     expect([ids(found.direct), ids(found.changing), ids(found.departed)]).toEqual([
       ['direct', 'no-deck'],
@@ -31,12 +31,12 @@ describe('D6 the board of a day', () => {
     expect(found).toMatchObject({ hidden: 0, filters: ['direct', 'vehicle'] });
   });
 
-  test('leaves out what the filters name, but never what is chosen', () => {
+  test('leaves out filtered journeys, but never a chosen one', () => {
     const found = arrange(day, ['direct', 'vehicle'], { hasVehicles: true, chosenId: 'changing' });
     expect([ids(found.direct), ids(found.changing), found.hidden]).toEqual([['direct'], ['changing'], 1]);
   });
 
-  test('offers only filters that change something, and those that are on', () => {
+  test('offers only filters that make a difference, and active ones', () => {
     const offered = (hasVehicles: boolean, only: 'direct'[] = []) =>
       arrange([direct], only, { hasVehicles, chosenId: undefined }).filters;
     expect([offered(true), offered(false, ['direct'])]).toEqual([[], ['direct']]);
@@ -49,12 +49,12 @@ describe('C6 several legs are decided one after the other', () => {
   const trips = [tripOf([direct]), tripOf([]), tripOf([])];
   const chosen = chosenTrips(legs, { trips });
 
-  test('the chosen one folds, the next is open, and the last waits', () => {
+  test('the chosen one is folded, the next is open, and the last waits', () => {
     expect(boundDisplays(legs, chosen, null)).toEqual(['folded', 'open', 'later']);
     expect(boundDisplays(legs, chosen, 0)).toEqual(['open', 'open', 'later']);
   });
 
-  test('both ways of a return trip are open until they are chosen', () => {
+  test('both bounds of a return trip are open until they are chosen', () => {
     const back = { ...wayOf('SYM', 'RHO', '2027-06-18'), direction: 'R' as const };
     const query = queryOf([wayOf('RHO', 'SYM', '2027-06-16'), back]);
     expect(boundDisplays(query, chosenTrips(query, { trips }), null)).toEqual(['open', 'open']);
@@ -72,7 +72,7 @@ describe('D6 what a party needs to know of a ship', () => {
     areCarsFew: true,
   };
 
-  test('is only the places that it takes up', () => {
+  test('is only the places that it needs', () => {
     const placesOf = (more: Parameters<typeof queryOf>[1]) => partyPlaces({ places }, queryOf([], more));
     expect(placesOf({})).toEqual([]);
     expect(placesOf({ vehicles: ['CAR2', 'BIC'], pets: ['PET_SMALL'] })).toEqual([
@@ -86,8 +86,8 @@ describe('D6 what a party needs to know of a ship', () => {
   });
 });
 
-describe('D8 what went wrong is told of the right thing', () => {
-  test('a segment belongs to the way whose ships it counts among', () => {
+describe('D8 an error refers to the right item', () => {
+  test('a segment belongs to the bound with its ship', () => {
     const chosen = (journey: typeof direct) => ({ journey, class: 'ECO' as const, totalCents: 5000 });
     const bounds = [chosen(changing), null, chosen(direct)];
     expect([0, 1, 2, 3].map((segment) => boundOfSegment({ bounds }, segment))).toEqual([0, 0, 2, -1]);
@@ -112,13 +112,13 @@ describe('D8 what went wrong is told of the right thing', () => {
     promo: { code: 'A', text: { el: 'Α', en: 'A' }, cents },
   });
 
-  test('a promo code alone never stands in the way of the price', () => {
+  test('an invalid promo code alone never prevents a price', () => {
     expect(promoRefusal(problem(['promoCode']))).toBe('about promoCode');
     expect(promoRefusal(problem(['promoCode', 'segments.0.tripId']))).toBeNull();
     expect(promoRefusal(problem([]))).toBeNull();
   });
 
-  test('a promo code says what it does', () => {
+  test('a promo code shows its effect', () => {
     expect(promoState(' ', null, null).kind).toBe('none');
     expect(promoState('A', null, null).kind).toBe('waiting');
     expect(promoState('A', priced(500), null).kind).toBe('given');

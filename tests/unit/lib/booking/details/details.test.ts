@@ -39,8 +39,8 @@ const form = (values: Values) => {
   return data;
 };
 
-describe('D1 what can be said of the details without asking the service', () => {
-  test('nothing, when all is there', () => {
+describe('D1 errors of the details that don’t need the service', () => {
+  test('are none when everything is filled in', () => {
     expect(errors({})).toEqual([]);
   });
 
@@ -63,13 +63,13 @@ describe('D1 what can be said of the details without asking the service', () => 
     expect(errors(values)).toEqual([{ field, code }]);
   });
 
-  test('a student needs no card, a bicycle no plate, and whoever refuses contact none of it', () => {
+  test('don’t require a student card, a bicycle’s plate, or contact details that were refused', () => {
     const cycling: Party = { ...party, vehicles: [{ category: 'BIC' }] };
     const values = { ...good, 'vehicles.0.plate': '', 'contact.email': '', 'contact.refused': 'yes' };
     expect(checkDetails(values, cycling, rules)).toEqual([]);
   });
 
-  test('a passenger is complete with the five things that the law asks', () => {
+  test('don’t include a passenger with the five details that the law requires', () => {
     expect(isFilledIn(good, 1)).toBe(true);
     expect(isFilledIn({ ...good, 'passengers.1.gender': '' }, 1)).toBe(false);
     expect(isFilledIn(good, 2)).toBe(false);
@@ -77,7 +77,7 @@ describe('D1 what can be said of the details without asking the service', () => 
 });
 
 describe('the request', () => {
-  test('takes the numbers as digits, the needs as one text and names without spaces around', () => {
+  test('has numbers as digits, needs as one text and trimmed names', () => {
     const request = toConfirmRequest(
       {
         ...good,
@@ -96,7 +96,7 @@ describe('the request', () => {
     expect(request.contact).toEqual({ email: 'maria@example.gr', phone: null, refused: false });
   });
 
-  test('is paid at an agency unless another way that exists was chosen', () => {
+  test('is paid at an agency unless another existing method was chosen', () => {
     expect(paymentMethod({ 'payment.method': 'card' })).toBe('card');
     expect(paymentMethod({ 'payment.method': 'gold' })).toBe('agency');
     expect(paymentMethod({})).toBe('agency');
@@ -113,12 +113,12 @@ describe('the request', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('stays as it was, without the hidden fields of the page', () => {
+describe('typed values', () => {
+  test('stay unchanged, without the hidden fields of the page', () => {
     expect(readValues(form({ ...good, reference: 'X', key: 'k', $ACTION_1: 'x' }))).toEqual(good);
   });
 
-  test('copies surname and nationality from passenger to passenger, but never over what was typed', () => {
+  test('copy surname and nationality from passenger to passenger, but never over typed text', () => {
     const family = {
       ...person(0),
       'passengers.1.surname': '',

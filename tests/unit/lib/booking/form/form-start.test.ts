@@ -6,12 +6,12 @@ import { after, start, trip } from './trip-forms.ts';
 const opened = (raw: Parameters<typeof readFormStart>[0]) =>
   after(start(), ...startEvents(readFormStart(raw)));
 
-describe('C8 what a link gives the form', () => {
-  test('nothing: the session may come back', () => {
+describe('C8 the form’s values from a link', () => {
+  test('are none, so that the session can be restored', () => {
     expect(readFormStart({}).trips).toEqual([]);
     expect(readFormStart({ adults: '2', utm_source: 'letter' }).trips).toEqual([]);
   });
-  test('a trip with its party, claims, pets and code; capitals do not matter', () => {
+  test('are a trip with its party, claims, pets and code, in any case', () => {
     const state = opened({
       from: 'rho',
       to: 'sym',
@@ -51,7 +51,7 @@ describe('C8 what a link gives the form', () => {
   ])('%o', (raw, expected) => {
     expect(trip(opened(raw))).toMatchObject(expected);
   });
-  test('C6 several legs, each from where the one before ended; empty rows are none', () => {
+  test('C6 several legs, each from where the previous one ended; empty rows are dropped', () => {
     const state = opened({
       way: 'many',
       from: ['RHO', '', ''],
@@ -64,12 +64,12 @@ describe('C8 what a link gives the form', () => {
     ]);
     expect(state.isValid).toBe(true);
   });
-  test('one leg of several is no return trip; none yet is still several', () => {
+  test('a single leg of several is no return trip; with none yet it is still several', () => {
     const one = readFormStart({ way: 'many', from: 'RHO', to: 'SYM', date: '2027-06-10' });
     expect([one.several, trip(opened({ way: 'many', from: 'RHO' })).hasReturn]).toEqual([true, false]);
     expect(trip(opened({ way: 'many' })).hasReturn).toBe(false);
   });
-  test('a search that lacked something goes back to the form as it was given', () => {
+  test('an incomplete search returns to the form with its values', () => {
     const raw = {
       way: 'many',
       from: ['RHO', ''],

@@ -4,7 +4,7 @@ import { isBookable } from '#lib/booking/form/validity.ts';
 import { after, complete, start, today, trip, twoLegs } from './trip-forms.ts';
 
 describe('C1 C2 nothing of the state gets lost', () => {
-  test('the form has the members that the specification lists, and those of a ferry search', () => {
+  test('the form has the members in the specification, and those of a ferry search', () => {
     const listed = `alertMsg alertOpen alertTransKey allPorts availableTrips isValid passengers pricesLoading reservationLoading
       routesLoading tmrAutoOpen trips vehicles`;
     const ours = 'claims pets promo today';
@@ -15,7 +15,7 @@ describe('C1 C2 nothing of the state gets lost', () => {
       selectedGoRoute selectedRetRoute toPort`;
     expect(Object.keys(trip(start())).toSorted()).toEqual(listed.split(/\s+/));
   });
-  test('initially nothing loads, nothing opens by itself and no alert is open', () => {
+  test('initially nothing is loading, nothing opens automatically and no alert is open', () => {
     expect(start()).toMatchObject({
       availableTrips: [],
       routesLoading: false,
@@ -45,22 +45,22 @@ describe('C1 C2 nothing of the state gets lost', () => {
   });
 });
 
-describe('tmrAutoOpen: the next empty selector of the trip opens by itself', () => {
+describe('tmrAutoOpen: the next empty selector of the trip opens automatically', () => {
   const auto = after(start(), { type: 'autoOpenChanged', on: true });
-  test('from, to, out, back; then none', () => {
+  test('from, to, departure day, return day; then none', () => {
     const steps = complete.map(
       (_, index) => trip(after(auto, ...complete.slice(0, index + 1))).activeControl,
     );
     expect(steps).toEqual(['toPort', 'fromDate', 'retDate', null]);
   });
-  test('never backwards, and never what is filled', () => {
+  test('never backwards, and never a filled one', () => {
     expect(trip(after(auto, { type: 'fromDateChosen', trip: 1, date: '2027-06-10' })).activeControl).toBe(
       'retDate',
     );
     const full = after(auto, ...complete);
     expect(trip(after(full, { type: 'toPortChosen', trip: 1, port: 'KOS' })).activeControl).toBeNull();
   });
-  test('a leg has no return to ask for', () => {
+  test('a leg has no return selector', () => {
     const legs = after(auto, ...twoLegs);
     expect(trip(legs, 1).activeControl).toBe('fromDate');
     expect(
@@ -69,7 +69,7 @@ describe('tmrAutoOpen: the next empty selector of the trip opens by itself', () 
   });
 });
 
-describe('who travels', () => {
+describe('the party', () => {
   const family = after(
     start(),
     { type: 'passengersCounted', counts: { adults: 2, children: 1, infants: 0 } },
@@ -79,7 +79,7 @@ describe('who travels', () => {
     const more = after(family, { type: 'passengersCounted', counts: { adults: 3, children: 1, infants: 1 } });
     expect(more.claims).toEqual([null, 'STU', null, 'LRG', null]);
   });
-  test('and go with whoever leaves', () => {
+  test('claims of removed travellers are removed', () => {
     const fewer = after(family, {
       type: 'passengersCounted',
       counts: { adults: 1, children: 0, infants: 0 },
@@ -93,7 +93,7 @@ describe('who travels', () => {
   });
 });
 
-describe('C9 the gaps have names', () => {
+describe('C9 missing fields are listed', () => {
   const single = trip(after(start(), ...complete));
   test.each([
     [{ fromPort: null }, true, ['fromPort']],
@@ -106,7 +106,7 @@ describe('C9 the gaps have names', () => {
   ])('%o, alone: %s', (change, alone, gaps) => {
     expect(missingFields({ ...single, ...change }, alone)).toEqual(gaps);
   });
-  test('of several legs each says its own', () => {
+  test('each of several legs lists its own', () => {
     expect(missingOf(after(start(), ...twoLegs).trips)).toEqual([{ trip: 2, field: 'fromDate' }]);
     expect(isBookable([])).toBe(false);
   });

@@ -94,8 +94,8 @@ function holds(state: BookingState): void {
   });
 }
 
-describe('C1–C11 whatever happens in whatever order', () => {
-  test('the form stays whole', () => {
+describe('C1–C11 any events in any order', () => {
+  test('keep the form consistent', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         for (const [index] of events.entries()) holds(events.slice(0, index + 1).reduce(transition, start()));
@@ -103,7 +103,7 @@ describe('C1–C11 whatever happens in whatever order', () => {
       { numRuns: 300 },
     );
   });
-  test('and what is stored restores the same trips', () => {
+  test('and the stored trips restore the same ones', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const { trips, allPorts } = events.reduce(transition, start());

@@ -4,8 +4,8 @@ import { transition } from '#lib/booking/form/machine.ts';
 import { MAX_TRIPS } from '#lib/booking/form/state.ts';
 import { after, complete, ports, route, start, trip, twoLegs } from './trip-forms.ts';
 
-// The form's own lists never offer these; a link, a stored page or a late answer could.
-describe('what an event cannot do leaves the very same state', () => {
+// The form's own lists never offer these; a link, a stored page or a late response could.
+describe('an impossible event returns the same state object', () => {
   const single = after(start(), ...complete);
   const chain = after(start(), ...twoLegs);
   test.each<[string, typeof single, BookingEvent]>([
@@ -61,7 +61,7 @@ describe('what an event cannot do leaves the very same state', () => {
   });
 });
 
-describe('C3 C4 C6 a change takes along what no longer holds', () => {
+describe('C3 C4 C6 a change clears what is no longer valid', () => {
   const routed = (): BookingEvent[] => [
     ...complete,
     { type: 'routeSelected', trip: 1, direction: 'A', route: route('a1') },
@@ -77,7 +77,7 @@ describe('C3 C4 C6 a change takes along what no longer holds', () => {
     const state = trip(after(start(), ...routed(), event));
     expect([state.selectedGoRoute !== null, state.selectedRetRoute !== null]).toEqual([out, back]);
   });
-  test('adding a leg drops the way back of the last trip and closes what is open', () => {
+  test('adding a leg drops the return of the last trip and closes the open selector', () => {
     const state = after(
       start(),
       ...routed(),
@@ -86,7 +86,7 @@ describe('C3 C4 C6 a change takes along what no longer holds', () => {
     );
     expect(trip(state)).toMatchObject({ selectedRetRoute: null, retDate: null, activeControl: null });
   });
-  test('without a day the next leg takes over the minimum of the one before', () => {
+  test('without a day the next leg inherits the minimum of the previous one', () => {
     const two = after(start(), ...complete.slice(0, 2), { type: 'tripAdded' });
     expect(trip(two, 1).minDateDep).toBe(trip(two).minDateDep);
   });
@@ -100,13 +100,13 @@ describe('C3 C4 C6 a change takes along what no longer holds', () => {
     const open = after(start(), ...complete, { type: 'selectorToggled', trip: 1, control: 'retDate' });
     expect(trip(after(open, { type: 'returnSwitched', trip: 1, hasReturn: false })).activeControl).toBeNull();
   });
-  test('new ports while several legs stand: the chain ends where it breaks', () => {
+  test('new ports with several legs: the chain ends where it breaks', () => {
     const chain = after(start(), ...twoLegs, { type: 'fromDateChosen', trip: 2, date: '2027-06-12' });
     expect(after(chain, { type: 'portsLoaded', ports }).trips).toHaveLength(2);
     const fewer = ports.map((port) => (port.code === 'RHO' ? { ...port, destinations: ['PAT'] } : port));
     expect(after(chain, { type: 'portsLoaded', ports: fewer }).trips).toHaveLength(1);
   });
-  test('C7 the way back of one trip and a route of a later one are deselected too', () => {
+  test('C7 the return of one trip and a route of a later one are deselected too', () => {
     const back = after(start(), ...routed(), {
       type: 'availableTripsArrived',
       availableTrips: [route('a1')],

@@ -8,7 +8,7 @@ describe('C6 several trips', () => {
     const state = start();
     expect(transition(state, { type: 'tripAdded' })).toBe(state);
   });
-  test('the last trip becomes one way and the new one starts at its destination, not before its day', () => {
+  test('the last trip becomes one-way and the new one starts at its destination, on its day or later', () => {
     const state = after(start(), ...complete, { type: 'tripAdded' });
     expect(trip(state, 0)).toMatchObject({ hasReturn: false, retDate: null });
     expect(trip(state, 1)).toMatchObject({
@@ -30,7 +30,7 @@ describe('C6 several trips', () => {
     );
     expect(trip(state, 1)).toMatchObject({ fromPort: 'PAT', toPort: null, availableToPorts: ['KOS'] });
   });
-  test('a later departure clears an earlier one further on', () => {
+  test('a later departure clears an earlier one of a following leg', () => {
     const state = after(
       start(),
       ...complete,
@@ -40,7 +40,7 @@ describe('C6 several trips', () => {
     );
     expect(trip(state, 1)).toMatchObject({ fromDate: null, minDateDep: '2027-06-14' });
   });
-  test('a trip without a destination takes the later ones with it', () => {
+  test('a trip without a destination removes the later ones', () => {
     const state = after(
       start(),
       ...complete,
@@ -82,7 +82,7 @@ describe('C7 routes', () => {
       { type: 'routeSelected', trip: 1, direction: 'A', route: route('a1', 'a2') },
       { type: 'routeSelected', trip: 1, direction: 'R', route: route('b1') },
     );
-  test('A is stored as the way out, R as the way back', () => {
+  test('A is stored as the outbound route, R as the return route', () => {
     expect(trip(chosen())).toMatchObject({
       selectedGoRoute: route('a1', 'a2'),
       selectedRetRoute: route('b1'),
@@ -96,7 +96,7 @@ describe('C7 routes', () => {
     expect(trip(state).selectedGoRoute).not.toBeNull();
     expect(trip(state).selectedRetRoute).not.toBeNull();
   });
-  test('one that is gone, or joined differently, is deselected and the other is not', () => {
+  test('a route that is gone, or joined differently, is deselected and the other isn’t', () => {
     const state = after(chosen(), {
       type: 'availableTripsArrived',
       availableTrips: [route('a1'), route('a2'), route('b1')],
@@ -119,7 +119,7 @@ describe('C8 the initial trip of a link', () => {
       minDateRet: '2027-06-10',
     });
   });
-  // The specification's own check compared the return date with itself, so an impossible return slipped through.
+  // The check in the specification compared the return date with itself, so an impossible return was accepted.
   test('a return before the departure is dropped', () => {
     expect(tripOf({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-09' }).retDate).toBeNull();
     expect(tripOf({ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-10' }).retDate).toBe(
@@ -139,7 +139,7 @@ describe('C8 the initial trip of a link', () => {
     });
     expect(tripOf({ from: 'RHO', date: '2027-06-31' }).fromDate).toBeNull();
   });
-  test('one way has no return, whatever the link says', () => {
+  test('a one-way trip has no return, whatever the link contains', () => {
     expect(tripOf({ from: 'RHO', to: 'SYM', return: '2027-06-17', oneWay: true })).toMatchObject({
       hasReturn: false,
       retDate: null,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, complete, route, start, today, trip } from './trip-forms.ts';
 
-describe('C1 the state as the specification lists it', () => {
-  test('one adult and no vehicle, days as text of the operator', () => {
+describe('C1 the state as in the specification', () => {
+  test('one adult and no vehicle, days as text in the operator’s time zone', () => {
     const state = start();
     expect(state.passengers).toEqual({ adults: 1, children: 0, infants: 0 });
     expect(state.vehicles).toEqual([]);
@@ -71,7 +71,7 @@ describe('C2 the initial form', () => {
     });
     expect(state.isValid).toBe(false);
   });
-  test('a port without ships is no place to start from', () => {
+  test('a port without ships can’t be a start', () => {
     expect(trip(start()).availableFromPorts).toEqual(['RHO', 'SYM', 'KOS', 'PAT']);
   });
 });
@@ -91,7 +91,7 @@ describe('C3 choosing a port of departure', () => {
     expect(trip(state).toPort).toBeNull();
     expect(state.isValid).toBe(false);
   });
-  test('keeps a destination that still is', () => {
+  test('keeps a destination that is still reachable', () => {
     const state = after(
       start(),
       { type: 'fromPortChosen', trip: 1, port: 'RHO' },
@@ -100,7 +100,7 @@ describe('C3 choosing a port of departure', () => {
     );
     expect(trip(state).toPort).toBe('KOS');
   });
-  test('ports that arrive later refresh what can be chosen and drop what left the network', () => {
+  test('ports that arrive later refresh the choices and drop removed ports', () => {
     const state = after(start(), ...complete, {
       type: 'portsLoaded',
       ports: [{ code: 'RHO', destinations: ['KOS'] }],
@@ -109,7 +109,7 @@ describe('C3 choosing a port of departure', () => {
     const gone = after(state, { type: 'portsLoaded', ports: [{ code: 'KOS', destinations: ['PAT'] }] });
     expect(trip(gone)).toMatchObject({ fromPort: null, availableToPorts: [] });
   });
-  test('turning the trip round swaps both ports', () => {
+  test('reversing the trip swaps both ports', () => {
     const state = after(start(), ...complete, { type: 'portsSwapped', trip: 1 });
     expect(trip(state)).toMatchObject({ fromPort: 'SYM', toPort: 'RHO', availableToPorts: ['RHO', 'KOS'] });
   });
@@ -147,7 +147,7 @@ describe('C4 destination and days', () => {
     );
     expect(trip(state)).toMatchObject({ retDate: '2027-06-17', activeControl: null });
   });
-  test('one way clears the return day and the route back', () => {
+  test('one-way clears the return day and the return route', () => {
     const state = after(
       start(),
       ...complete,

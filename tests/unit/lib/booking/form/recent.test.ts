@@ -14,15 +14,15 @@ describe('recent searches', () => {
   const patmos = search({ type: 'toPortChosen', trip: 1, port: 'PAT' });
   const legs = after(start(), ...twoLegs);
 
-  test('newest first, three of them, none twice', () => {
+  test('newest first, at most three, without duplicates', () => {
     const stored = [search(), kos, legs, kos, patmos].reduce<string | null>(withRecent, null);
     expect(names(stored)).toEqual(['RHO–PAT', 'RHO–KOS', 'RHO–SYM–KOS']);
   });
-  test('past days fall away, the ports stay', () => {
+  test('past days are dropped, the ports stay', () => {
     const [recent] = readRecent(withRecent(null, search()), '2027-06-12', ports);
     expect(recent?.trips[0]).toMatchObject({ fromPort: 'RHO', fromDate: null, retDate: '2027-06-17' });
   });
-  test('a port that is no longer served takes its search along', () => {
+  test('a search with a port that is no longer served is dropped', () => {
     const stored = withRecent(withRecent(null, patmos), kos);
     const fewer = ports.map((port) => ({
       ...port,
@@ -37,7 +37,7 @@ describe('recent searches', () => {
       expect(names(withRecent(stored, kos))).toEqual(['RHO–KOS']);
     },
   );
-  test('one press fills the form with what was searched', () => {
+  test('one press fills in the form', () => {
     const [recent] = readRecent(withRecent(null, legs), today, ports);
     const state = after(start(), { type: 'sessionRestored', trips: recent?.stored ?? [] });
     expect(trip(state, 1)).toMatchObject({ fromPort: 'SYM', toPort: 'KOS', fromDate: null });

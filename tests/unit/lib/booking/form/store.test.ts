@@ -12,8 +12,8 @@ describe('the store of one form', () => {
     store.getState().send({ type: 'fromPortChosen', trip: 1, port: 'RHO' });
     expect(store.getState().trips[0]).toMatchObject({ fromPort: 'RHO', availableToPorts: ['SYM'] });
   });
-  // A deep link was sent as events after creation, so that the server rendered an empty form without it.
-  test('what is given belongs to the initial state', () => {
+  // A deep link was sent as events after creation, so the server rendered an empty form without it.
+  test('initial events are part of the initial state', () => {
     const store = createBookingStore('2027-06-08', ports, [
       { type: 'initialTripGiven', initial: { from: 'RHO', to: 'SYM' } },
     ]);

@@ -8,13 +8,13 @@ import {
 } from '#lib/booking/manage/cancel-scope.ts';
 import { bookingLike } from '#tests/fixtures/booking-like.ts';
 
-describe('D5 what to give up is in the address', () => {
+describe('D5 the scope of a cancellation in the address', () => {
   it.each([
     [{}, { kind: 'all' }],
     [{ segment: '1' }, { kind: 'segment', segment: 1 }],
     [{ direction: 'R' }, { kind: 'direction', direction: 'R' }],
     [{ item: 'passenger:2' }, { kind: 'item', item: 'passenger:2' }],
-    // Nonsense gives up nothing in particular; before anything is done the traveller sees the whole.
+    // Invalid values mean everything; the traveller sees the whole before anything happens.
     [{ item: 'ship:1' }, { kind: 'all' }],
     [{ segment: 'x' }, { kind: 'all' }],
     [{ segment: '99' }, { kind: 'all' }],
@@ -24,7 +24,7 @@ describe('D5 what to give up is in the address', () => {
     expect(readScope(scopeQuery(readScope(raw)))).toEqual(scope);
   });
 
-  it('keeps what was chosen, the last question and the note apart', () => {
+  it('keeps the selection, the confirmation and the note separate', () => {
     const scope = { kind: 'item', item: 'vehicle:0' } as const;
     expect(cancelPath('el', 'ABEHKM7', scope, { sure: true })).toBe(
       '/booking/manage/cancel?ref=ABEHKM7&item=vehicle%3A0&sure=yes',
@@ -37,8 +37,8 @@ describe('D5 what to give up is in the address', () => {
   });
 });
 
-describe('D5 what may be given up by itself', () => {
-  it('is nothing of one traveller on one ship', () => {
+describe('D5 what can be cancelled on its own', () => {
+  it('is nothing with one traveller on one ship', () => {
     expect(scopeChoices(bookingLike({ directions: ['A'], passengers: 1 }))).toEqual({
       bounds: [],
       items: [],
@@ -69,7 +69,7 @@ describe('D5 what may be given up by itself', () => {
     ]);
   });
 
-  it('is not who was given up before', () => {
+  it('isn’t a traveller who was cancelled before', () => {
     const booking = bookingLike({ directions: ['A'], passengers: 3, cancelled: [1] });
     expect(scopeChoices(booking).items).toEqual([
       { kind: 'item', item: 'passenger:0' },
@@ -77,7 +77,7 @@ describe('D5 what may be given up by itself', () => {
     ]);
   });
 
-  it('is nothing when the service lets nothing be cancelled', () => {
+  it('is nothing when the service doesn’t allow it', () => {
     expect(scopeChoices(bookingLike({ directions: ['A', 'R'], passengers: 1, ahead: [] })).bounds).toEqual(
       [],
     );

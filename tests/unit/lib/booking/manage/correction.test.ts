@@ -5,8 +5,8 @@ const eleni = { surname: 'Χατζηδακη', given: 'Ελένη' };
 const today = '2026-11-22';
 const traveller = (typed: Record<string, string>) => readTraveller({ ...eleni, ...typed }, eleni, today);
 
-describe('D5 only what is wrong is corrected', () => {
-  it('sends a name that is another than before, and leaves out what stays', () => {
+describe('D5 a correction sends only changes', () => {
+  it('sends a changed name, and leaves out unchanged details', () => {
     expect(traveller({ surname: ' Χατζηδάκη ' })).toEqual({
       values: { surname: 'Χατζηδάκη' },
       errors: [],
@@ -39,7 +39,7 @@ describe('D5 only what is wrong is corrected', () => {
     expect(traveller(typed).errors).toEqual([error]);
   });
 
-  it('asks a plate of every vehicle but a bicycle', () => {
+  it('needs a plate for every vehicle except a bicycle', () => {
     const car = { plate: 'ΡΟΑ 4521', hasPlate: true };
     expect(readVehicle({ plate: 'ΡΟΑ 4512', driver: '' }, car)).toEqual({
       values: { plate: 'ΡΟΑ 4512' },
@@ -53,7 +53,7 @@ describe('D5 only what is wrong is corrected', () => {
     });
   });
 
-  it('puts the service’s word beside the field that was asked', () => {
+  it('puts the service’s message beside its field', () => {
     expect(correctionField('passengers.2.birthDate', 'surname')).toBe('birthDay');
     expect(correctionField('vehicles.0.driver', 'plate')).toBe('driver');
     expect(correctionField('party', 'surname')).toBe('surname');

@@ -25,7 +25,7 @@ const ticket = {
   until: '2027-06-10T07:30:00+03:00',
 };
 
-describe('D5 what comes back is told ship by ship and rule by rule', () => {
+describe('D5 the refund is shown ship by ship and rule by rule', () => {
   it('makes one row of travellers who share a ship and a rule, and adds whole cents', () => {
     const rows = refundRows([
       { ...ticket, segment: 1, percent: 100, backCents: 4333, rule: 'tariff-7-days' },
@@ -45,7 +45,7 @@ describe('D5 what comes back is told ship by ship and rule by rule', () => {
     ]);
   });
 
-  it('keeps tickets of one ship apart when another rule applies to one of them', () => {
+  it('keeps tickets of one ship separate when different rules apply', () => {
     const rows = refundRows([
       ticket,
       { ...ticket, item: 'passenger:1', rule: null, percent: 0, backCents: 0 },
@@ -55,7 +55,7 @@ describe('D5 what comes back is told ship by ship and rule by rule', () => {
 });
 
 describe('D5 the page of a booking', () => {
-  it('has the reference in its address and never what opens the booking', () => {
+  it('has the reference in its address but never the credential', () => {
     expect(managePath('en', 'ABEHKM7', { view: 'cancel', note: 'changed' })).toBe(
       '/en/booking/manage/cancel?ref=ABEHKM7&note=changed',
     );
@@ -63,14 +63,14 @@ describe('D5 the page of a booking', () => {
     expect(noteOf('<b>paid</b>')).toBeNull();
   });
 
-  it('tells a refusal by what the traveller can do about it', () => {
+  it('describes a refusal by what the traveller can do about it', () => {
     expect(refusalNote('too_many_requests', 'closed')).toBe('often');
     expect(refusalNote('price_changed', 'closed')).toBe('changed');
     expect(refusalNote('state_conflict', 'closed')).toBe('closed');
     expect(refusalNote(undefined, 'closed')).toBe('away');
   });
 
-  it('tells a hold that ran out from a ticket without a date that nobody used', () => {
+  it('distinguishes an expired hold from an unused ticket without a date', () => {
     expect(statusOf({ state: 'confirmed', segments: [] })).toBe('unpaid');
     const owing = { ...payment, paidCents: 1332, dueCents: 1850 };
     expect(statusText({ state: 'confirmed', segments: [], payment: owing })).toBe('difference');
@@ -80,7 +80,7 @@ describe('D5 the page of a booking', () => {
   });
 });
 
-describe('D5 the law is named in the language of the page', () => {
+describe('D5 the law is cited in the language of the page', () => {
   it.each([
     ['Conditions of carriage', 'Όροι μεταφοράς'],
     ['Law 3709/2008', 'Ν. 3709/2008'],

@@ -37,7 +37,7 @@ const booking = (state: Booking['state'], payment?: Booking['payment']) => ({
   segments: [],
 });
 
-describe('D4 what the payment page says comes from the service alone', () => {
+describe('D4 the payment page’s state comes only from the service', () => {
   it.each([
     ['a hold of which nobody knows who travels', booking('held'), { kind: 'elsewhere', page: 'travellers' }],
     ['a hold whose payment failed', booking('held', attempt), { kind: 'again', tried: true }],
@@ -67,7 +67,7 @@ describe('D4 what the payment page says comes from the service alone', () => {
     expect(paymentView(given, true)).toEqual(view);
   });
 
-  it('is not known while the provider is silent, and then nothing is claimed', () => {
+  it('is unknown while the provider doesn’t respond, and then nothing is claimed', () => {
     expect(paymentView(booking('paying', pending), false)).toEqual({ kind: 'unknown', address });
     expect(paymentView(booking('ticketed', refunded), false)).toEqual({
       kind: 'elsewhere',
@@ -75,7 +75,7 @@ describe('D4 what the payment page says comes from the service alone', () => {
     });
   });
 
-  it('waits for news only while a payment is under way', () => {
+  it('is polled only while a payment is under way', () => {
     const views = (['held', 'paying', 'expired'] as const).flatMap((state) =>
       [attempt, pending].map((payment) => paymentView(booking(state, payment), true)),
     );
@@ -89,7 +89,7 @@ describe('D4 what the payment page says comes from the service alone', () => {
     ]);
   });
 
-  it('D8 leads other pages to it, and never in a circle', () => {
+  it('D8 makes other pages redirect to it, without loops', () => {
     const states = [
       'held',
       'paying',
@@ -109,13 +109,13 @@ describe('D4 what the payment page says comes from the service alone', () => {
     expect(led).toEqual(['unknown', 'again', 'open', 'again', 'late', 'back']);
   });
 
-  it('asks for the way that was tried before everything else that is offered', () => {
+  it('offers the last tried method first', () => {
     expect(onlineMethods(['agency', 'card', 'test'], 'test')).toEqual(['test', 'card']);
     expect(onlineMethods(['agency', 'card', 'test'], undefined)).toEqual(['card', 'test']);
     expect(onlineMethods(['agency'], 'card')).toEqual([]);
   });
 
-  it('D8 tells a refusal by what can be done about it', () => {
+  it('D8 describes a refusal by what can be done about it', () => {
     expect(
       (
         ['payment_unavailable', undefined, 'too_many_requests', 'sales_closed', 'state_conflict'] as const
@@ -125,7 +125,7 @@ describe('D4 what the payment page says comes from the service alone', () => {
   });
 });
 
-describe('D1 where a payment comes back to', () => {
+describe('D1 the return address of a payment', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(['https://www.meltemi.example', 'https://www.meltemi.example/'])('is of the site, %s', (site) => {
@@ -136,7 +136,7 @@ describe('D1 where a payment comes back to', () => {
     );
   });
 
-  it('says nothing in its address but why it was asked for', () => {
+  it('contains only the reason for the visit', () => {
     expect(paymentPath('en', 'ABEHKM7', 'away')).toBe('/en/booking/payment?ref=ABEHKM7&note=away');
     expect(paymentNoteOf('gaveUp')).toBe('gaveUp');
     expect(paymentNoteOf('paid')).toBeNull();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { qrDrawing } from '#lib/booking/tickets/qr-drawing.ts';
 
-/** As long as a code may be: payload and signature. */
+/** The maximum length of a code: payload and signature. */
 const LONG = `v1.${'A7-_'.repeat(60)}.${'b3Xz'.repeat(21)}Qg`;
 
 it.each(['v1.short.code', LONG])('D5 draws a code that a reader reads: %s', async (text) => {
@@ -15,6 +15,6 @@ it.each(['v1.short.code', LONG])('D5 draws a code that a reader reads: %s', asyn
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(text);
-  // A party of five there and back has ten of them on a page of 60 KB.
+  // A party of five on a return trip has ten of them on a page of 60 KB.
   expect(path.length).toBeLessThan(9_000);
 });

@@ -21,7 +21,7 @@ describe('D6 waiting for a full sailing', () => {
     );
   });
 
-  it('asks for the party of the address', () => {
+  it('requests the party of the address', () => {
     const request = toWaitingRequest(
       { email: ' eleni@example.gr ', phone: '', maySplit: 'yes' },
       `${search}&trip=${trip}`,
@@ -42,14 +42,14 @@ describe('D6 waiting for a full sailing', () => {
     [{}, [{ field: 'email', code: 'contact' }]],
     [{ email: 'eleni' }, [{ field: 'email', code: 'email' }]],
     [{ email: 'eleni@example.gr', phone: '12' }, [{ field: 'phone', code: 'phone' }]],
-    // Places are kept for a confirmed address only.
+    // Seats are held only for a confirmed address.
     [{ phone: '690 000 0000' }, [{ field: 'email', code: 'contact' }]],
     [{ email: 'eleni@example.gr', phone: '690 000 0000' }, []],
   ])('needs a way to reach who waits: %j', (typed, errors) => {
     expect(checkJoin(typed)).toEqual(errors);
   });
 
-  it('opens in the browser that joined, and forgets the oldest of many', () => {
+  it('opens in the browser that joined, which drops the oldest of many entries', () => {
     let cookie = withWaiting(undefined, { id: 'a', token: 'one' });
     for (const id of ['b', 'c', 'd', 'e', 'f']) cookie = withWaiting(cookie, { id, token: id });
     expect(waitingToken(cookie, 'a')).toBeNull();

@@ -53,7 +53,7 @@ export function after(...events: ConversationEvent[]): Conversation {
   return events.reduce(nextConversation, beginning);
 }
 
-/** The talk after these events, which must have led to one. */
+/** The talk after these events, which must lead to one. */
 export function talkAfter(...events: ConversationEvent[]) {
   const { stage } = after(talks, ...events);
   if (stage.kind !== 'talk') throw new Error(`not a talk: ${stage.kind}`);

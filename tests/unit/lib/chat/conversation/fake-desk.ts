@@ -5,7 +5,7 @@ import { open } from './conversation-samples.ts';
 
 type SentMessage = { key: string; text: string };
 
-/** The desk as a network sees it: answers can be lost after the work was done, refused, or not come at all. */
+/** The desk behind an unreliable network: responses can be lost after the work was done, be refusals, or never come. */
 export function createFakeDesk() {
   const encoder = new TextEncoder();
   const messages = new Map<string, ChatMessage>();
@@ -17,7 +17,7 @@ export function createFakeDesk() {
     requests,
     messages,
     started,
-    /** How the next requests end: the first entry is for the next one. */
+    /** Outcomes of the next requests, in order. */
     fate: nothing,
     hours: open,
     knowsToken: true,
@@ -94,7 +94,7 @@ export function createStorage(): Storage {
   };
 }
 
-/** A conversation of a page with this desk and this storage; ids count up. */
+/** A page's conversation with this desk and this storage; ids count up. */
 export function createPage(desk: ReturnType<typeof createFakeDesk>, storage: Storage, ids = { last: 0 }) {
   const progress: boolean[] = [];
   const store = createConversation({

@@ -23,12 +23,12 @@ const wrong: ConversationEvent = {
 };
 
 describe('E5 before the first message', () => {
-  it('offers a talk while somebody is there and a message otherwise', () => {
+  it('offers a talk while staff are there and a message otherwise', () => {
     expect(formAfter(hours(open)).purpose).toBe('talk');
     expect(formAfter(hours(shut)).purpose).toBe('offline');
   });
 
-  it('keeps what was typed through a refusal, and counts attempts so that each summary takes the focus', () => {
+  it('keeps typed text after a refusal, and counts attempts so that each summary takes the focus', () => {
     const form = formAfter(
       hours(open),
       { kind: 'typed', field: 'text', value: 'A bag' },
@@ -41,7 +41,7 @@ describe('E5 before the first message', () => {
     expect(form.problem?.attempt).toBe(2);
   });
 
-  it('cannot be changed while it is on its way, and is sent once', () => {
+  it('can’t be changed while it is being sent, and is sent once', () => {
     const form = formAfter(
       hours(open),
       { kind: 'submitted', key: 'k1' },
@@ -52,14 +52,14 @@ describe('E5 before the first message', () => {
     expect(form.sending).toBe('k1');
   });
 
-  it('is a new attempt only when other words are sent', () => {
+  it('is a new attempt only when another text is sent', () => {
     const before: ConversationEvent = { kind: 'hours', hours: open, typed: nothingTyped, tried: 'k1' };
     expect(formAfter(before).tried).toBe('k1');
     expect(formAfter(before, { kind: 'typed', field: 'name', value: 'M' }).tried).toBeNull();
     expect(formAfter(before, { kind: 'withBooking', value: true }).typed.withBooking).toBe(true);
   });
 
-  it('becomes a message when the last of the staff has gone home meanwhile', () => {
+  it('becomes an offline message when the last member of staff has left in the meantime', () => {
     const form = formAfter(
       hours(open),
       { kind: 'typed', field: 'text', value: 'A bag' },
@@ -80,7 +80,7 @@ describe('E5 before the first message', () => {
 });
 
 describe('E5 a talk', () => {
-  it('begins with what the desk has and with what an earlier page kept', () => {
+  it('begins with the desk’s messages and those stored by an earlier page', () => {
     const unsent = [{ key: 'k2', text: 'And?', at: started.messages[0]?.at ?? '', refused: null }];
     const { stage } = after(hours(open), { ...begun, unsent, draft: 'Well', read: 1 });
     expect(stage).toMatchObject({ token: 't1', state: 'waiting', unsent, draft: 'Well', read: 1 });
@@ -91,7 +91,7 @@ describe('E5 a talk', () => {
     expect(nextConversation(first, talks)).toBe(first);
   });
 
-  it('queues what is said, without empty words and without one key twice', () => {
+  it('queues messages, without empty ones and without duplicate keys', () => {
     const talk = talkAfter(
       { kind: 'drafted', text: 'Hi' },
       queued('k2', ' Hi '),
@@ -102,7 +102,7 @@ describe('E5 a talk', () => {
     expect(talk.draft).toBe('');
   });
 
-  it('takes a message out of the queue when it comes back, whichever way', () => {
+  it('removes a message from the queue when it arrives, by response or stream', () => {
     const own = message(2, { from: 'traveller', key: 'k2', name: '' });
     expect(talkAfter(queued('k2'), { kind: 'sent', message: own }).unsent).toEqual([]);
     const event = { kind: 'pushed', event: { kind: 'message', message: own } } as const;
@@ -111,7 +111,7 @@ describe('E5 a talk', () => {
     expect(talk.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
-  it('says why a message was not taken, and lets it be sent again or put otherwise', () => {
+  it('shows why a message was refused, and lets it be resent or reworded', () => {
     const refused = [queued('k2', 'Hi'), { kind: 'notSent', key: 'k2', reason: 'Too long' }] as const;
     expect(talkAfter(...refused).unsent[0]?.refused).toBe('Too long');
     expect(talkAfter(...refused, { kind: 'sendAgain', key: 'k2' }).unsent[0]?.refused).toBeNull();
@@ -120,20 +120,20 @@ describe('E5 a talk', () => {
     expect(talkAfter(queued('k2', 'Hi'), { kind: 'takeBack', key: 'k2' }).unsent).toHaveLength(1);
   });
 
-  it('asks before it ends, and says nothing more afterwards', () => {
+  it('asks for confirmation before it ends, and sends nothing afterwards', () => {
     expect(talkAfter({ kind: 'askEnd' }).ending).toBe(true);
     expect(talkAfter({ kind: 'askEnd' }, { kind: 'stay' }).ending).toBe(false);
     const ended = talkAfter({ kind: 'askEnd' }, { kind: 'ended' }, queued('k2'), { kind: 'askEnd' });
     expect(ended).toMatchObject({ state: 'ended', ending: false, unsent: [] });
   });
 
-  it('can be opened again by staff', () => {
+  it('can be reopened by staff', () => {
     const state = (now: 'open' | 'ended') =>
       ({ kind: 'pushed', event: { kind: 'state', state: now, staff: 'Eleni' } }) as const;
     expect(talkAfter(state('ended'), state('open')).state).toBe('open');
   });
 
-  it('is forgotten when the token opens nothing', () => {
+  it('is dropped when the token isn’t valid', () => {
     expect(after(talks, { kind: 'forgotten' }).stage).toEqual({ kind: 'looking' });
   });
 });
@@ -172,7 +172,7 @@ describe('events at the wrong moment', () => {
     { kind: 'ended' },
   );
 
-  it('never lose or double a message, and never leave a talk that has ended asking or typing', () => {
+  it('never lose or duplicate a message, and never leave an ended talk with a confirmation or typing notice', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const { stage } = events.reduce(nextConversation, beginning);
@@ -186,7 +186,7 @@ describe('events at the wrong moment', () => {
     );
   });
 
-  it('change nothing, not even the object, where they do not belong', () => {
+  it('return the same object where they don’t apply', () => {
     for (const event of [queued('k2'), { kind: 'looked' }, { kind: 'submitted', key: 'k' }, wrong] as const)
       expect(nextConversation(beginning, event)).toBe(beginning);
   });

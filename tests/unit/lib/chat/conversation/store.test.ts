@@ -18,7 +18,7 @@ async function begin(desk = createFakeDesk(), storage = createStorage()) {
   return { desk, storage, ...page };
 }
 
-/** As far as the first message and its answer. */
+/** A conversation up to the first message and its response. */
 async function talking() {
   const page = await begin();
   page.store.send({ kind: 'typed', field: 'name', value: 'Anna' });
@@ -45,7 +45,7 @@ describe('E5 the first message', () => {
     expect(page.desk.requests).toEqual(['GET hours']);
   });
 
-  it('begins one conversation, also when the first answer is lost', async () => {
+  it('begins one conversation, even if the first response is lost', async () => {
     const page = await begin();
     page.desk.fate = ['lost', 'unreachable'];
     page.store.send({ kind: 'typed', field: 'name', value: 'Anna' });
@@ -59,7 +59,7 @@ describe('E5 the first message', () => {
     expect(page.progress).toEqual([false, true]);
   });
 
-  it('asks who is there until somebody answers', async () => {
+  it('requests the office hours until the desk responds', async () => {
     const desk = createFakeDesk();
     desk.fate = ['unreachable', 'unreachable'];
     desk.hours = shut;
@@ -73,8 +73,8 @@ describe('E5 the first message', () => {
   });
 });
 
-describe('E5 what is said', () => {
-  it('reaches the desk once and in order, whatever is lost on the way', async () => {
+describe('E5 a message', () => {
+  it('reaches the desk once and in order, whatever responses are lost', async () => {
     const page = await talking();
     page.desk.fate = ['lost', 'unreachable', 'lost'];
     page.store.sendMessage('one');
@@ -86,7 +86,7 @@ describe('E5 what is said', () => {
     expect([...page.desk.messages.values()].map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
-  it('waits as long as the desk says, and tells why', async () => {
+  it('waits as long as the desk says, and shows why', async () => {
     const page = await talking();
     page.desk.fate = ['busy'];
     page.store.sendMessage('one');
@@ -98,7 +98,7 @@ describe('E5 what is said', () => {
     expect(unsentOf(page)).toEqual([]);
   });
 
-  it('leaves at once when the network is back', async () => {
+  it('is sent at once when the network is back', async () => {
     const page = await talking();
     page.desk.fate = ['unreachable', 'unreachable', 'unreachable', 'unreachable'];
     page.store.sendMessage('one');
@@ -110,7 +110,7 @@ describe('E5 what is said', () => {
     expect(unsentOf(page)).toEqual([]);
   });
 
-  it('outlives the page, as the conversation and the draft do', async () => {
+  it('survives a reload, like the conversation and the draft', async () => {
     const page = await talking();
     page.desk.fate = Array.from({ length: 9 }, () => 'unreachable');
     page.store.sendMessage('one');
@@ -124,7 +124,7 @@ describe('E5 what is said', () => {
     expect([...page.desk.messages.values()].map(({ text }) => text)).toEqual(['one']);
   });
 
-  it('becomes the first message of a new conversation when the desk has forgotten the old one', async () => {
+  it('becomes the first message of a new conversation when the desk has erased the old one', async () => {
     const page = await talking();
     page.desk.knowsToken = false;
     page.store.sendMessage('one');
@@ -133,7 +133,7 @@ describe('E5 what is said', () => {
   });
 });
 
-describe('E5 what the desk tells', () => {
+describe('E5 an event of the desk', () => {
   const answer = {
     kind: 'message',
     message: {
@@ -147,7 +147,7 @@ describe('E5 what the desk tells', () => {
     },
   };
 
-  it('arrives, is reported as read only while somebody looks, and is asked for from there after a break', async () => {
+  it('arrives, is reported as read only while visible, and the stream resumes from there after a break', async () => {
     const page = await talking();
     page.store.visible(false);
     page.desk.tell(answer);
@@ -166,7 +166,7 @@ describe('E5 what the desk tells', () => {
     expect(page.store.get().line.kind).toBe('up');
   });
 
-  it('ends the sign that somebody types when nothing follows it', async () => {
+  it('clears the typing notice when nothing follows it', async () => {
     const page = await talking();
     page.desk.tell({ kind: 'typing', name: 'Eleni', typing: true });
     await pass();
@@ -175,7 +175,7 @@ describe('E5 what the desk tells', () => {
     expect(stageOf(page)).toMatchObject({ typing: null });
   });
 
-  it('says when it is over, and then the page need not bring it back', async () => {
+  it('reports the end, and then the page doesn’t restore the conversation', async () => {
     const page = await talking();
     page.desk.tell({ kind: 'state', state: 'ended', staff: null });
     await pass();

@@ -10,12 +10,12 @@ const typing = (now: boolean) =>
   ({ kind: 'pushed', event: { kind: 'typing', name: 'Eleni', typing: now } }) as const;
 
 describe('messages', () => {
-  it('stand in their order, each once, however they come', () => {
+  it('are in order, without duplicates, however they arrive', () => {
     const talk = talkAfter(tell(3), tell(2), tell(3), { kind: 'snapshot', conversation: started });
     expect(talk.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  it('count as unread when they are from staff and nobody has looked', () => {
+  it('count as unread when they are from staff and haven’t been seen', () => {
     const talk = talkAfter(
       tell(2),
       tell(3, { from: 'desk', note: 'joined' }),
@@ -28,9 +28,9 @@ describe('messages', () => {
 });
 
 describe('marks', () => {
-  it('go on and never back', () => {
+  it('only move forward', () => {
     expect(talkAfter(seen(2, 1), seen(1, 0)).seen).toEqual({ delivered: 2, read: 1 });
-    // What was read has arrived too, whatever is said of it.
+    // A read message has been delivered too, whatever the event contains.
     expect(talkAfter(seen(0, 2)).seen).toEqual({ delivered: 2, read: 2 });
   });
 
@@ -43,15 +43,15 @@ describe('marks', () => {
   });
 });
 
-describe('who types', () => {
-  it('is seen until the message comes, the desk says so, or nothing follows', () => {
+describe('the typing notice', () => {
+  it('is shown until the message arrives, the desk ends it, or nothing follows', () => {
     expect(talkAfter(typing(true)).typing).toBe('Eleni');
     expect(talkAfter(typing(true), typing(false)).typing).toBeNull();
     expect(talkAfter(typing(true), tell(2)).typing).toBeNull();
     expect(talkAfter(typing(true), { kind: 'quiet' }).typing).toBeNull();
   });
 
-  it('types on while the traveller’s own message comes back', () => {
+  it('stays while the traveller’s own message arrives', () => {
     expect(talkAfter(typing(true), tell(2, { from: 'traveller' })).typing).toBe('Eleni');
   });
 });

@@ -25,7 +25,7 @@ describe('links in a message', () => {
     'https://',
   ])('are not made of %s', (text) => expect(linksIn(text)).toEqual([]));
 
-  it('lose no character of it', () => {
+  it('lose none of its characters', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, behind) => {
         const text = `${before} https://a.example/${behind}`;
@@ -43,7 +43,7 @@ describe('times', () => {
   // Half past eleven at night in New York is the next morning in Greece.
   const late = '2026-07-15T22:30:00.000Z';
 
-  it('are those of the clock in Greece, wherever the traveller is', () => {
+  it('are in Greek time, in any time zone', () => {
     expect(timeOf(late, 'el')).toBe('01:30');
     expect(dayOf(late, 'el')).toBe('Πέμπτη 16 Ιουλίου');
     expect(dayOf(late, 'en')).toBe('Thursday 16 July');
@@ -61,7 +61,7 @@ describe('times', () => {
 });
 
 describe('the conversation as a file', () => {
-  it('tells who said what when, with notes as sentences', () => {
+  it('has sender, time and text, with notes as sentences', () => {
     const messages = [
       message(1, { from: 'traveller', name: '', text: 'Hello\nthere' }),
       message(2, { from: 'desk', note: 'joined', text: '' }),

@@ -31,7 +31,7 @@ const island = {
   ],
 };
 
-/** The map of an answer that is a document as it stands, but for the pieces that the queries rename. */
+/** The source map of a result that is an unchanged document, except for the parts that the queries rename. */
 function mapOf(): ContentSourceMap {
   const paths = ["$['permalink_el']['current']", "$['cover']['asset']['_ref']", '$'];
   const value = (path: number) => ({
@@ -50,14 +50,14 @@ const isMarked = (text: string) => stegaClean(text) !== text;
 const hasMark = (text: string | undefined) => text !== undefined && isMarked(text);
 
 describe('B4: marks for click-to-edit', () => {
-  it('are in what people read', () => {
+  it('are in texts for readers', () => {
     expect(isMarked(marked.title_el)).toBe(true);
     expect(isMarked(marked.cover.caption_el)).toBe(true);
     expect(isMarked(marked.story_el[0]?.children[0]?.text ?? '')).toBe(true);
     expect(stegaClean(marked.title_el)).toBe('Πάτμος');
   });
 
-  it('are in the words of tables, buttons and films, and not in their codes and addresses', () => {
+  it('are in the texts of tables, buttons and films, but not in their codes and addresses', () => {
     const [table, button, film] = marked.body_el;
     expect([table?.caption, table?.rows?.[0]?.cells[0], button?.label, film?.title].map(hasMark)).toEqual([
       true,
@@ -78,7 +78,7 @@ describe('B4: marks for click-to-edit', () => {
     expect(marked.story_el[0]).toMatchObject({ _key: 'b1', style: 'h2' });
   });
 
-  it('stand beside a picture, not in it', () => {
+  it('are beside a picture, not in it', () => {
     const place = { projectId: 'meltemi', dataset: 'production' };
     const { mark, ...picture } = contentPicture(marked.cover, 'el', place) ?? {};
     expect(mark).toBe('id=destination-patmos;type=destination;path=cover;base=%2Fstudio');

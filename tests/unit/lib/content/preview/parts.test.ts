@@ -17,7 +17,7 @@ describe('B4: the perspective that the Studio sends', () => {
   });
 });
 
-describe('B4: where preview leads', () => {
+describe('B4: the page that preview opens', () => {
   it('is a path of this site', () => {
     expect(safePath('/en/news?x=1#top')).toBe('/en/news?x=1#top');
     expect(safePath('/προορισμοί')).toBe(encodeURI('/προορισμοί'));
@@ -56,12 +56,12 @@ describe('B4: a preview link', () => {
     sharedBy: null,
   };
 
-  it('holds until it ends, and not a moment longer', () => {
+  it('is valid until it ends, and not a moment longer', () => {
     expect(validShare(share, new Date('2026-11-28T09:59:59Z'))).toEqual(share);
     expect(validShare(share, new Date('2026-11-28T10:00:00Z'))).toBeNull();
   });
 
-  it('is over when the lake has none', () => {
+  it('is invalid when the lake doesn’t have it', () => {
     for (const answer of [
       null,
       undefined,
@@ -72,12 +72,12 @@ describe('B4: a preview link', () => {
       expect(validShare(answer, new Date('2026-11-21T10:00:00Z'))).toBeNull();
   });
 
-  it('opens with its own secret only', () => {
+  it('opens only with its own secret', () => {
     expect(opensShare(share, secret)).toBe(true);
     for (const other of ['', 'S'.repeat(43), share.secretHash]) expect(opensShare(share, other)).toBe(false);
   });
 
-  it('is told by its shape', () => {
+  it('is recognised by its format', () => {
     expect(parseShareKey(`0c1d2e3f-1111.${secret}`)).toEqual({
       id: 'drafts.preview-share.0c1d2e3f-1111',
       secret,

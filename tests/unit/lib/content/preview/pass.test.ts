@@ -20,30 +20,30 @@ describe('B4: the pass of draft preview', () => {
     for (const pass of [editor, guest]) expect(openPass(sealPass(pass, SECRET), SECRET, now)).toEqual(pass);
   });
 
-  it('is worth nothing once its time is over', () => {
+  it('is invalid once it has expired', () => {
     const sealed = sealPass(editor, SECRET);
     expect(openPass(sealed, SECRET, new Date(editor.until - 1))).toEqual(editor);
     expect(openPass(sealed, SECRET, new Date(editor.until))).toBeNull();
   });
 
-  it('is worth nothing when it was made with another secret', () => {
+  it('is invalid when it was made with another secret', () => {
     expect(openPass(sealPass(editor, 'another'), SECRET, now)).toBeNull();
   });
 
-  it('is worth nothing when a character of it was changed, added or taken away', () => {
+  it('is invalid when a character was changed, added or removed', () => {
     const sealed = sealPass(guest, SECRET);
     for (let place = 0; place < sealed.length; place += 1) {
       const other = sealed[place] === 'A' ? 'B' : 'A';
       const changed = `${sealed.slice(0, place)}${other}${sealed.slice(place + 1)}`;
       const opened = openPass(changed, SECRET, now);
-      // The last character of base64 holds bits that mean nothing; a pass that says the same is no forgery.
+      // The last base64 character has unused bits; a pass that decodes to the same bytes isn't a forgery.
       if (opened !== null) expect(opened).toEqual(guest);
     }
     for (const broken of ['', '.', `${sealed}.x`, `x${sealed}`, sealed.split('.')[0], undefined])
       expect(openPass(broken, SECRET, now)).toBeNull();
   });
 
-  it('cannot be lengthened by its holder', () => {
+  it('can’t be extended by its holder', () => {
     const [, signature] = sealPass(editor, SECRET).split('.');
     const longer = Buffer.from(JSON.stringify({ ...editor, until: editor.until * 2 })).toString('base64url');
     expect(openPass(`${longer}.${signature}`, SECRET, now)).toBeNull();

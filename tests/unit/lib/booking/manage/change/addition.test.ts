@@ -20,8 +20,8 @@ const nina = {
 const codes = (kind: Parameters<typeof additionErrors>[0], typed: Record<string, string>) =>
   additionErrors(kind, typed, TODAY).map(({ field, code }) => `${field} ${code}`);
 
-describe('D5 somebody or something more', () => {
-  it('asks of a vehicle its kind, its plate and who drives it, and no plate of a bicycle', () => {
+describe('D5 adding a passenger or item', () => {
+  it('needs a vehicle’s kind, plate and driver, but no plate for a bicycle', () => {
     expect(codes('vehicle', {})).toEqual(['category category', 'plate plate', 'driver driver']);
     expect(codes('vehicle', { category: 'BIC', driver: '0' })).toEqual([]);
     expect(additionOf('vehicle', { category: 'CAR1', plate: ' ΡΟΑ 4521 ', driver: '1' })).toMatchObject({
@@ -32,7 +32,7 @@ describe('D5 somebody or something more', () => {
     });
   });
 
-  it('asks of a passenger what the law asks, and says what is wrong with a birth date', () => {
+  it('needs the legally required details of a passenger, and explains errors of a birth date', () => {
     expect(codes('passenger', nina)).toEqual([]);
     expect(codes('passenger', { ...nina, surname: ' ', gender: '' })).toEqual([
       'surname surname',
@@ -50,7 +50,7 @@ describe('D5 somebody or something more', () => {
     });
   });
 
-  it('takes a claim and the islander’s number along, with or without spaces, and nothing that is no number', () => {
+  it('includes a claim and the islander’s number, with or without spaces, and refuses anything but digits', () => {
     const islander = { ...nina, claim: 'ISL', man: '12 345 678' };
     expect(codes('passenger', islander)).toEqual([]);
     expect(additionOf('passenger', islander)).toMatchObject({
@@ -62,18 +62,18 @@ describe('D5 somebody or something more', () => {
     expect(additionField('passenger', 'passengers.2.man')).toBe('man');
   });
 
-  it('asks of a pet only what it is', () => {
+  it('needs only the kind of a pet', () => {
     expect(codes('pet', {})).toEqual(['category category']);
     expect(additionOf('pet', { category: 'PET_CAGE' })).toMatchObject({ pets: [{ category: 'PET_CAGE' }] });
   });
 
-  it('sends nothing that no form of ours offers', () => {
+  it('sends only values that our forms offer', () => {
     expect(additionKindOf('lorry')).toBe('vehicle');
     expect(additionOf('pet', { category: 'LION' })).toBeNull();
     expect(additionOf('vehicle', { category: 'CAR1', plate: 'X', driver: 'me' })).toBeNull();
   });
 
-  it('D8 finds the field that the service means, or none', () => {
+  it('D8 finds the field of a service error, or none', () => {
     expect(additionField('passenger', 'passengers.2.birthDate')).toBe('birthDay');
     expect(additionField('vehicle', 'vehicles.0.driver')).toBe('driver');
     expect(additionField('vehicle', 'segments.0')).toBeNull();

@@ -10,7 +10,7 @@ import { readChangeQuery, readItems, readRefused } from '#lib/booking/manage/cha
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 
-/** As Next hands the query of an address to a page. */
+/** A query as Next passes it to a page. */
 function rawOf(path: string) {
   const raw: Record<string, string | string[]> = {};
   for (const name of new URL(path, 'http://site').searchParams.keys()) {
@@ -23,14 +23,14 @@ function rawOf(path: string) {
 describe('D5 the address of a change', () => {
   const pick = { trips: ['L1-20270610.0.2', 'S1-20270611.0.1'], class: 'VIP' as const };
 
-  it('reads back what it says, in both languages', () => {
+  it('can be read back, in both languages', () => {
     const path = changePath('en', 'KT7M4X9', { segment: 2, date: '2027-06-10', pick });
     expect(path).toMatch(/^\/en\/booking\/manage\/change\?ref=KT7M4X9&segment=2&/);
     expect(readChangeQuery(rawOf(path))).toEqual({ segment: 2, date: '2027-06-10', pick, refused: null });
     expect(addPath('el', 'KT7M4X9', 'pet')).toBe('/booking/manage/add?ref=KT7M4X9&kind=pet');
   });
 
-  it('leads a refusal back to the same choice, with the code and what was seen', () => {
+  it('returns to the same choice after a refusal, with the code and the price that was seen', () => {
     const search = `ref=OTHER&${changeSearch({ segment: 0, date: '2027-06-10', pick })}`;
     const path = refusedPath('el', 'change', 'KT7M4X9', search, { code: 'price_changed', wasCents: -800 });
     expect(rawOf(path)['ref']).toBe('KT7M4X9');
@@ -40,31 +40,31 @@ describe('D5 the address of a change', () => {
     });
   });
 
-  it('takes nothing from an address that was written by hand', () => {
+  it('ignores invalid values in the address', () => {
     expect(
       readChangeQuery({ segment: 'x', date: '2027-02-30', trip: ['<b>', ''], class: 'KING', refused: 'no' }),
     ).toEqual({ segment: 0, date: null, pick: null, refused: null });
     expect(readRefused({ refused: 'sold_out', was: '1e9' })).toEqual({ code: 'sold_out', wasCents: null });
   });
 
-  it('names each thing to be taken out once', () => {
+  it('has each item to be removed once', () => {
     const path = removePath('el', 'KT7M4X9', ['vehicle:0', 'passenger:1']);
     expect(readItems(rawOf(path))).toEqual(['vehicle:0', 'passenger:1']);
     expect(readItems({ item: ['pet:0', 'pet:0', 'crew:1', 'pet:100'] })).toEqual(['pet:0']);
   });
 });
 
-it('D5 tells a difference in one word', () => {
+it('D5 classifies a price difference', () => {
   const difference = (differenceCents: number, refundCents = 0) =>
     differenceOf({ differenceCents, refundCents });
   expect(difference(1200)).toEqual({ kind: 'more', cents: 1200 });
   expect(difference(0)).toEqual({ kind: 'same', cents: 0 });
   expect(difference(-800, 800)).toEqual({ kind: 'back', cents: 800 });
-  // Not paid yet: there is less to pay, and nothing to give back.
+  // Not paid yet: the balance due is lower, and there is no refund.
   expect(difference(-800)).toEqual({ kind: 'less', cents: 800 });
 });
 
-it('D8 says why in the service’s own words, each sentence once', () => {
+it('D8 shows the service’s reasons, each sentence once', () => {
   const errors = ['Αργά.', 'Αργά.', 'Γεμάτο.'].map((message) => ({ field: 'a', code: 'b', message }));
   expect(problemSentence({ detail: 'Γενικά.', errors })).toBe('Αργά. Γεμάτο.');
   expect(problemSentence({ detail: 'Γενικά.', errors: [] })).toBe('Γενικά.');

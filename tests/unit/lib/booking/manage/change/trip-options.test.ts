@@ -18,8 +18,8 @@ function optionsOf(booking: Booking, now = NOW) {
   return tripOptions(booking, trip, now);
 }
 
-describe('D5 what may be done with a crossing', () => {
-  it('is what the service allows for all of its ships', () => {
+describe('D5 the options of a crossing', () => {
+  it('are those that the service allows for all of its ships', () => {
     const change = { segments: [0, 1], until: null };
     const booking = bookingOf(connection, { actions: { ...nothing, change, open: change } });
     expect(optionsOf(booking)).toEqual({ kind: 'dated', canChange: true, canOpen: true, isUnpaid: false });
@@ -29,13 +29,13 @@ describe('D5 what may be done with a crossing', () => {
     expect(optionsOf(half)).toMatchObject({ canChange: true, canOpen: false });
   });
 
-  it('says of an unpaid booking that it is unpaid, because that is why it cannot be left open', () => {
+  it('say that an unpaid booking is unpaid, because that’s why it can’t be left open', () => {
     const change = { segments: [0, 1], until: null };
     const booking = bookingOf(connection, { state: 'confirmed', actions: { ...nothing, change } });
     expect(optionsOf(booking)).toEqual({ kind: 'dated', canChange: true, canOpen: false, isUnpaid: true });
   });
 
-  it('tells a ship that has left from one that is too near, and from what is over', () => {
+  it('distinguish a ship that has left from one that is too close to departure, and from one that is over', () => {
     const booking = bookingOf(connection);
     expect(optionsOf(booking)).toEqual({ kind: 'closed' });
     expect(optionsOf(booking, NOW + 3 * 3_600_000)).toEqual({ kind: 'departed' });
@@ -44,7 +44,7 @@ describe('D5 what may be done with a crossing', () => {
     expect(optionsOf(bookingOf(gone))).toEqual({ kind: 'over' });
   });
 
-  it('offers a date to what has none', () => {
+  it('include setting a date for a crossing without one', () => {
     const open = connection.map((segment) => ({ ...segment, state: 'open' as const }));
     const redate = { segments: [0, 1], until: null };
     const booking = bookingOf(open, { state: 'open', actions: { ...nothing, redate } });
@@ -52,7 +52,7 @@ describe('D5 what may be done with a crossing', () => {
     expect(partyOptions(booking)).toEqual({ canAdd: false, canRemove: true });
   });
 
-  it('takes nothing out of a booking with one traveller, and adds only to what has a date', () => {
+  it('don’t include removing the only traveller, or adding to a crossing without a date', () => {
     const change = { segments: [0], until: null };
     const [first] = connection;
     const booking = bookingOf(first ? [first] : [], { actions: { ...nothing, change } });
