@@ -57,7 +57,8 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* What must be settled before the first paint (A4, A12, F1). Of our own making, with its hash in every policy. */}
+        {/* Decisions that must be made before the first paint (A4, A12, F1). The script is ours, and every policy
+           contains its hash. */}
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
       </head>
       <body>

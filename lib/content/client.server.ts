@@ -20,7 +20,7 @@ export function contentClient(): SanityClient {
 }
 
 /** The token was revoked. Published documents are public: from now on they are read anonymously. */
-export function readAsStranger(): void {
+export function readAnonymously(): void {
   isRefused = true;
   client = undefined;
 }

@@ -3,7 +3,7 @@ import { ClientError, type ClientReturn, type QueryParams } from '@sanity/client
 import { readDraft } from './preview/read-draft.server.ts';
 import { previewState } from './preview/state.server.ts';
 import { cachingOf, type QueryName } from './cache-manifest.ts';
-import { contentClient, readAsStranger } from './client.server.ts';
+import { contentClient, readAnonymously } from './client.server.ts';
 
 /**
  * Runs one query. The response is cached under the tags of the query (and of `params.permalink`, for queries for one
@@ -31,7 +31,7 @@ export async function readPublished<const Query extends string>(
     return await contentClient().fetch<ClientReturn<Query>>(query, params, options);
   } catch (error) {
     if (!(error instanceof ClientError && error.statusCode === 401)) throw error;
-    readAsStranger();
+    readAnonymously();
     return await contentClient().fetch<ClientReturn<Query>>(query, params, options);
   }
 }

@@ -11,7 +11,7 @@ import type { PermalinksQueryResult } from './types.gen.ts';
 type ListedDocument = PermalinksQueryResult[number];
 
 /** The edge worker doesn't serve prerendered pages (decision 048). */
-const madeAhead = process.env.SITE_TARGET !== 'edge';
+const canPrerender = process.env.SITE_TARGET !== 'edge';
 
 /**
  * What to prerender at build time, one entry per document and language. A build without a backend, or for the edge,
@@ -67,11 +67,11 @@ function furtherPages(count: number): string[] {
 }
 
 async function orNothing<Params>(list: () => Promise<Params[]>): Promise<Params[]> {
-  if (!madeAhead) return [];
+  if (!canPrerender) return [];
   try {
     return await list();
   } catch (error) {
-    log.warn({ error: String(error) }, 'content not reachable: pages are made at their first visit');
+    log.warn({ error: String(error) }, 'content not reachable: pages are rendered at their first visit');
     return [];
   }
 }

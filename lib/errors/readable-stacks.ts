@@ -40,7 +40,7 @@ function accountIn(env: Readonly<Record<string, string | undefined>>): Account |
   const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = env;
   if (!authToken) return null;
   if (!org || !project)
-    throw new Error('SENTRY_AUTH_TOKEN needs SENTRY_ORG and SENTRY_PROJECT: whose source maps are these?');
+    throw new Error('SENTRY_AUTH_TOKEN needs SENTRY_ORG and SENTRY_PROJECT, the owner of the source maps.');
   return { authToken, org, project, sentryUrl: env.SENTRY_URL || undefined };
 }
 

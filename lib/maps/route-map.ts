@@ -94,7 +94,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
     ports: [...at].map(([code, point]) => ({ code, at: point })),
     labels: small.map((label) => ({
       ...label,
-      hiddenFor: large.filter((line) => stands(label, line, at, drawn)).map(({ id }) => id),
+      hiddenFor: large.filter((line) => isCovered(label, line, at, drawn)).map(({ id }) => id),
     })),
     inset,
     lines: large.map((line) => ({
@@ -105,7 +105,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
 }
 
 /** Whether the chosen line, thick and with large names, covers this small name. */
-function stands(
+function isCovered(
   { id, box }: Label,
   line: { id: string; ports: string[]; labels: Label[] },
   at: ReadonlyMap<string, Point>,

@@ -59,7 +59,7 @@ export function createPictureFolder({ folder, maxBytes }: { folder: string; maxB
         await sweeping;
       }
     } catch (error) {
-      log.warn({ error: String(error), folder }, 'a rendered picture could not be kept');
+      log.warn({ error: String(error), folder }, 'a rendered picture could not be stored');
     }
   }
 

@@ -20,7 +20,7 @@ let bytes = 0;
  * Browsers and proxies cache pictures for ever, so this only has to serve the first requests, also after a restart.
  * Null when the picture has to be rendered.
  */
-export async function keptPicture(key: string): Promise<Rendered | null> {
+export async function cachedPicture(key: string): Promise<Rendered | null> {
   const found = kept.get(key);
   if (found) {
     kept.delete(key);

@@ -10,7 +10,7 @@ export type PermalinkAnswer =
   /** The document exists, but not in this language: redirect to the list page. */
   | { kind: 'untranslated' };
 
-/** The response when `asked`, in either language, found a document and the page is in `locale` (A3). */
+/** The response when `requested`, in either language, found a document and the page is in `locale` (A3). */
 export function resolvePermalink(requested: string, locale: Locale, permalinks: Permalinks): PermalinkAnswer {
   const own = permalinks[locale];
   if (own === requested) return { kind: 'here' };

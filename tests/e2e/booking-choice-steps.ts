@@ -44,7 +44,7 @@ export function referenceOf(page: Page): string {
 }
 
 /** Restores the inventory. */
-export async function giveUp(page: Page, reference: string): Promise<void> {
+export async function releaseHold(page: Page, reference: string): Promise<void> {
   await releaseHoldOf(page.context(), reference);
 }
 

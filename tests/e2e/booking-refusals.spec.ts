@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { clock } from '#foundation/dates/day-words.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { choose, expectTyped, fillIn, giveUp, hold, katina, referenceOf } from './booking-choice-steps.ts';
+import {
+  choose,
+  expectTyped,
+  fillIn,
+  releaseHold,
+  hold,
+  katina,
+  referenceOf,
+} from './booking-choice-steps.ts';
 import { expectAccessible, like, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { dayWithTwoShips, releaseHoldOf, takeAllCars } from './reservation-service.ts';
@@ -39,7 +47,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(notice).toBeHidden();
       const address = new URL(page.url()).searchParams;
       expect([address.get('adults'), address.get('vehicles')]).toEqual(['2', 'CAR1']);
-      await giveUp(page, await hold(page, texts));
+      await releaseHold(page, await hold(page, texts));
     } finally {
       await giveBack();
     }
@@ -65,7 +73,7 @@ test('D2 a changed price is shown next to the old one and has to be confirmed', 
       .replace('{now}', formatPrice(Number(total), 'el')),
   );
   await expectAccessible(page);
-  await giveUp(page, await hold(page, t));
+  await releaseHold(page, await hold(page, t));
 });
 
 test('D2 links to sailings that never existed, are over or have an unknown port get an explanation', async ({
@@ -128,7 +136,7 @@ test('the remaining time is announced at five, two and one minutes, and at no ot
     'Απομένουν 2 λεπτά για τις θέσεις σας',
     'Απομένει 1 λεπτό για τις θέσεις σας',
   ]);
-  await giveUp(page, reference);
+  await releaseHold(page, reference);
 });
 
 test('D2 seats of a hold that expired before a reload are offered again, and the details are kept', async ({
@@ -145,5 +153,5 @@ test('D2 seats of a hold that expired before a reload are offered again, and the
   await page.waitForURL((url) => !url.search.includes(reference));
   await expect(page.getByRole('timer')).toBeVisible();
   await expectTyped(page);
-  await giveUp(page, referenceOf(page));
+  await releaseHold(page, referenceOf(page));
 });

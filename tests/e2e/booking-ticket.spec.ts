@@ -8,7 +8,7 @@ import { verifyTicket } from '#contracts/reservations/index.ts';
 import { openWays, reportDisruption } from './counter.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';
-import { ask, giveUp, onFoot, openIn, sell, type Sold } from './sold-booking.ts';
+import { ask, cancelBooking, onFoot, openIn, sell, type Sold } from './sold-booking.ts';
 
 const Jwk = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
 /** Codes for two people and a car on two ships; the pet has none. */
@@ -119,7 +119,7 @@ test.describe('D5 tickets on the screen', () => {
     await expect(page.goto(pathOf('en', '/booking'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 
     await context.setOffline(false);
-    await giveUp(booking);
+    await cancelBooking(booking);
     await page.goto(ticketPage('en', booking));
     await expect(page.getByText(en.mine.says.cancelled)).toBeVisible();
     await expect(page.locator('svg[data-ticket]')).toHaveCount(0);
@@ -169,7 +169,7 @@ async function read(drawing: Locator): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-  if (!code) throw new Error('a code that no reader can read');
+  if (!code) throw new Error('the code could not be decoded');
   return code.data;
 }
 

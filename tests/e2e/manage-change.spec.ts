@@ -5,7 +5,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { datedDay, expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { takeAllCars } from './reservation-service.ts';
-import { cheapestFirst, giveUp, onFoot, openIn, readSold, sell, withCar } from './sold-booking.ts';
+import { cheapestFirst, cancelBooking, onFoot, openIn, readSold, sell, withCar } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';
 
 /** Bookings of this file are this many days ahead: other files book earlier days, and everything can still be changed. */
@@ -41,7 +41,7 @@ test.describe('without any script', () => {
     const { segments, actions } = await readSold(sold);
     expect(segments[0]?.leg.tripId).toBe(dear.legs[0]?.tripId);
     expect(actions?.pay?.cents).toBeGreaterThan(0);
-    await giveUp(sold);
+    await cancelBooking(sold);
   });
 
   test('D5 a second traveller is added after seeing the price, and an error keeps the typed values', async ({
@@ -74,7 +74,7 @@ test.describe('without any script', () => {
     const { passengers, actions } = await readSold(sold);
     expect(passengers.map(({ surname }) => surname)).toEqual(['Παπαδοπούλου', 'Weber']);
     expect(actions?.pay?.cents).toBeGreaterThan(0);
-    await giveUp(sold);
+    await cancelBooking(sold);
   });
 });
 
@@ -92,7 +92,7 @@ test('D8 a booking that was cancelled in another tab isn’t changed, and its pa
     .replace('{time}', clock(other.departsAt));
   await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}`, 's') }).click();
   await expect(page.getByRole('heading', { name: t.change.previewHeading })).toBeVisible();
-  await giveUp(sold);
+  await cancelBooking(sold);
   await page.getByRole('complementary').getByRole('button').click();
   await page.waitForURL(/\/booking\/manage\?/);
   await expect(page.getByRole('alert').filter({ hasText: t.mine.note.notMoved.title })).toBeVisible();
@@ -127,7 +127,7 @@ test('D8 a ship that filled up in the meantime leaves the old booking unchanged'
     expect((await readSold(sold)).segments[0]?.leg.tripId).toBe(first.legs[0]?.tripId);
   } finally {
     await giveBack();
-    await giveUp(sold);
+    await cancelBooking(sold);
   }
 });
 
@@ -164,7 +164,7 @@ test('D5 a ticket is left open, and gets a date again', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
   const { state, segments } = await readSold(sold);
   expect([state, segments[0]?.leg.tripId]).toEqual(['ticketed', second.legs[0]?.tripId]);
-  await giveUp(sold);
+  await cancelBooking(sold);
 });
 
 test('D5 a car is added to a paid booking after seeing its price', async ({ page }) => {
@@ -194,7 +194,7 @@ test('D5 a car is added to a paid booking after seeing its price', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
   const { vehicles, actions } = await readSold(sold);
   expect([vehicles[0]?.cancelled, actions?.pay]).toEqual([true, null]);
-  await giveUp(sold);
+  await cancelBooking(sold);
 });
 
 async function begin(page: Page, locale: Locale, sold: Sold): Promise<Sold> {

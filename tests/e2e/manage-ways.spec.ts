@@ -5,7 +5,7 @@ import { clock } from '#foundation/dates/day-words.ts';
 import { Network, SearchResult } from '#contracts/reservations/index.ts';
 import type { Journey } from '#contracts/reservations/index.ts';
 import { datedDay, like, pathOf, textsOf } from './booking-steps.ts';
-import { ask, giveUp, onFoot, openIn, readSold, sell } from './sold-booking.ts';
+import { ask, cancelBooking, onFoot, openIn, readSold, sell } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';
 
 /** Other files book earlier days. */
@@ -29,7 +29,7 @@ test('D4 a journey with a change of ship becomes a direct one, and two ships aga
   await page.getByRole('complementary').getByRole('button').click();
   await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
   expect(await travels(sold)).toEqual(tripsOf(changing));
-  await giveUp(sold);
+  await cancelBooking(sold);
 });
 
 /** Opens the change of a booking's only crossing and chooses a journey of the same day, up to its preview. */

@@ -19,7 +19,7 @@ export async function startPayment(
   locale: Locale,
   email: string | null = null,
 ): Promise<Started> {
-  if (!site) throw new Error('the tests say where the site is');
+  if (!site) throw new Error('baseURL is not set');
   const party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
   const segments = [{ tripId: await openTrip(party), class: 'ECO', direction: 'A' }];
   const { totalCents } = await ask('/quotes', Quote, { segments, party });

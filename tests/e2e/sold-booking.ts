@@ -119,7 +119,7 @@ export function readSold({ reference, token }: Sold): Promise<v.InferOutput<type
 }
 
 /** Restores the inventory. */
-export async function giveUp({ reference, token }: Sold): Promise<void> {
+export async function cancelBooking({ reference, token }: Sold): Promise<void> {
   const { actions } = await readSold({ reference, token });
   const expectedRefundCents = actions?.cancel?.refundCents ?? 0;
   await ask(`/bookings/${reference}/cancellation`, Booking, { expectedRefundCents }, token);

@@ -20,7 +20,7 @@ test('B2: both languages are side by side, or one alone, as the editor last chos
   await expect(async () => {
     const greek = await field(page, 'title_el').boundingBox();
     const english = await field(page, 'title_en').boundingBox();
-    if (greek === null || english === null) throw new Error('A field has no place on the page yet.');
+    if (greek === null || english === null) throw new Error('A field has no bounding box yet.');
     expect(english.y).toBe(greek.y);
     expect(english.x).toBeGreaterThan(greek.x + greek.width - 1);
   }).toPass({ timeout: 60_000 });

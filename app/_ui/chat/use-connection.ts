@@ -60,7 +60,7 @@ export function useConnection({ addresses, frame, state, dispatch, onClosed }: O
         case 'foreign':
           return;
         case 'refused':
-          console.warn(`Chat: a message was not accepted, because ${verdict.reason}.`);
+          console.warn(`Chat: a message was rejected because ${verdict.reason}.`);
           return;
         case 'accepted':
           if (verdict.message.type === 'setChatInProgress') rememberChat(() => sessionStorage, true);

@@ -76,7 +76,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
             choose(filter);
           }}
         >
-          <div className={styles.words}>
+          <div className={styles.text}>
             <label htmlFor={`${id}-q`}>{labels.field}</label>
             <span className={styles.input}>
               <Search size={20} />

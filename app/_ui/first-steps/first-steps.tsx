@@ -96,7 +96,7 @@ function Step({ title, isDone, texts, children }: StepProps) {
   return (
     <li className={styles.step}>
       <Mark isDone={isDone} texts={texts} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{title}</h3>
         {children}
       </div>

@@ -14,7 +14,7 @@ export function FormBand({ title, text, textWidth = 'wide', children }: Props) {
   return (
     <section id="form" className={styles.band} aria-labelledby="form-title">
       <div className={`wrap ${styles.inner} ${textWidth === 'narrow' ? styles.narrow : ''}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="form-title">{title}</h2>
           <p>{text}</p>
         </div>

@@ -34,7 +34,7 @@ export function FormSent({ sent, path, phone, shared, own }: Props) {
       <p>
         {shared.receipt} <span className={styles.address}>{sent.email}</span>
       </p>
-      {/* The address without its fragment is another one: a press loads a fresh page, with and without script. */}
+      {/* The address without its fragment is a different one, so a click loads a fresh page, with and without script. */}
       <a className={styles.again} href={path}>
         {own.another}
       </a>

@@ -14,7 +14,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return;
     const begin = () => {
-      proof.current ??= proveHere();
+      proof.current ??= loadAndProve();
     };
     // Text typed before the script loaded, or restored from a draft, also counts as started.
     if (isBegun(element)) begin();
@@ -25,7 +25,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
   return {
     async carry(data: FormData): Promise<void> {
       const first = await proof.current;
-      if (first && first.endsAt < Date.now()) proof.current = proveHere();
+      if (first && first.endsAt < Date.now()) proof.current = loadAndProve();
       const made = await proof.current;
       if (!made) return;
       const wait = made.ripeAt - Date.now();
@@ -35,7 +35,7 @@ export function useProof(form: RefObject<HTMLFormElement | null>) {
     },
     /** After a lost response: the next submission may be another message, and a stamp is valid for one. */
     renew(): void {
-      proof.current = proveHere();
+      proof.current = loadAndProve();
     },
   };
 }
@@ -48,7 +48,7 @@ function isBegun(form: HTMLFormElement): boolean {
 }
 
 /** Its code is loaded when somebody starts to type; if that fails, the form is submitted as it is. */
-function proveHere(): Promise<Proof | null> {
+function loadAndProve(): Promise<Proof | null> {
   return import('#lib/desk/proof.ts').then(
     ({ prove }) => prove(Date.now),
     () => null,

@@ -86,7 +86,7 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
           {pending ? texts.sending : texts.submit}
         </button>
       </form>
-      <output className={styles.said}>
+      <output className={styles.result}>
         {note ? (
           <span id={`${EMAIL_FIELD}-note`} className={`${styles.note} ${wrong ? styles.wrong : styles.good}`}>
             <Icon strokeWidth={2} />

@@ -30,7 +30,7 @@ export async function PageHead({ path, title, heading, lead, between = [], child
   return (
     <header className={`wrap ${styles.head}`}>
       <JsonLd data={breadcrumbData(siteUrl(), [...crumbs, { name: title, path }])} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumbs label={t('breadcrumbs')} items={[home, ...between]} />
         {heading ?? <h1>{title}</h1>}
         {lead ? <p>{lead}</p> : null}

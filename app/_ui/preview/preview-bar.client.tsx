@@ -14,13 +14,13 @@ export function PreviewBar({ texts }: { texts: PreviewData['texts'] }) {
   return (
     <aside className={styles.bar} aria-label={texts.region}>
       <Eye aria-hidden size={20} strokeWidth={1.75} className={styles.icon} />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <b>{texts.title}</b>
         {texts.details.map((detail) => (
           <span key={detail}>{detail}</span>
         ))}
       </p>
-      {/* A plain link: the page must come anew from the server, without its drafts. */}
+      {/* A plain link, because the page must be reloaded from the server without its drafts. */}
       <a className={styles.leave} href={`/api/draft-mode/disable?to=${encodeURIComponent(pathname)}`}>
         {texts.leave}
       </a>

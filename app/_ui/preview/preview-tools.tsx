@@ -14,7 +14,7 @@ export async function PreviewTools({ preview }: { preview: ActivePreview }) {
     return <Data kind="ended" texts={{ ...texts, title: t('ended'), details: [] }} />;
   return (
     <>
-      {/* Browsers space invisible characters, too: with the marks for editing in it, a heading would overlap itself. */}
+      {/* Browsers apply letter spacing to invisible characters too: a heading with edit marks would overlap itself. */}
       {preview.viewer === 'editor' ? <style>{'body * { letter-spacing: normal !important; }'}</style> : null}
       <Data kind={preview.viewer} texts={{ ...texts, ...(await barTexts(preview)) }} />
     </>

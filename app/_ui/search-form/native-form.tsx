@@ -112,7 +112,7 @@ function NativeTrip(props: NativeFormProps) {
   return (
     <>
       <NativePort {...props} trip={1} name="from" value={trip?.from} required />
-      {/* The place of the button that swaps the ports, which needs the script. */}
+      {/* Space for the button that swaps the ports, which needs the script. */}
       <div className={cells.turn}>
         <span className={`${cells.swap} ${cells.asleep}`} aria-hidden>
           <Swap size={20} />

@@ -25,7 +25,7 @@ export async function Header({ menu }: Props) {
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.inner}`}>
-        {/* Not loaded ahead: the home page is the heaviest (40 KB), and few who stand on a quay go back to it. */}
+        {/* Not prefetched: the home page is the heaviest (40 KB), and few travellers on a quay go back to it. */}
         <SiteLink
           href={paths.home(locale)}
           prefetch={false}

@@ -106,7 +106,7 @@ async function FooterMagazine({ issue }: { issue: IssueCard }) {
           sizes="208px"
         />
       </SiteLink>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="footer-magazine">{t('name')}</h2>
         <p>{t('footerText', { number: String(issue.number), season: season.toLocaleLowerCase(locale) })}</p>
         <SiteLink href={paths.magazine(locale)} className={styles.button}>

@@ -32,7 +32,7 @@ export const POST = defineRoute({
       await passed.body?.cancel();
       return answer(passed.ok ? 200 : 502);
     } catch (error) {
-      log.warn({ error: String(error) }, 'an error report could not be passed on');
+      log.warn({ error: String(error) }, 'an error report could not be forwarded');
       return answer(502);
     }
   },

@@ -55,11 +55,11 @@ export const POST = defineRoute({
     const parsed = v.safeParse(Body, parseJson(text));
     if (!parsed.success) return refuse(400, 'Not a change of a document', 'The body needs _id and _type.');
     const { _id, _type, operation, before, ...now } = parsed.output;
-    const [stands, stood] = [permalinksOf(now), permalinksOf(before)];
+    const [current, previous] = [permalinksOf(now), permalinksOf(before)];
     const tags = tagsOfChange({
       type: _type,
-      permalinks: [...new Set([...stands, ...stood])],
-      endsAddress: operation === 'delete' || stood.some((one) => !stands.includes(one)),
+      permalinks: [...new Set([...current, ...previous])],
+      endsAddress: operation === 'delete' || previous.some((one) => !current.includes(one)),
     });
     for (const tag of tags.expired) revalidateTag(tag, { expire: 0 });
     // Pages that only mention the document are regenerated in the background (stale while revalidating).

@@ -33,7 +33,7 @@ export default async function ChatLayout({ children, params }: Props) {
   return (
     <html lang={lang} className={fontVariables}>
       <head>
-        {/* 300 bytes: what the page says before the frame's script is there must not be lost. */}
+        {/* 300 bytes: messages from the page before the frame's script runs must not be lost. */}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
         <script src="/shell/chat-frame.js" />
       </head>

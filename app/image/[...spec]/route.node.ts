@@ -2,7 +2,7 @@ import { callerOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { log } from '#lib/log.server.ts';
 import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
-import { keepPicture, keptPicture } from '#lib/picture/memory.server.ts';
+import { keepPicture, cachedPicture } from '#lib/picture/memory.server.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
 import { type Rendered, renderPicture } from '#lib/picture/render.server.ts';
 import { formatImageSpec, type ImageSpec, parseImageSpec } from '#lib/picture/spec.ts';
@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const key = formatImageSpec(spec);
   const caller = callerOf(request) ?? 'unknown';
   try {
-    const kept = await keptPicture(key);
+    const kept = await cachedPicture(key);
     if (kept) return answer(kept);
     if (spec.crop || spec.focus) {
       const seconds = await limits.look(UNUSED_CUTS, caller);
@@ -51,7 +51,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 async function make(key: string, spec: ImageSpec): Promise<Rendered> {
   // Another request may have rendered it while this one waited.
-  const kept = await keptPicture(key);
+  const kept = await cachedPicture(key);
   if (kept) return kept;
   const original = await fetchOriginal(spec.source);
   if (!original) throw new Missing();

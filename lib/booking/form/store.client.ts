@@ -10,8 +10,9 @@ export interface BookingStore extends BookingState {
 }
 
 /**
- * One store per provider: two forms on a page, or two requests on a server, never share state. `given` is known from
- * the start, such as a deep link. It is part of the initial state, because that is what the server renders.
+ * One store per provider: two forms on a page, or two requests on a server, never share state. `initial` events are
+ * known from the start, such as a deep link. They are part of the initial state, because that is what the server
+ * renders.
  */
 export function createBookingStore(
   today: string,

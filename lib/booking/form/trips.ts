@@ -76,8 +76,8 @@ export function relink(trips: readonly Trip[], allPorts: readonly FormPort[]): T
 function follow(trip: Trip, previous: Trip, start: string, allPorts: readonly FormPort[]): Trip {
   const earliest = previous.fromDate ?? previous.minDateDep;
   const availableToPorts = reachable(allPorts, start);
-  const stands = trip.fromPort === start && (!trip.toPort || availableToPorts.includes(trip.toPort));
-  const moved = stands
+  const isConnected = trip.fromPort === start && (!trip.toPort || availableToPorts.includes(trip.toPort));
+  const moved = isConnected
     ? { ...trip, availableToPorts }
     : {
         ...withFromPort({ ...trip, availableFromPorts: [start] }, start, allPorts),

@@ -34,7 +34,7 @@ export function scopeQuery(scope: CancellationScope): Record<string, string> {
   }
 }
 
-type More = { /** The last question before it is done. */ sure?: boolean; note?: Note };
+type More = { /** Show the final confirmation. */ sure?: boolean; note?: Note };
 
 /** The page with the refund for this scope. */
 export function cancelPath(

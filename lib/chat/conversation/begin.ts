@@ -8,7 +8,7 @@ import { nothingStored, readStored, writeStored } from './stored.ts';
 const CLOSED: ChatHours = { open: false, opensAt: null, closesAt: null };
 
 /** Restores this tab's conversation, or reads the office hours when there is none. Retries until the desk responds. */
-export async function look(run: Running): Promise<void> {
+export async function restore(run: Running): Promise<void> {
   const { api, send } = run;
   while (!run.stopped() && run.state().stage.kind === 'looking') {
     const stored = readStored(run.storage);

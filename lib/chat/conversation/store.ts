@@ -1,4 +1,4 @@
-import { look, submit } from './begin.ts';
+import { restore, submit } from './begin.ts';
 import { deliver } from './deliver.ts';
 import type { ConversationEvent } from './events.ts';
 import { follow } from './follow.ts';
@@ -50,7 +50,7 @@ export function createConversation(parts: ConversationParts) {
   function work(before: Conversation): void {
     if (isStopped) return;
     const { stage } = state;
-    if (stage.kind === 'looking' && before.stage.kind !== 'looking') void look(run);
+    if (stage.kind === 'looking' && before.stage.kind !== 'looking') void restore(run);
     const token = stage.kind === 'talk' ? stage.token : null;
     if (token !== (listening?.token ?? null)) {
       listening?.end.abort();
@@ -106,7 +106,7 @@ export function createConversation(parts: ConversationParts) {
     start() {
       isStopped = false;
       typed = { ...readStored(parts.storage).typed, text: '', withBooking: false };
-      if (state.stage.kind === 'looking') void look(run);
+      if (state.stage.kind === 'looking') void restore(run);
       else work(state);
     },
     stop() {

@@ -31,7 +31,10 @@ function withoutSent(talk: Talk, arrived: readonly ChatMessage[]): Talk {
 
 /** The conversation as the desk has it now, plus unsent messages. */
 export function withSnapshot(talk: Talk, { state, staff, messages, seen }: ChatConversation): Talk {
-  return withMessages({ ...talk, ...stands(talk, state, staff), seen: further(talk.seen, seen) }, messages);
+  return withMessages(
+    { ...talk, ...stateChange(talk, state, staff), seen: further(talk.seen, seen) },
+    messages,
+  );
 }
 
 export function withEvent(talk: Talk, event: ChatEvent): Talk {
@@ -39,7 +42,7 @@ export function withEvent(talk: Talk, event: ChatEvent): Talk {
     case 'message':
       return withMessages(talk, [event.message]);
     case 'state':
-      return { ...talk, ...stands(talk, event.state, event.staff) };
+      return { ...talk, ...stateChange(talk, event.state, event.staff) };
     case 'typing':
       return talk.state === 'ended' ? talk : { ...talk, typing: event.typing ? event.name : null };
     case 'seen':
@@ -47,7 +50,7 @@ export function withEvent(talk: Talk, event: ChatEvent): Talk {
   }
 }
 
-function stands(talk: Talk, state: Talk['state'], staff: string | null): Partial<Talk> {
+function stateChange(talk: Talk, state: Talk['state'], staff: string | null): Partial<Talk> {
   if (state !== 'ended') return { state, staff };
   return { state, staff: staff ?? talk.staff, typing: null, ending: false };
 }

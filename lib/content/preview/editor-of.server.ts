@@ -30,7 +30,7 @@ export async function editorOf(lake: SanityClient, secret: string, cookie: strin
 }
 
 function noName(error: unknown): null {
-  log.warn({ error: String(error) }, 'the editor of a preview is not known');
+  log.warn({ error: String(error) }, 'the editor of a preview could not be determined');
   return null;
 }
 

@@ -27,7 +27,7 @@ describe('filtering a list', () => {
     'οδος',
   ])('finds the agency by «%s»', (q) => expect(matches(kolona, { q, choices: any })).toBe(true));
 
-  it.each(['κως', 'symi', 'κολώνα σύμη', 'ολ'])('does not find it by «%s»', (q) =>
+  it.each(['κως', 'symi', 'κολώνα σύμη', 'ολ'])('doesn’t find it by «%s»', (q) =>
     expect(matches(kolona, { q, choices: any })).toBe(false),
   );
 

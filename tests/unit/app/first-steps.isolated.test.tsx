@@ -114,7 +114,7 @@ describe('an installation without content', () => {
     const { html: shown, digests } = await withLocale(locale, () => rendered(() => page.default(props)));
     expect(digests).toEqual([]);
     const { title, ownerTitle, settingsTitle } = messages[locale].common.firstSteps;
-    for (const texts of [title, ownerTitle, settingsTitle]) expect(shown).toContain(texts);
+    for (const text of [title, ownerTitle, settingsTitle]) expect(shown).toContain(text);
     expect(shown.replaceAll(/<[^>]+>/g, '')).toContain('npm run content -- user add');
     for (const type of ['siteSettings', 'homePage', 'page', 'port'])
       expect(shown).toContain(`href="/studio/structure/${type}"`);
@@ -126,19 +126,16 @@ describe('an installation without content', () => {
 });
 
 describe('an installation that is set up', () => {
-  it.each(cases)(
-    'answers 404 at $name ($locale) when the document is taken offline',
-    async ({ locale, page }) => {
-      published = { settings: 's', home: 'h', port: 'p', pages: [{ permalink_el: 'x', permalink_en: 'x' }] };
-      const props = { params: Promise.resolve({ port: 'kos' }) };
-      const { html, digests } = await withLocale(locale, () => rendered(() => page.default(props)));
-      expect(digests).toEqual(['NEXT_HTTP_ERROR_FALLBACK;404']);
-      expect(html).toContain('data-lost');
-      expect(html).not.toContain('data-first-steps');
-      expect(await withLocale(locale, () => page.generateMetadata(props))).toEqual({
-        title: messages[locale].common.errors.notFoundTitle,
-        robots: { index: false },
-      });
-    },
-  );
+  it.each(cases)('is a 404 at $name ($locale) when the document is unpublished', async ({ locale, page }) => {
+    published = { settings: 's', home: 'h', port: 'p', pages: [{ permalink_el: 'x', permalink_en: 'x' }] };
+    const props = { params: Promise.resolve({ port: 'kos' }) };
+    const { html, digests } = await withLocale(locale, () => rendered(() => page.default(props)));
+    expect(digests).toEqual(['NEXT_HTTP_ERROR_FALLBACK;404']);
+    expect(html).toContain('data-lost');
+    expect(html).not.toContain('data-first-steps');
+    expect(await withLocale(locale, () => page.generateMetadata(props))).toEqual({
+      title: messages[locale].common.errors.notFoundTitle,
+      robots: { index: false },
+    });
+  });
 });

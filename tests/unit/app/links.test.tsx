@@ -46,7 +46,7 @@ describe('A10 the link of the site', () => {
   });
 
   it.each(['https://example.com/x', '//example.com', 'mailto:a@meltemi.example', 'tel:+302241000000'])(
-    'leaves %s to the browser, without a way back into this window',
+    'leaves %s to the browser, with noopener',
     (href) => {
       const html = renderToStaticMarkup(
         <SiteLink href={href} replace scroll={false} shallow locale="en" prefetch>

@@ -12,7 +12,7 @@ test.each([
   ],
   [posts('2026-08-03', '2026-05-11'), 'Αύγουστος – Μάιος 2026', 'August – May 2026'],
   [posts('2026-02-02', '2025-11-03'), 'Φεβρουάριος 2026 – Νοέμβριος 2025', 'February 2026 – November 2025'],
-])('a list of posts is headed by the months it goes through', (list, el, en) => {
+])('a list of posts has its months as heading', (list, el, en) => {
   expect(spanOf(list, 'el')).toBe(el);
   expect(spanOf(list, 'en')).toBe(en);
 });

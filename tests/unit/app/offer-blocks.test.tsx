@@ -170,7 +170,7 @@ describe('B3 a countdown', () => {
     ['2026-11-18T22:00:00Z', 'tomorrow'],
     ['2026-11-20T21:00:00Z', 'today'],
     ['2026-11-20T22:00:00Z', 'ended'],
-  ])('is at %s this far from the end: %s', (moment, stage) => {
+  ])('has at %s this stage: %s', (moment, stage) => {
     const end = countdownEnd('2026-11-20T22:00:00Z', null);
     const now = new Date(moment);
     expect(end && countdownStage(end, now, dayInGreece(now))).toBe(stage);

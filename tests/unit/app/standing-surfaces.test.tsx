@@ -93,7 +93,7 @@ function issuedWith(disruption: Disruption): IssuedTickets | null {
 }
 
 // A paid ticket of a cancelled sailing looked valid on every page, and the boards didn't show the cancellation.
-describe.each(disruptions)('a page of a sailing that is %s', (disruption) => {
+describe.each(disruptions)('the pages of a sailing that is %s', (disruption) => {
   const { segment, sailing } = standingWith(disruption);
   const isOff = OFF.includes(disruption);
   const isSaid = disruption !== 'planned';

@@ -159,7 +159,7 @@ async function ShipCard({ ship, text }: ShipCardProps) {
         </p>
       </div>
       <div>
-        <RichText value={text} className={styles.words} />
+        <RichText value={text} className={styles.text} />
         <dl className={`num ${styles.figures}`}>
           {figures.map(({ name, count }) => (
             <div key={name}>

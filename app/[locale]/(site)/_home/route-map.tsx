@@ -33,7 +33,7 @@ export async function RouteMapBand() {
     <section className={styles.band} aria-labelledby="route-map">
       <CoastDefs id={ID} map={map} tone="night" />
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="route-map">{t('homeTitle', { lines: view.lines.length, ports: map.ports.length })}</h2>
           <p>{t('homeText')}</p>
           <ul className={styles.lines}>

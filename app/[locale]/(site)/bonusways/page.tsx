@@ -67,7 +67,7 @@ export default withNotFound(
         <Levels />
         <section className={styles.calculator} aria-labelledby="calculator">
           <div className={`wrap ${styles.split}`}>
-            <div className={styles.words}>
+            <div className={styles.intro}>
               <h2 id="calculator">{t('calculatorTitle')}</h2>
               <p>{t('calculatorText')}</p>
             </div>
@@ -173,7 +173,7 @@ async function Awards() {
   const hasExamples = rows.some(({ examples }) => examples.length > 0);
   return (
     <section className={`wrap ${styles.split} ${styles.awards}`} aria-labelledby="awards">
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h2 id="awards">{t('awardsTitle')}</h2>
         <p>{t('awardsText')}</p>
         <TextLink href={paths.priceList(locale)} arrow>

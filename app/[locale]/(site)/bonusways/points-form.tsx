@@ -21,7 +21,7 @@ export async function PointsForm({ ports, reading, errorOf = () => undefined }: 
   const { values } = reading;
   const select = (field: 'from' | 'to' | 'adults' | 'children', options: readonly [string, string][]) => (
     <Field id={field} label={t(field)} error={errorOf(field)}>
-      {/* A new key with every answer: React keeps what a field holds, and the answer knows better. */}
+      {/* A new key with every result: React keeps the value of a field, which the result may have corrected. */}
       <select
         {...described(field, undefined, errorOf(field))}
         key={values[field]}

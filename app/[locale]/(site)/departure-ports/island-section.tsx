@@ -58,7 +58,7 @@ export async function IslandSection({ island, agencies }: Props) {
   const first = agencies.toSorted((a, b) => b.services.length - a.services.length).slice(0, NAMED_AGENCIES);
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={`${island.id}-name`}>
-      {/* A link to a port has opened it before the scripts arrive. */}
+      {/* A link to a port may have opened it before the scripts load. */}
       <details className={styles.fold} suppressHydrationWarning>
         <summary>
           <h2 id={`${island.id}-name`}>{island.name}</h2>

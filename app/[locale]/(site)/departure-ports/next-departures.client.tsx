@@ -67,7 +67,7 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
 }
 
 function Body({ state, labels, isQuayShown }: { state: State; labels: Labels; isQuayShown: boolean }) {
-  if (state.kind === 'away') return <p className={styles.words}>{labels.away}</p>;
+  if (state.kind === 'away') return <p className={styles.text}>{labels.away}</p>;
   if (state.kind === 'loading')
     return (
       <div className={styles.waiting}>
@@ -78,7 +78,7 @@ function Body({ state, labels, isQuayShown }: { state: State; labels: Labels; is
       </div>
     );
   const rows = state.view.rows.slice(0, SHOWN);
-  if (rows.length === 0) return <p className={styles.words}>{labels.none}</p>;
+  if (rows.length === 0) return <p className={styles.text}>{labels.none}</p>;
   return (
     <ul>
       {rows.map((row) => (

@@ -173,7 +173,7 @@ async function QuayHero({ title, lead, port }: Props) {
           { name: title, path: paths.departurePorts(locale) },
         ])}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumbs label={shell('breadcrumbs')} items={[home]} />
         <h1>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -8,7 +8,7 @@ import { useSelection } from './selection.client.tsx';
 export function UnknownNotice({ texts }: { texts: Readonly<Record<UnknownValue, string>> }) {
   const { unknownValues } = useSelection();
   return (
-    <output className={`wrap ${styles.inVain}`}>
+    <output className={`wrap ${styles.unknown}`}>
       {unknownValues.map((name) => (
         <span key={name}>{texts[name]}</span>
       ))}

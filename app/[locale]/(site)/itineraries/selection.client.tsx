@@ -23,7 +23,7 @@ const Context = createContext<SelectionContext | null>(null);
 
 export function useSelection(): SelectionContext {
   const chosen = useContext(Context);
-  if (!chosen) throw new Error('the timetable is used outside of its selection');
+  if (!chosen) throw new Error('useSelection needs a SelectionRoot around it');
   return chosen;
 }
 

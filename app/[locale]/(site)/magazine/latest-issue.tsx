@@ -24,7 +24,7 @@ export async function LatestIssue({ issue, title, lead }: Props) {
       <SiteLink href={issue.href} aria-label={issue.title} className={styles.cover}>
         <CoverObject cover={issue.cover} sizes="(max-width: 991px) 270px, 440px" tilt={-3} priority />
       </SiteLink>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Breadcrumbs
           label={shell('breadcrumbs')}
           items={[{ name: shell('home'), href: paths.home(locale) }]}

@@ -73,7 +73,7 @@ async function NoIssue({ title, lead }: Props) {
   const t = await getTranslations('common.magazine');
   return (
     <div className={`wrap ${latestIssueStyles.head}`}>
-      <div className={latestIssueStyles.words}>
+      <div className={latestIssueStyles.text}>
         <h1>{title}</h1>
         {lead ? <p className={latestIssueStyles.lead}>{lead}</p> : null}
         <p>{t('none')}</p>

@@ -194,7 +194,7 @@ async function IslandMatrix(props: IslandMatrixProps) {
   return (
     <section className={islandMatrixStyles.band} aria-labelledby="islands">
       <div className={`wrap ${islandMatrixStyles.inner}`}>
-        <div className={islandMatrixStyles.words}>
+        <div className={islandMatrixStyles.text}>
           <h2 id="islands">{t('islandTitle')}</h2>
           <p>{t('islandText')}</p>
         </div>

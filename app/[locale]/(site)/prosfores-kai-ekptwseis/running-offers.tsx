@@ -72,7 +72,7 @@ async function OfferCard({ offer, lead }: OfferCardProps) {
           ) : null}
           {offer.badge ? <span className={`num ${styles.badge}`}>{offer.badge}</span> : null}
         </div>
-        <div className={styles.words}>
+        <div>
           <h3>{offer.title}</h3>
           {offer.summary ? <p>{offer.summary}</p> : null}
           <p className={`num ${styles.until}`}>

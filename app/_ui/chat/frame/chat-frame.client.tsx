@@ -219,7 +219,7 @@ function Head({ texts, conversation: { stage }, minimized, unread, closeLabel, o
         <Close size={22} />
         <span className="visually-hidden">{closeLabel}</span>
       </button>
-      {/* While the window is away its messages are not read out; this is. */}
+      {/* While the window is minimized, its messages aren't announced; this is. */}
       <output className="visually-hidden">{minimized && unread > 0 ? news : ''}</output>
     </header>
   );

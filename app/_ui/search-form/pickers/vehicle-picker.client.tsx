@@ -95,7 +95,7 @@ function VehicleDrawing({ category }: { category: VehicleCategory }) {
         strokeWidth="1.5"
         fill="none"
       />
-      {/* Drawn at 33 units to the metre, with the middle of the picture as their middle and the quay as their ground. */}
+      {/* Drawn at 33 units per metre, centred in the picture and standing on the quay. */}
       <g transform={`translate(${WIDTH / 2} 108) scale(${UNITS_PER_METRE / 33})`}>
         <Drawing />
       </g>

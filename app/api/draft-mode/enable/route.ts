@@ -24,7 +24,7 @@ export const GET = defineLink({
     const lake = previewLake();
     const token = previewToken();
     if (!lake || token === null) {
-      log.warn({}, 'draft preview asked for, but SANITY_API_READ_TOKEN is missing');
+      log.warn({}, 'draft preview requested, but SANITY_API_READ_TOKEN is missing');
       return refusal(
         503,
         'Draft preview is off: the site has no token to read drafts (SANITY_API_READ_TOKEN).',

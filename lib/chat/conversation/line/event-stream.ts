@@ -43,7 +43,7 @@ function dataOf(block: string): string | null {
 async function orSilence<T>(read: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The line is silent.')), ms);
+    timer = setTimeout(() => reject(new Error('The event stream timed out.')), ms);
   });
   try {
     return await Promise.race([read, silence]);

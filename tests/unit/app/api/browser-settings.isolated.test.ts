@@ -31,7 +31,7 @@ describe('A12, I1 GET /api/browser-settings', () => {
   it.each([
     ['none', null],
     ['https://chat.example/', { provider: 'https://chat.example/' }],
-  ])('E5 has the chat that CHAT_PROVIDER_URL=%s names', async (given, chat) => {
+  ])('E5 has the chat of CHAT_PROVIDER_URL=%s', async (given, chat) => {
     vi.stubEnv('CHAT_PROVIDER_URL', given);
     expect(await ask()).toMatchObject({ chat });
   });

@@ -38,7 +38,7 @@ describe('A1 the input of the points calculator', () => {
     [{ adults: '1e3' }, 'adults', 'adultsWrong'],
     [{ children: '-1' }, 'children', 'childrenWrong'],
     [{ adults: '9', children: '1' }, 'children', 'tooMany'],
-  ])('with %o says so beside the field %s', (change, field, code) => {
+  ])('with %o has an error at the field %s', (change, field, code) => {
     const reading = readBonusQuestion({ ...good, ...change }, ports);
     expect(reading.errors).toEqual([{ field, code }]);
     expect(reading.question).toBeNull();
@@ -103,7 +103,7 @@ describe('A1 the rules of the programme', () => {
   });
 
   // The page is in the Studio and the figures are in the code, so at least the seeded page must agree.
-  it.each(['el', 'en'] as const)('are what the seeded page says (%s)', (language) => {
+  it.each(['el', 'en'] as const)('match the seeded page (%s)', (language) => {
     const text = JSON.stringify(bonusways[`body_${language}`]);
     const figures = [
       ...bonusRules.levels.map(({ pointsPerEuro }) => pointsPerEuro),

@@ -75,7 +75,7 @@ describe('C8 D1 a search lives in its address', () => {
     [{ from: 'RHO', to: 'SYM', date: '2027-06-10', way: 'return' }, ['return']],
     [{ from: 'RHO', to: 'SYM', date: '2027-06-10', return: '2027-06-09' }, ['return']],
     [{ from: '<b>', to: 'SYM', date: '2027-06-10' }, ['from']],
-  ])('%o names what it lacks: %o', (raw, missing) => {
+  ])('%o has missing fields: %o', (raw, missing) => {
     expect(readSearchQuery(raw)).toEqual({ kind: 'incomplete', missing });
   });
   test('one-way ignores a return day that the form still has', () => {

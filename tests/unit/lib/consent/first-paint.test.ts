@@ -120,7 +120,7 @@ describe('F1 the banner before the first paint', () => {
   it.each([
     ['essential', onlyEssential],
     ['everything', everything],
-  ])('stores the answer "%s" so that the site understands it', (answer, consents) => {
+  ])('stores the choice "%s" in the site’s format', (answer, consents) => {
     const page = firstPaint();
     page.answer(answer);
     expect(parseConsents(page.storage.get(CONSENT_KEY) ?? null)).toEqual(consents);
@@ -148,7 +148,7 @@ describe('A4 before the first paint', () => {
   });
 
   it.each([ANDROID_VIEW, IOS_VIEW])(
-    'stays hidden in the web view of an app until told otherwise: %s',
+    'stays hidden in an app’s web view until an address shows it: %s',
     (agent) => {
       const tab = new Map<string, string>();
       const hides = (search: string) => firstPaint({ search, tab, agent }).marks.has('data-hide-header');
@@ -165,7 +165,7 @@ describe('A4 before the first paint', () => {
 
   // A visitor who opened such a link in a browser lost the menu on every page of that tab.
   it.each([IOS_SAFARI, ANDROID_CHROME, FIREFOX])(
-    'hides one page only in an ordinary browser: %s',
+    'is hidden on one page only in an ordinary browser: %s',
     (agent) => {
       const tab = new Map([['meltemi.hide-header', 'true']]);
       const hides = (search: string) => firstPaint({ search, tab, agent }).marks.has('data-hide-header');

@@ -11,7 +11,7 @@ const all = Object.keys(cachedQueries).filter((name): name is QueryName => name 
 
 describe('B4 the table of cached reads', () => {
   it.each([...cachedTypes].filter((type) => type !== 'port'))(
-    'makes at least one answer stale when a %s is published',
+    'makes at least one response stale when a %s is published',
     (type) => {
       const change = tagsOfChange({ type, permalinks: ['x'] });
       const stale = new Set([...change.expired, ...change.stale]);

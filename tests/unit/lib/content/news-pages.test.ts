@@ -53,7 +53,7 @@ describe('A1 the pages of the news', () => {
     [3, 5, [1, 2, 3, 4, 5]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('name for page %i of %i: %j', (page, pages, links) => {
+  ])('link from page %i of %i to %j', (page, pages, links) => {
     expect(pageLinks(page, pages)).toEqual(links);
   });
 });

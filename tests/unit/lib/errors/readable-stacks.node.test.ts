@@ -19,9 +19,9 @@ describe('source maps', () => {
   });
 
   it.each([
-    ['are sent, and are gone before anything is served', () => Promise.resolve(), null],
+    ['are uploaded, and removed before anything is served', () => Promise.resolve(), null],
     [
-      'are gone, and the build fails, when they cannot be sent',
+      'are removed, and the build fails, when the upload fails',
       () => Promise.reject(new Error('away')),
       'away',
     ],

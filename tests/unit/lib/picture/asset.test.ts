@@ -13,7 +13,7 @@ describe('asset ids of the content lake', () => {
   });
 
   it.each([null, undefined, '', 'image-abc-1x1-webp', `file-${hash}-pdf`, `image-${hash}-10x10-svg`])(
-    'has nothing to show for %s',
+    'is null for %s',
     (id) => expect(parseAssetId(id)).toBeNull(),
   );
 });

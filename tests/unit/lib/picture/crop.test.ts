@@ -100,5 +100,5 @@ describe('B3 the crop that an editor chose', () => {
     ['nothing', null],
     ['no edge', { left: 0, top: 0, right: 0, bottom: 0 }],
     ['everything', { left: 0.6, right: 0.5 }],
-  ])('is no crop when it cuts off %s', (_what, stored) => expect(readCrop(stored)).toBeNull());
+  ])('is no crop when it removes %s', (_what, stored) => expect(readCrop(stored)).toBeNull());
 });

@@ -35,7 +35,7 @@ describe('crops and focal points that documents use', () => {
     ['cropped', { crop, hotspot }],
     ['with a focal point', { hotspot }],
     ['as it is', {}],
-  ])('include what a page says of a picture %s to networks', (_, set) => {
+  ])('include the link preview of a picture %s', (_, set) => {
     const picture = contentPicture({ ref: id, ...set }, 'el', {
       projectId: 'meltemi',
       dataset: 'production',

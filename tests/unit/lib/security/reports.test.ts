@@ -62,12 +62,9 @@ describe('reports of browsers', () => {
     expect(read([modern({ ...body, effectiveDirective: 'Dear reader,' })])).toEqual([]);
   });
 
-  it.each([[null], [3], ['text'], [{}], [{ 'csp-report': 3 }], [[1]]])(
-    'says that %j is no report',
-    (body) => {
-      expect(read(body)).toBeNull();
-    },
-  );
+  it.each([[null], [3], ['text'], [{}], [{ 'csp-report': 3 }], [[1]]])('returns null for %j', (body) => {
+    expect(read(body)).toBeNull();
+  });
 
   it('returns null for anything that can’t be parsed', () => {
     expect(readViolations('{', site)).toBeNull();

@@ -28,7 +28,7 @@ describe('B9 the picture of a shared page', () => {
   });
 
   it.each(['/share/el/a/b/c/d.jpg', '/share/el/', '/share/el/destinations/symi.png', '/share/el/x/y.jpg'])(
-    'knows nothing at %s',
+    'is null for %s',
     (address) => {
       expect(shareSubject(segments(address))).toBeNull();
     },

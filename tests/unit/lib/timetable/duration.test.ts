@@ -9,7 +9,7 @@ describe('the duration of a crossing', () => {
     [80, '1 ώρα και 20 λεπτά', '1 hour 20 minutes'],
     [90, '1 ½ ώρες', '1 ½ hours'],
     [180, '3 ώρες', '3 hours'],
-  ])('says %i minutes in words', (minutes, el, en) => {
+  ])('writes %i minutes in full', (minutes, el, en) => {
     expect(durationWords(minutes, 'el')).toBe(el);
     expect(durationWords(minutes, 'en')).toBe(en);
   });
@@ -18,7 +18,7 @@ describe('the duration of a crossing', () => {
     [30, '30′', '30 min'],
     [120, '2 ω.', '2 h'],
     [345, '5 ω. 45′', '5 h 45 min'],
-  ])('says %i minutes briefly', (minutes, el, en) => {
+  ])('abbreviates %i minutes', (minutes, el, en) => {
     expect(durationShort(minutes, 'el')).toBe(el);
     expect(durationShort(minutes, 'en')).toBe(en);
   });

@@ -21,7 +21,7 @@ describe('the timetable in an address', () => {
     ['line=X9', ['line']],
     ['date=2026-02-31', ['date']],
     ['line=X9&date=soon', ['line', 'date']],
-  ])('%s: tells what was asked in vain', (query, unknownValues) => {
+  ])('%s: lists unknown values', (query, unknownValues) => {
     expect(unknownIn(reading(query), choices)).toEqual(unknownValues);
   });
 

@@ -3,7 +3,7 @@ import { titleOfBound } from '#lib/booking/booked-bounds.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 
 /** The name of a segment's crossing: «Μετάβαση», «Επιστροφή» or «Διαδρομή 2». */
-export async function wayNames({
+export async function boundNames({
   segments,
 }: Pick<Booking, 'segments'>): Promise<(segment: number) => string> {
   const t = await getTranslations('common.booking.mine');

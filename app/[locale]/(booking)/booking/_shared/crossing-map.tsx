@@ -39,7 +39,7 @@ export async function CrossingMap({ from, to, via = [] }: Props) {
       className={styles.map}
       aria-hidden
     >
-      {/* Named once: the coastline is the heaviest thing on a page of the booking. */}
+      {/* Included once, because the coastline is the heaviest part of a booking page. */}
       <defs>
         <path id={coast} d={chart.land} />
       </defs>

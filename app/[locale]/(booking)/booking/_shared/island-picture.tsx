@@ -33,7 +33,7 @@ export async function IslandPicture({ island, className = '', sizes, priority = 
         />
       ) : (
         <picture>
-          {/* A fifth of the bytes: on a slow connection the picture would come before everything else. */}
+          {/* A fifth of the bytes: on a slow connection the picture would load before everything else. */}
           <source media="(max-width: 767px)" srcSet="/booking/open-sea-780.webp" />
           <img
             src="/booking/open-sea.webp"

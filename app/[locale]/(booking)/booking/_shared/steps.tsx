@@ -6,7 +6,7 @@ import styles from './flow-frame.module.css';
 const steps = ['sailings', 'travellers', 'confirmation'] as const;
 type Step = (typeof steps)[number];
 
-type Props = { now: Step; /** What belongs to the step, such as the time left. */ children?: ReactNode };
+type Props = { now: Step; /** Content for the step, such as the remaining time. */ children?: ReactNode };
 
 /** The traveller's current step. It is sticky, because the remaining time must stay visible. */
 export async function Steps({ now, children }: Props) {

@@ -39,7 +39,7 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
           {isSheet ? (
             <p className={styles.top}>
               <b>{t('title')}</b>
-              {/* A browser opens and closes this by itself: it needs no script. */}
+              {/* The browser opens and closes this popover without a script. */}
               <button
                 type="button"
                 popoverTarget="summary"

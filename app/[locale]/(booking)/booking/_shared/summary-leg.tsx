@@ -46,7 +46,7 @@ export async function SummaryLeg(props: Props) {
   );
 }
 
-type BookingLegsProps = { booking: Booking; /** The operator's day. */ today: string };
+type BookingLegsProps = { booking: Booking; /** Today in the operator's time zone. */ today: string };
 
 /** The bounds of a held or confirmed booking in the summary: outbound and return, or leg by leg. */
 export async function BookingLegs({ booking, today }: BookingLegsProps) {

@@ -46,7 +46,7 @@ export async function BookingPage({ booking, own, note }: Props) {
           {note ? <NoteNotice note={note} /> : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
           {broken.length > 0 || brokenShip(booking) ? null : (
-            <p className={styles.says}>{t(`says.${statusText(booking)}`)}</p>
+            <p className={styles.status}>{t(`says.${statusText(booking)}`)}</p>
           )}
           <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} />
           <Documents booking={booking} />
@@ -106,13 +106,13 @@ export async function Documents({ booking }: DocumentsProps) {
   const t = await getTranslations('common.booking.mine');
   const { state, reference } = booking;
   if (state === 'cancelled' || state === 'expired')
-    return <SavedTicket wish={{ kind: 'forget', reference }} />;
+    return <SavedTicket task={{ kind: 'forget', reference }} />;
   if (state !== 'confirmed' && state !== 'ticketed' && state !== 'open') return null;
   const ticketPage = paths.bookingTicket(locale, reference);
   const isPaid = state === 'ticketed';
   // The service worker keeps only tickets that were opened before; this page just updates that copy.
   const saved = (
-    <SavedTicket wish={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
+    <SavedTicket task={isPaid ? { kind: 'renew', url: ticketPage } : { kind: 'forget', reference }} />
   );
   if (booking.segments.every(isOff)) return saved;
   return (

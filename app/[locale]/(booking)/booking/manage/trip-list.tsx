@@ -7,7 +7,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import styles from './trip-list.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath, changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
@@ -39,13 +39,13 @@ export async function TripList({ booking, broken }: Props) {
 async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const { state } = trip;
   const isBroken = trip.segments.some(isOff) || trip.numbers.some((number) => broken.has(number));
   return (
     <li className={styles.trip}>
       <p className={styles.day}>
-        {nameOfWay(trip.numbers[0] ?? 0)}
+        {nameOfBound(trip.numbers[0] ?? 0)}
         <small>{state === 'open' ? t('noDate') : datedDay(trip.from.at, locale)}</small>
       </p>
       <div>
@@ -163,12 +163,12 @@ type TripActionsProps = { trip: BookedBound; booking: Booking };
 async function TripActions({ trip, booking }: TripActionsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.trip');
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const segment = trip.numbers[0] ?? 0;
   const { reference } = booking;
   const options = tripOptions(booking, trip, Date.now());
   const which = t('which', {
-    direction: nameOfWay(segment),
+    direction: nameOfBound(segment),
     from: trip.from.portName[locale],
     to: trip.to.portName[locale],
   });

@@ -32,7 +32,7 @@ type Props = {
   note: PaymentNote | null;
   /** The verification whose code was sent to the booking's address and has to be entered now. */
   verification: string | null;
-  /** The operator's day. */ today: string;
+  /** Today in the operator's time zone. */ today: string;
 };
 
 /** Seconds until the page reloads itself without a script; with one it is quicker. */
@@ -132,7 +132,7 @@ async function deadlineOf({ state, holdExpiresAt, payBy }: Booking, today: strin
   return t('untilDay', { day: longDayInYear(payBy, today, locale), time: clock(payBy) });
 }
 
-type PaymentNoticeProps = { note: PaymentNote; /** Nothing is under way. */ isOpen: boolean };
+type PaymentNoticeProps = { note: PaymentNote; /** No payment is under way. */ isOpen: boolean };
 
 /** Why the traveller is back on this page. Somebody who cancelled at the provider knows it; the page says what follows. */
 async function PaymentNotice({ note, isOpen }: PaymentNoticeProps) {
@@ -157,7 +157,7 @@ async function PaymentNotice({ note, isOpen }: PaymentNoticeProps) {
 type PaymentSummaryProps = {
   booking: Booking;
   ports: readonly Port[];
-  /** The operator's day. */ today: string;
+  /** Today in the operator's time zone. */ today: string;
 };
 
 /** The same card as in the previous steps: what is being paid for. */

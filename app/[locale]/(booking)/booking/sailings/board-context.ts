@@ -16,7 +16,7 @@ import type { TravelClass, Port } from '#contracts/reservations/index.ts';
 /** Shared by all parts of the boards: the search, its choices, and the addresses of this page with one thing changed. */
 export interface BoardContext {
   locale: Locale;
-  /** The operator's day. */
+  /** Today in the operator's time zone. */
   today: string;
   query: SearchQuery;
   /** At the prices of the search, like every other sailing of a board. */

@@ -7,7 +7,7 @@ export type BoundDisplay = 'open' | 'folded' | 'later';
 
 /**
  * One decision at a time: a bound with a choice folds, and of several legs only the first one without a choice is open.
- * Both bounds of a return trip are open, because travellers compare them. `asked` is the bound that the traveller
+ * Both bounds of a return trip are open, because travellers compare them. `openBound` is the bound that the traveller
  * opened, from 0.
  */
 export function boundDisplays(

@@ -6,7 +6,7 @@ import { useLoading } from './sailings-store.client.tsx';
 import styles from './pending.module.css';
 
 /** Inside a link: shows that it was clicked while the next page loads, as on a slow connection. */
-export function Pending({ what }: { /** What the link asks for. */ what: 'routes' | 'prices' }) {
+export function Pending({ what }: { /** Data that the link loads. */ what: 'routes' | 'prices' }) {
   const { pending } = useLinkStatus();
   const setLoading = useLoading();
   useEffect(() => {

@@ -18,7 +18,7 @@ import skeleton from './sailings.module.css';
 
 type Props = {
   query: SearchQuery;
-  /** The operator's day. */
+  /** Today in the operator's time zone. */
   today: string;
   refused: Refused;
   /** The bound that the traveller opened, from 0. */

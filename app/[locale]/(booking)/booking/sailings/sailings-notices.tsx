@@ -117,7 +117,7 @@ type LostNoticeProps = {
   /** Day of that bound. */
   date: string;
   ports: PortNames;
-  /** The operator's day. */
+  /** Today in the operator's time zone. */
   today: string;
   /** Address of this page with the alternative; all other choices stay. */
   hrefOf: (next: NextBest) => string;

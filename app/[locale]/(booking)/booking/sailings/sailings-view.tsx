@@ -30,7 +30,7 @@ import { SummaryLeg } from '#app/[locale]/(booking)/booking/_shared/summary-leg.
 type Props = {
   sailings: Sailings;
   query: SearchQuery;
-  /** The operator's day. */
+  /** Today in the operator's time zone. */
   today: string;
   refused: Refused;
   /** The bound that the traveller opened, from 0. */

@@ -13,7 +13,7 @@ import styles from './sailings.module.css';
 type Props = {
   query: SearchQuery;
   ports: readonly Port[];
-  /** The operator's day. */ today: string;
+  /** Today in the operator's time zone. */ today: string;
 };
 
 /** The search, over a picture of its destination. The port names are the page's title. */

@@ -7,25 +7,25 @@ import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
  * A task for the worker (`public/sw.js`): keep this ticket for the quay, update an existing copy, or delete the tickets
  * of a booking that has none any more.
  */
-type Wish = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
+type Task = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
 
-type Props = { wish: Wish; /** Said once the ticket is kept. */ saved?: string };
+type Props = { task: Task; /** Shown once the ticket is stored. */ saved?: string };
 
 /** Sends the task when the page is idle. In a browser without workers, or one that refuses, only the copy is missing. */
-export function SavedTicket({ wish, saved }: Props) {
+export function SavedTicket({ task, saved }: Props) {
   const [isKept, setKept] = useState(false);
-  const key = JSON.stringify(wish);
+  const key = JSON.stringify(task);
   useEffect(() => whenIdle(() => void tell(JSON.parse(key)).then(setKept, () => undefined)), [key]);
   return saved ? <output>{isKept ? saved : null}</output> : null;
 }
 
-async function tell(wish: Wish): Promise<boolean> {
+async function tell(task: Task): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   // Its scope is only the ticket page: every other page uses the network as if there were no worker.
   const registration =
-    wish.kind === 'keep'
+    task.kind === 'keep'
       ? await navigator.serviceWorker.register('/sw.js', {
-          scope: new URL(wish.url, location.href).pathname,
+          scope: new URL(task.url, location.href).pathname,
           updateViaCache: 'none',
         })
       : (await navigator.serviceWorker.getRegistrations()).find(({ scope }) =>
@@ -34,7 +34,7 @@ async function tell(wish: Wish): Promise<boolean> {
   const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage(wish, [port2]);
+  worker.postMessage(task, [port2]);
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();

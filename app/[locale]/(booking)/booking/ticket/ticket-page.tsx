@@ -9,7 +9,7 @@ import { type Booking, type IssuedTickets, printReference } from '#contracts/res
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass, Stub } from './pass.tsx';
 import { SavedTicket } from './saved-ticket.client.tsx';
@@ -34,7 +34,7 @@ export async function TicketPage({ booking, issued }: Props) {
     return (
       <div className={`wrap ${styles.page}`}>
         <meta name="meltemi-ticket" content="none" />
-        <SavedTicket wish={{ kind: 'forget', reference }} />
+        <SavedTicket task={{ kind: 'forget', reference }} />
         <h1 className={layout.h1}>{t('title')}</h1>
         <div className={styles.none}>
           <Notice tone="warn" title={t('none')}>
@@ -49,11 +49,11 @@ export async function TicketPage({ booking, issued }: Props) {
       </div>
     );
   }
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const ships = nextFirst(byShip(booking, issued, new Date(issued.at)));
   return (
     <div className={`wrap ${styles.page}`}>
-      {/* Read by the worker that keeps this page (public/sw.js). */}
+      {/* Read by the service worker that stores this page (public/sw.js). */}
       <meta name="meltemi-ticket" content={issued.until} />
       <KeepAwake />
       <StayCurrent />
@@ -71,7 +71,7 @@ export async function TicketPage({ booking, issued }: Props) {
           <li key={ship.index}>
             <Pass
               segment={ship.segment}
-              title={nameOfWay(ship.index)}
+              title={nameOfBound(ship.index)}
               reference={printed}
               look={lookOf(ship, booking)}
             >
@@ -82,7 +82,7 @@ export async function TicketPage({ booking, issued }: Props) {
       </ul>
       <p className={styles.saved}>
         <SavedTicket
-          wish={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
+          task={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
           saved={t('saved')}
         />
       </p>

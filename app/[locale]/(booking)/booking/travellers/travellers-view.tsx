@@ -32,7 +32,7 @@ type Props = {
   booking: Booking;
   /** The terms that will apply; null when the service didn't respond. */
   terms: BookingTerms | null;
-  /** The operator's day. */
+  /** Today in the operator's time zone. */
   today: string;
   /** Why the same seats couldn't be held again. */ refused: string | undefined;
 };

@@ -20,7 +20,7 @@ import { siteUrl } from '#lib/address.server.ts';
 import { findIssue } from './find-issue.server.ts';
 import { BookReader } from './_reader/book-reader.tsx';
 import shelfStyles from '#app/[locale]/(site)/magazine/shelf.module.css';
-import issueTexts from '#app/[locale]/(site)/magazine/issue-text.module.css';
+import issueStyles from '#app/[locale]/(site)/magazine/issue-text.module.css';
 import styles from './issue-head.module.css';
 
 const MEGABYTE = 1024 * 1024;
@@ -122,7 +122,7 @@ async function IssueHead({ issue, card, starts }: IssueHeadProps) {
         <div className={styles.cover}>
           <CoverObject cover={card.cover} sizes="(max-width: 991px) 240px, 380px" tilt={-2.2} priority />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumbs
             label={shell('breadcrumbs')}
             items={[
@@ -135,7 +135,7 @@ async function IssueHead({ issue, card, starts }: IssueHeadProps) {
           </p>
           <h1>{card.title}</h1>
           {issue.lead ? <p className={styles.lead}>{issue.lead}</p> : null}
-          <ol className={`${issueTexts.contents} ${styles.contents}`}>
+          <ol className={`${issueStyles.contents} ${styles.contents}`}>
             {issue.articles.map((article) => {
               const page = starts.get(article.key);
               return (
@@ -156,7 +156,7 @@ async function IssueHead({ issue, card, starts }: IssueHeadProps) {
               );
             })}
           </ol>
-          <div className={issueTexts.actions}>
+          <div className={issueStyles.actions}>
             <ButtonLink href="#reader">{t('leaf')}</ButtonLink>
             {first ? <TextLink href={first.href}>{t('readAsText')}</TextLink> : null}
             <PdfLink pdf={issue.pdf} />

@@ -54,7 +54,7 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
   const lastOwn = messages.findLast(({ from }) => from === 'traveller')?.seq;
   return (
     <div className={styles.lines}>
-      {/* A region that scrolls must take the keyboard. */}
+      {/* A scrolling region must be focusable. */}
       <div
         ref={scroller}
         className={styles.scroller}
@@ -96,7 +96,7 @@ export function Lines({ setup: { texts, locale }, store, talk }: Props) {
         ) : null}
         {state === 'waiting' ? <p className={styles.note}>{texts.waiting}</p> : null}
       </div>
-      {/* Outside the log: what comes and goes all the time is nothing to read out. */}
+      {/* Outside the log, because notices that come and go shouldn't be announced. */}
       {typing === null ? null : (
         <p className={styles.typing}>
           <span className={styles.dots} aria-hidden>

@@ -103,7 +103,7 @@ describe('C9 missing fields are listed', () => {
     [{ retDate: null, hasReturn: false }, true, []],
     [{ retDate: null }, false, []],
     [{ fromPort: null, toPort: null, fromDate: null }, false, ['fromPort', 'toPort', 'fromDate']],
-  ])('%o, alone: %s', (change, alone, gaps) => {
+  ])('%o, as a single trip: %s', (change, alone, gaps) => {
     expect(missingFields({ ...single, ...change }, alone)).toEqual(gaps);
   });
   test('each of several legs lists its own', () => {

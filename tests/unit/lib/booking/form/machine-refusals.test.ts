@@ -12,35 +12,35 @@ describe('an impossible event returns the same state object', () => {
     ['C3 an unknown port of departure', single, { type: 'fromPortChosen', trip: 1, port: 'XXX' }],
     ['C3 one without ships', single, { type: 'fromPortChosen', trip: 1, port: 'ZZZ' }],
     [
-      'C3 a destination out of reach',
+      'C3 an unreachable destination',
       after(start(), ...complete),
       { type: 'toPortChosen', trip: 1, port: 'ZZZ' },
     ],
     ['C3 the port of departure itself', single, { type: 'toPortChosen', trip: 1, port: 'RHO' }],
     ['C6 another start for a later leg', chain, { type: 'fromPortChosen', trip: 2, port: 'RHO' }],
     ['C4 a departure in the past', single, { type: 'fromDateChosen', trip: 1, date: '2027-06-07' }],
-    ['C6 a leg before the one before it', chain, { type: 'fromDateChosen', trip: 2, date: '2027-06-09' }],
+    [
+      'C6 a leg earlier than the previous one',
+      chain,
+      { type: 'fromDateChosen', trip: 2, date: '2027-06-09' },
+    ],
     ['C4 a return before the departure', single, { type: 'retDateChosen', trip: 1, date: '2027-06-09' }],
     ['C4 a return day of a leg', chain, { type: 'retDateChosen', trip: 1, date: '2027-06-20' }],
     ['C6 a return for a chain', chain, { type: 'returnSwitched', trip: 1, hasReturn: true }],
-    ['C4 the return that is on already', single, { type: 'returnSwitched', trip: 1, hasReturn: true }],
+    ['C4 a return that is on already', single, { type: 'returnSwitched', trip: 1, hasReturn: true }],
     ['C6 a leg after one without a destination', start(), { type: 'tripAdded' }],
     ['C6 removing the first trip', chain, { type: 'tripRemoved', trip: 1 }],
+    ['C5 a selector of an unknown trip', single, { type: 'selectorToggled', trip: 7, control: 'toPort' }],
+    ['C5 closing closed selectors', single, { type: 'selectorsClosed' }],
+    ['swapping the ports of a chain', chain, { type: 'portsSwapped', trip: 1 }],
     [
-      'C5 a selector of a trip that is not there',
-      single,
-      { type: 'selectorToggled', trip: 7, control: 'toPort' },
-    ],
-    ['C5 closing what is closed', single, { type: 'selectorsClosed' }],
-    ['turning a chain round', chain, { type: 'portsSwapped', trip: 1 }],
-    [
-      'C7 a route of a trip that is not there',
+      'C7 a route of an unknown trip',
       single,
       { type: 'routeSelected', trip: 7, direction: 'A', route: route('a') },
     ],
-    ['C10 closing no alert', single, { type: 'alertClosed' }],
+    ['C10 closing an alert that isn’t open', single, { type: 'alertClosed' }],
     ['C11 an empty session', single, { type: 'sessionRestored', trips: [] }],
-    ['the code that stands there', single, { type: 'promoTyped', promo: '' }],
+    ['the same promo code', single, { type: 'promoTyped', promo: '' }],
   ])('%s', (_what, state, event) => {
     expect(transition(state, event)).toBe(state);
   });
@@ -73,7 +73,7 @@ describe('C3 C4 C6 a change clears what is no longer valid', () => {
     [{ type: 'fromDateChosen', trip: 1, date: '2027-06-11' }, false, false],
     [{ type: 'retDateChosen', trip: 1, date: '2027-06-18' }, true, false],
     [{ type: 'returnSwitched', trip: 1, hasReturn: false }, true, false],
-  ])('%o keeps the route out: %s, the route back: %s', (event, out, back) => {
+  ])('%o keeps the outbound route: %s, the return route: %s', (event, out, back) => {
     const state = trip(after(start(), ...routed(), event));
     expect([state.selectedGoRoute !== null, state.selectedRetRoute !== null]).toEqual([out, back]);
   });

@@ -31,7 +31,7 @@ describe('recent searches', () => {
     expect(names(stored, today, fewer)).toEqual(['RHO–KOS']);
   });
   test.each([null, '', '{', '7', '{"a":1}', '["{", 7, null, "[]"]'])(
-    'foreign data says nothing: %s',
+    'foreign data is ignored: %s',
     (stored) => {
       expect(readRecent(stored, today, ports)).toEqual([]);
       expect(names(withRecent(stored, kos))).toEqual(['RHO–KOS']);

@@ -39,11 +39,11 @@ const booking = (state: Booking['state'], payment?: Booking['payment']) => ({
 
 describe('D4 the payment page’s state comes only from the service', () => {
   it.each([
-    ['a hold of which nobody knows who travels', booking('held'), { kind: 'elsewhere', page: 'travellers' }],
+    ['a hold without travellers', booking('held'), { kind: 'elsewhere', page: 'travellers' }],
     ['a hold whose payment failed', booking('held', attempt), { kind: 'again', tried: true }],
     ['one that can be paid at the provider', booking('paying', pending), { kind: 'open', address }],
     [
-      'one that the payer has paid and the bank has not',
+      'one that the payer has completed but the bank hasn’t',
       booking('paying', { ...pending, redirectUrl: null }),
       { kind: 'processing' },
     ],
@@ -52,14 +52,14 @@ describe('D4 the payment page’s state comes only from the service', () => {
     ['an unpaid one whose payment failed', booking('confirmed', attempt), { kind: 'again', tried: true }],
     ['an unpaid one at the provider', booking('confirmed', pending), { kind: 'open', address }],
     [
-      'one of which nothing is due',
+      'one without a balance due',
       booking('confirmed', refunded),
       { kind: 'elsewhere', page: 'confirmation' },
     ],
-    ['one that ran out at the provider', booking('expired', pending), { kind: 'late' }],
-    ['one whose money came too late', booking('expired', refunded), { kind: 'back', cents: 1100 }],
-    ['one that ran out unpaid', booking('expired', attempt), { kind: 'over' }],
-    ['one that ran out untried', booking('expired'), { kind: 'elsewhere', page: 'travellers' }],
+    ['one that expired at the provider', booking('expired', pending), { kind: 'late' }],
+    ['one whose money arrived too late', booking('expired', refunded), { kind: 'back', cents: 1100 }],
+    ['one that expired after a failed payment', booking('expired', attempt), { kind: 'over' }],
+    ['one that expired without a payment', booking('expired'), { kind: 'elsewhere', page: 'travellers' }],
     ['one without a date', booking('open'), { kind: 'elsewhere', page: 'manage' }],
     ['a cancelled one', booking('cancelled', refunded), { kind: 'elsewhere', page: 'manage' }],
     ['one that was given up', booking('released'), { kind: 'elsewhere', page: 'manage' }],
@@ -128,7 +128,7 @@ describe('D4 the payment page’s state comes only from the service', () => {
 describe('D1 the return address of a payment', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['https://www.meltemi.example', 'https://www.meltemi.example/'])('is of the site, %s', (site) => {
+  it.each(['https://www.meltemi.example', 'https://www.meltemi.example/'])('is on the site, %s', (site) => {
     vi.stubEnv('SITE_URL', site);
     expect(paymentReturnUrl('el', 'ABEHKM7')).toBe('https://www.meltemi.example/booking/payment?ref=ABEHKM7');
     expect(paymentCancelUrl('en', 'ABEHKM7')).toBe(

@@ -6,7 +6,7 @@ import { qrDrawing } from '#lib/booking/tickets/qr-drawing.ts';
 /** The maximum length of a code: payload and signature. */
 const LONG = `v1.${'A7-_'.repeat(60)}.${'b3Xz'.repeat(21)}Qg`;
 
-it.each(['v1.short.code', LONG])('D5 draws a code that a reader reads: %s', async (text) => {
+it.each(['v1.short.code', LONG])('D5 draws a code that a scanner can read: %s', async (text) => {
   const { side, path } = qrDrawing(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side * 4}" height="${side * 4}"
     ><rect width="100%" height="100%" fill="#fff"/><path d="${path}" fill="none" stroke="#000" shape-rendering="crispEdges"/></svg>`;

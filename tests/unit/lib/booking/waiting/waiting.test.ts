@@ -45,7 +45,7 @@ describe('D6 waiting for a full sailing', () => {
     // Seats are held only for a confirmed address.
     [{ phone: '690 000 0000' }, [{ field: 'email', code: 'contact' }]],
     [{ email: 'eleni@example.gr', phone: '690 000 0000' }, []],
-  ])('needs a way to reach who waits: %j', (typed, errors) => {
+  ])('needs a valid contact: %j', (typed, errors) => {
     expect(checkJoin(typed)).toEqual(errors);
   });
 

@@ -16,12 +16,13 @@ export async function BookingJsonLd({ booking }: { booking: Booking }) {
   const [lead] = booking.passengers;
   const isOff = booking.state === 'cancelled';
   const status = { confirmed: 'ReservationPending', ticketed: 'ReservationConfirmed' } as const;
-  const stands = booking.state === 'confirmed' || booking.state === 'ticketed' ? status[booking.state] : null;
+  const activeStatus =
+    booking.state === 'confirmed' || booking.state === 'ticketed' ? status[booking.state] : null;
   const reservations = inTravelOrder(booking.segments).map(
     ({ segment: { leg, state = 'live', standing } }) => ({
       '@type': 'BoatReservation',
       reservationNumber: booking.reference,
-      reservationStatus: `${CONTEXT}/${isOff || state !== 'live' || (standing && standing.kind !== 'runs') ? 'ReservationCancelled' : (stands ?? 'ReservationHold')}`,
+      reservationStatus: `${CONTEXT}/${isOff || state !== 'live' || (standing && standing.kind !== 'runs') ? 'ReservationCancelled' : (activeStatus ?? 'ReservationHold')}`,
       url: `${siteUrl()}${paths.bookingConfirmation(locale, booking.reference)}`,
       ...(lead && { underName: { '@type': 'Person', name: `${lead.given} ${lead.surname}` } }),
       reservationFor: {

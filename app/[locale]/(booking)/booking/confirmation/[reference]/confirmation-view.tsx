@@ -14,7 +14,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { QuaySection } from './quay-section.tsx';
 import { KeepAwake } from '#app/[locale]/(booking)/booking/ticket/keep-awake.client.tsx';
@@ -46,7 +46,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
   const mine = await getTranslations('common.booking.mine');
   const reference = printReference(booking.reference);
   const standing = statusOf(booking);
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const ships = byShip(booking, issued, now);
   const next = ships.find(
     ({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live' && !isOff(segment),
@@ -65,14 +65,14 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
       </div>
       <div className="wrap">
         <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari lets no keyboard into it by itself */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari doesn't make scroll containers focusable */}
           <section className={styles.passes} aria-label={mine('tripsTitle')} tabIndex={0}>
             <ul>
               {ships.map((ship) => (
                 <li key={ship.index}>
                   <Pass
                     segment={ship.segment}
-                    title={nameOfWay(ship.index)}
+                    title={nameOfBound(ship.index)}
                     island={islandOf(ship.segment.leg.to.port)}
                     reference={ship.coded.length > 0 ? reference : undefined}
                     look={lookOf(ship, booking)}

@@ -22,7 +22,7 @@ export function CopyReference({ reference, texts }: Props) {
       <button type="button" className={styles.copy} onClick={copy}>
         {texts.copy}
       </button>
-      <output className={styles.said}>{result ? texts[result] : null}</output>
+      <output className={styles.result}>{result ? texts[result] : null}</output>
     </>
   );
 }

@@ -29,7 +29,7 @@ export async function KeepList({ booking, ships }: Props) {
   );
   const trip = sharedTripPath(locale, segments);
   // When the codes of a paid booking can't be read at the moment, it still has them.
-  const forget = booking.state === 'ticketed' ? null : <SavedTicket wish={{ kind: 'forget', reference }} />;
+  const forget = booking.state === 'ticketed' ? null : <SavedTicket task={{ kind: 'forget', reference }} />;
   if (tickets === 0 && departures.length === 0) return forget;
   return (
     <section className={styles.keep} aria-labelledby="keep-title">
@@ -90,7 +90,7 @@ export async function KeepList({ booking, ships }: Props) {
         <PrintButton label={t('print')} icon={<Printer aria-hidden className="icon" />} />
         {tickets > 0 ? (
           <SavedTicket
-            wish={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
+            task={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
             saved={ticket('saved')}
           />
         ) : (

@@ -7,7 +7,7 @@ import { clock, shortDay } from '#foundation/dates/day-words.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import styles from './cancel.module.css';
 import { openPath } from '#lib/booking/manage/change/change-path.ts';
@@ -46,7 +46,7 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const segment = booking.segments[row.segment];
   if (!segment) return null;
   const paid = isPaid(booking);
@@ -55,7 +55,7 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
     <li>
       <h3>
         {t('rowTitle', {
-          direction: nameOfWay(row.segment),
+          direction: nameOfBound(row.segment),
           day: datedDay(segment.leg.from.at, locale),
           time: clock(segment.leg.from.at),
         })}
@@ -99,7 +99,7 @@ async function RestPrices({ booking, rest }: RestProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const price = (cents: number) => formatPrice(cents, locale);
   return (
     <section className={styles.rest} aria-labelledby="rest-prices">
@@ -108,7 +108,7 @@ async function RestPrices({ booking, rest }: RestProps) {
         {rest.tickets.map(({ segment, item, beforeCents, afterCents }) => (
           <li key={`${segment} ${item}`}>
             <span>
-              {nameOfWay(segment)}, {nameOf(item)}
+              {nameOfBound(segment)}, {nameOf(item)}
             </span>
             <span>{t('restTicket', { was: price(beforeCents), now: price(afterCents) })}</span>
           </li>
@@ -125,7 +125,7 @@ type OpenInsteadProps = { booking: Booking; preview: CancellationPreview };
 async function OpenInstead({ booking, preview }: OpenInsteadProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel.open');
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const possible = booking.actions?.open?.segments ?? [];
   const losing = preview.tickets.filter(
     ({ segment, cents, backCents }) => backCents < cents && possible.includes(segment),
@@ -142,7 +142,7 @@ async function OpenInstead({ booking, preview }: OpenInsteadProps) {
           <b>{t('title')}</b> {t('text', { price: formatPrice(lost, locale) })}
         </p>
         <a href={openPath(locale, booking.reference, first.segment)} className={layout.link}>
-          {t('link', { direction: nameOfWay(first.segment) })}
+          {t('link', { direction: nameOfBound(first.segment) })}
         </a>
       </div>
     </aside>

@@ -11,7 +11,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import styles from './cancel.module.css';
 
@@ -26,7 +26,7 @@ export async function CancelSure({ booking, preview, scope }: Props) {
   const t = await getTranslations('common.booking.cancel');
   const mine = await getTranslations('common.booking.mine');
   const nameOf = await itemNames(booking);
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const { refundCents, dueCents, until } = preview;
   const price = formatPrice(refundCents, locale);
   return (
@@ -41,7 +41,7 @@ export async function CancelSure({ booking, preview, scope }: Props) {
             <li key={`${segment} ${reason.en}`}>
               <b>
                 {mine('rowTitle', {
-                  direction: nameOfWay(segment),
+                  direction: nameOfBound(segment),
                   day: datedDay(ship.leg.from.at, locale),
                   time: clock(ship.leg.from.at),
                 })}

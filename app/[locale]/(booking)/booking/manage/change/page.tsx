@@ -15,7 +15,7 @@ import {
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
 import { PickerView } from './picker-view.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -73,9 +73,9 @@ async function ChangeView({ booking, own, query }: ChangeViewProps) {
     if (chosen) return <ChangePreview {...about} chosen={chosen} title={t('titlePreview', { reference })} />;
   }
   const title = t(isOpen ? 'titleRedate' : 'titleChange', { reference });
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   return (
-    <PickerView {...about} way={nameOfWay(query.segment)} loaded={loaded} isOpen={isOpen} title={title} />
+    <PickerView {...about} way={nameOfBound(query.segment)} loaded={loaded} isOpen={isOpen} title={title} />
   );
 }
 

@@ -9,7 +9,7 @@ import type { Typed } from '#lib/booking/manage/correction.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { correctMistake } from './correct.action.ts';
-import type { Whose } from './form-state.ts';
+import type { CorrectionTarget } from './form-state.ts';
 import styles from './correct.module.css';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
@@ -17,7 +17,7 @@ import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 
 type Choice = { value: string; name: string };
-type Props = Whose & {
+type Props = CorrectionTarget & {
   reference: string;
   idempotencyKey: string;
   title: string;

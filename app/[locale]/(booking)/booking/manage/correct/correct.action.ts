@@ -12,7 +12,7 @@ import { getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import type { Booking, Problem } from '#contracts/reservations/index.ts';
-import type { CorrectState, Whose } from './form-state.ts';
+import type { CorrectState, CorrectionTarget } from './form-state.ts';
 
 /** Corrects a typing mistake. Every result but success shows the same form again with what was typed. */
 export async function correctMistake(before: CorrectState, form: FormData): Promise<CorrectState> {
@@ -31,11 +31,11 @@ export async function correctMistake(before: CorrectState, form: FormData): Prom
   const own: BookingAccess = { locale, reference, credential };
   const booking = await getBooking(reference, credential, locale);
   if (booking.kind !== 'ok') return refused(state, booking, 'surname');
-  const whose: Whose = {
+  const target: CorrectionTarget = {
     kind: typed['kind'] === 'vehicle' ? 'vehicle' : 'traveller',
     number: Number(typed['number']),
   };
-  const { correction, errors } = read(typed, booking.value, whose);
+  const { correction, errors } = read(typed, booking.value, target);
   if (!correction) redirect(managePath(locale, reference, { note: 'notCorrected' }));
   if (errors.length > 0) return { ...state, errors };
   // A corrected form is a new request; a repeated request of the same press isn't.
@@ -46,7 +46,7 @@ export async function correctMistake(before: CorrectState, form: FormData): Prom
   redirect(managePath(locale, reference, { note: 'corrected' }));
 }
 
-function read(typed: Record<string, string>, booking: Booking, { kind, number }: Whose) {
+function read(typed: Record<string, string>, booking: Booking, { kind, number }: CorrectionTarget) {
   if (kind === 'traveller') {
     const now = booking.passengers[number];
     if (!now) return { correction: null, errors: [] };

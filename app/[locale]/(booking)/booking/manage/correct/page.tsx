@@ -14,7 +14,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
 import { CorrectForm } from './correct-form.client.tsx';
-import type { Whose } from './form-state.ts';
+import type { CorrectionTarget } from './form-state.ts';
 import styles from './correct.module.css';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -35,21 +35,21 @@ export default async function ManageCorrectPage({ searchParams }: Props) {
       hrefOf={(language, reference) => correctPath(language, reference, kind, number)}
     >
       {(booking, own, note) => (
-        <CorrectPage booking={booking} own={own} whose={{ kind, number }} note={note} />
+        <CorrectPage booking={booking} own={own} target={{ kind, number }} note={note} />
       )}
     </RequireBookingAccess>
   );
 }
 
-type CorrectPageProps = { booking: Booking; own: BookingAccess; whose: Whose; note: Note | null };
+type CorrectPageProps = { booking: Booking; own: BookingAccess; target: CorrectionTarget; note: Note | null };
 
 /**
  * Corrects a typing mistake of one traveller or vehicle, free of charge. The service refuses a change to another
  * person.
  */
-async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
+async function CorrectPage({ booking, own, target, note }: CorrectPageProps) {
   const { locale, reference } = own;
-  const { kind, number } = whose;
+  const { kind, number } = target;
   const t = await getTranslations('common.booking.correct');
   const { correct, unanswered } = (await getMessages()).common.booking;
   const nameOf = await itemNames(booking);
@@ -80,7 +80,7 @@ async function CorrectPage({ booking, own, whose, note }: CorrectPageProps) {
             </p>
             <NextIntlClientProvider messages={{ common: { booking: { correct, unanswered } } }}>
               <CorrectForm
-                {...whose}
+                {...target}
                 reference={reference}
                 idempotencyKey={randomUUID()}
                 title={title}

@@ -9,7 +9,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import styles from './disruption.module.css';
 import { sourceName } from '#foundation/text/law-names.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { wayNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 
 type Props = {
   disruption: Pick<BookingDisruption, 'id'>;
@@ -104,7 +104,7 @@ export async function RefundChoice({ disruption, refund, booking, own }: RefundC
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
   const mine = await getTranslations('common.booking.mine');
-  const nameOfWay = await wayNames(booking);
+  const nameOfBound = await boundNames(booking);
   const price = formatPrice(refund.cents, locale);
   const hasMoney = refund.cents > 0;
   return (
@@ -124,7 +124,7 @@ export async function RefundChoice({ disruption, refund, booking, own }: RefundC
               return segment ? (
                 <li key={number}>
                   {mine('rowTitle', {
-                    direction: nameOfWay(number),
+                    direction: nameOfBound(number),
                     day: datedDay(segment.leg.from.at, locale),
                     time: clock(segment.leg.from.plannedAt ?? segment.leg.from.at),
                   })}

@@ -73,7 +73,7 @@ export function Reader({ total, texts, jumps, children }: Props) {
     <div ref={root} className={styles.reader}>
       <div className={styles.desk}>
         {arrow(-1)}
-        {/* Swiping adds to the buttons and keys beside it; nothing here is only for fingers. */}
+        {/* Swiping is an addition to the buttons and keys; nothing here is only for touch. */}
         <div
           className={styles.book}
           data-ready={ready || undefined}
