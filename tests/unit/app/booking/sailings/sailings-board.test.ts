@@ -121,7 +121,7 @@ describe('D8 an error refers to the right item', () => {
   test('a promo code shows its effect', () => {
     expect(promoState(' ', null, null).kind).toBe('none');
     expect(promoState('A', null, null).kind).toBe('waiting');
-    expect(promoState('A', priced(500), null).kind).toBe('given');
+    expect(promoState('A', priced(500), null).kind).toBe('applied');
     expect(promoState('A', priced(0), null).kind).toBe('useless');
     expect(promoState('A', priced(0), 'used up')).toEqual({ kind: 'refused', message: 'used up' });
   });
