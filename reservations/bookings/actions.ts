@@ -26,7 +26,7 @@ type SegmentLife = {
   openUntil: string | null;
 };
 
-/** What became of the parts of a sold booking, and what its owner may do now. */
+/** State of the segments of a sold booking, and what its owner may do now. */
 export type BookingOverview = {
   parts: BookedSegment[];
   segments: SegmentLife[];

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#reservations/kernel/rows.ts';
 
-/** Writes down what happened to a booking (null: to a sailing, named in `detail`), in the transaction in which it happened. Never a name or an address. */
+/**
+ * Records an event of a booking, in the transaction in which it happens. `bookingId` is null for events of a sailing,
+ * which `detail` names. Never contains a name or an address.
+ */
 export async function audit(
   trx: Db,
   entry: { at: Date; bookingId: string | null; what: string; version: number | null; detail?: object },

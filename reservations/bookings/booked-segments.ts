@@ -8,7 +8,7 @@ import { timeState } from '#reservations/sailings/availability.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
 import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
-/** One traveller, vehicle or pet on one segment. `item` keeps its number for good, also when others are cancelled. */
+/** One traveller, vehicle or pet on one segment. `item` never changes its number, even when others are cancelled. */
 export const Ticket = {
   segment: column.ticket.segment,
   item: column.ticket.item,
@@ -23,7 +23,7 @@ export type Ticket = RowOf<typeof Ticket>;
 /** A segment of a sold booking with its sailing as it is now and its tickets. */
 export type BookedSegment = {
   seq: number;
-  /** Ships with the same number are one crossing; within a way they are travelled in the order of `seq`. */
+  /** Number of the bound: segments with the same number form one journey, travelled in the order of `seq`. */
   way: number;
   direction: 'A' | 'R';
   class: TravelClass;
@@ -32,12 +32,15 @@ export type BookedSegment = {
   departsAt: Date;
   hasDeparted: boolean;
   isCancelledByCarrier: boolean;
-  /** Last day on which a ticket without a date can be used; null while it has one. */
+  /** Last day on which a ticket without a date can be used; null while it has a date. */
   openUntil: string | null;
   openedAt: Date | null;
-  /** Without a date because a smaller ship came: what it gives back is the carrier's to answer for. */
+  /** Has no date because the ship was replaced by a smaller one; the carrier answers for the refund. */
   isDisplaced: boolean;
-  /** Its way is travelled on fewer ships now; its tickets are cancelled and its number waits for another ship of that way. */
+  /**
+   * The bound now uses fewer ships: tickets are cancelled, and the number is reused for the bound's next additional
+   * ship.
+   */
   isReplaced: boolean;
   tickets: Ticket[];
 };
@@ -88,12 +91,12 @@ export async function readBookedSegments(db: Db, bookingId: string, now: Date): 
   });
 }
 
-/** Way after way, each in the order of its ships. */
+/** Bound by bound, each in the order of its ships. */
 export function inOrderOfTravel(bookedSegments: readonly BookedSegment[]): BookedSegment[] {
   return bookedSegments.toSorted((one, other) => one.way - other.way || one.seq - other.seq);
 }
 
-/** Tickets of a ship that is still to leave. */
+/** Tickets of a ship that has yet to leave. */
 export function aheadOf(booked: BookedSegment): Ticket[] {
   return booked.hasDeparted ? [] : booked.tickets.filter(({ state }) => state === 'live');
 }
@@ -102,19 +105,19 @@ export function openOf(booked: BookedSegment): Ticket[] {
   return booked.tickets.filter(({ state }) => state === 'open');
 }
 
-/** What can still be given up or changed: ahead, or without a date. */
+/** Tickets that can still be cancelled or changed: not yet travelled, or without a date. */
 export function usableOf(booked: BookedSegment): Ticket[] {
   return [...aheadOf(booked), ...openOf(booked)];
 }
 
-/** Neither cancelled nor expired: what the booking still consists of, past sailings included. */
+/** Tickets that are neither cancelled nor expired, including those of past sailings. */
 export function standingOf(booked: BookedSegment): Ticket[] {
   return booked.tickets.filter(({ state }) => state === 'live' || state === 'open');
 }
 
 /**
- * The day on which ages count: the first departure of the booking that is not open or cancelled, travelled ones included. `dated`
- * are segments that get a date now. Null when none has one.
+ * The day on which ages are computed: the booking's first departure that is not open or cancelled, past ones
+ * included. `dated` are segments that are getting a date now. Null when no segment has one.
  */
 export function ageDay(
   bookedSegments: readonly BookedSegment[],
@@ -126,7 +129,7 @@ export function ageDay(
   return days.toSorted()[0] ?? null;
 }
 
-/** A party of some of the items only, and the items in the order of that party. */
+/** The party reduced to some items, and those items in the order of the reduced party. */
 export function partyOf(party: Party, items: ReadonlySet<string>): { party: Party; items: string[] } {
   const pick = <T>(kind: string, list: readonly T[]) =>
     list.flatMap((each, index) =>

@@ -11,8 +11,8 @@ type Upset = { disruption: Disruption; row: AffectedRow };
 type State = BookedFacts['state'];
 
 /**
- * How the ships of a booking stand for its travellers, in the order of its segments. `sailings` says how they stand for
- * everybody; `parts` and `states` are null as long as nothing is sold.
+ * The standing of each segment of a booking for its travellers, in the order of the segments. `sailings` holds the
+ * standing that everybody sees; `parts` and `states` are null as long as nothing is sold.
  */
 export async function bookedStandings(
   db: Db,
@@ -28,7 +28,7 @@ export async function bookedStandings(
   );
 }
 
-/** Of a booking on which nothing is sold. */
+/** Standing of a segment of a booking on which nothing is sold. */
 export function unsoldStanding(sailing: SailingStanding, state: BookingRow['state']): SegmentStanding {
   return segmentStanding(sailing, { ...plain, state: unsold(state) });
 }
@@ -42,7 +42,7 @@ const plain: BookedFacts = {
   choices: [],
 };
 
-/** Without tickets only the booking itself says whether it is over. */
+/** Without tickets, only the booking's state shows whether it is over. */
 function unsold(state: BookingRow['state']): State {
   return state === 'expired' || state === 'released' || state === 'cancelled' ? state : null;
 }
@@ -76,7 +76,7 @@ function factsOf(
   };
 }
 
-/** Rows of before say only which segment was upset. */
+/** Older rows record only the affected segment. */
 function isGivenBack({ choice, segment, refundedSegments }: AffectedRow, seq: number): boolean {
   return choice === 'refund' && (refundedSegments ?? [segment]).includes(seq);
 }

@@ -7,14 +7,14 @@ import { ends } from '#reservations/sailings/journey.ts';
 import type { Segment } from '#reservations/sailings/segments.ts';
 import type { AffectedRow, Disruption } from './disruption-rows.ts';
 
-/** A segment of a booking that is still to be travelled, or was. */
+/** A segment of a booking, travelled or not. */
 export type Leg = { seq: number; trip: Segment; isLive: boolean };
 
 export type Effect = { segment: number; sailingId: string; effect: DisruptionEffect };
 
 /**
- * What a disruption does to a booking with these segments, after the facts of the sailing were changed; null when nothing. The gravest
- * effect counts. Pure.
+ * The effect of a disruption on a booking with these segments, after the facts of the sailing were changed; null when
+ * there is none. The most serious effect counts. Pure.
  */
 export function effectOn(
   catalogue: Pick<Catalogue, 'rights' | 'minConnection'>,
@@ -37,7 +37,7 @@ export function effectOn(
       return seq === leg.trip.fromSeq || seq === leg.trip.toSeq ? own('broken') : null;
     case 'move-quay':
       return seq === leg.trip.fromSeq || seq === leg.trip.toSeq ? own('told') : null;
-    // Those who were displaced are listed by who displaced them.
+    // Displaced bookings are listed by the code that displaces them.
     case 'swap-vessel':
       return own('told');
     case 'delay':
@@ -65,7 +65,7 @@ function delayed(
   return late > 0 || later > 0 ? own('told') : null;
 }
 
-/** The time to change was enough by the timetable and is not any more. */
+/** Enough time to change by the timetable, but not any more. */
 function isMissed(catalogue: Pick<Catalogue, 'minConnection'>, one: Segment, other: Segment): boolean {
   const [, landing] = ends(one);
   const [boarding] = ends(other);
@@ -85,9 +85,9 @@ export function secondsLate(planned: number | null, expected: number | null): nu
 export type Choice = 'rebook' | 'refund' | 'keep';
 
 /**
- * What a traveller may still choose. Who cannot travel as booked chooses as long as the tickets stand, before or after departure; a
- * missed connection can be given back afterwards. A late ship can be left until she sails, and afterwards too by who was not
- * seen boarding while others were.
+ * What a traveller may still choose. Those who can't travel as booked can choose as long as their tickets stand,
+ * before or after departure; a missed connection can be refunded afterwards. A late ship can be given up until it
+ * sails, and afterwards by those who were not scanned at boarding while others were.
  */
 export function choicesOf(
   disruption: Pick<Disruption, 'withdrawnAt'>,
@@ -111,7 +111,7 @@ export function choicesOf(
   }
 }
 
-/** Cancelled, or taken off; who gave themselves another date since has a ship again. */
+/** Cancelled or displaced. After an open date is set again, the segment has a ship. */
 function isWithoutPlace(booked: BookedSegment): boolean {
   return booked.isCancelledByCarrier || booked.isDisplaced;
 }

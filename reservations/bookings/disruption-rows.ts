@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { DisruptionKind } from '#contracts/reservations/disruptions/operator.ts';
 import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 
-/** What is remembered to undo it, and which call it concerns. */
+/** What is needed to undo the disruption, and which call it concerns. */
 export const DisruptionDetail = v.object({
   delayMinutes: v.optional(v.number()),
   fromSeq: v.optional(v.number()),
@@ -33,7 +33,7 @@ export type Disruption = {
   withdrawnAt: Date | null;
 };
 
-/** A booking on the list of a disruption. */
+/** A booking affected by a disruption. */
 const AffectedRow = {
   disruptionId: column.disruption_booking.disruption_id,
   bookingId: column.disruption_booking.booking_id,
@@ -42,13 +42,15 @@ const AffectedRow = {
   offeredAt: column.disruption_booking.offered_at,
   offers: v.array(v.array(v.string())),
   choice: column.disruption_booking.choice,
-  /** Where the segment was when it was listed: afterwards there is nothing left to choose. */
+  /**
+   * The sailing of the segment when it was listed. Once the segment is on another sailing, nothing is left to choose.
+   */
   listedSailing: v.string(),
-  /** Somebody of the booking was seen going on board there. */
+  /** Somebody of the booking was scanned at boarding. */
   isAboard: v.boolean(),
-  /** Boarding was scanned there at all: who was not seen did not sail. */
+  /** Boarding was scanned at all: those who were not scanned did not sail. */
   isScanned: v.boolean(),
-  /** The trips that were taken instead, and the segments that were given back for the money; null in rows of before. */
+  /** The trips taken instead, and the segments that were refunded; null in older rows. */
   rebookedTo: v.nullable(v.array(v.string())),
   refundedSegments: v.nullable(v.array(v.number())),
 };
@@ -101,7 +103,7 @@ function parsed({
   };
 }
 
-/** `share` for those who choose, `update` for who withdraws it: they wait for each other. */
+/** `share` for travellers who choose, `update` for withdrawing the disruption: the two wait for each other. */
 export async function findDisruption(
   db: Db,
   id: string,
@@ -118,7 +120,7 @@ export async function findDisruption(
 
 const active = sql`d.withdrawn_at is null and d.superseded_by is null and d.finished_at is null`;
 
-/** Neither withdrawn nor overtaken nor over, in the order in which they came. */
+/** Disruptions that are not withdrawn, superseded or over, in order of creation. */
 export async function activeDisruptions(db: Db): Promise<Disruption[]> {
   const rows = await all(
     db,
@@ -128,7 +130,10 @@ export async function activeDisruptions(db: Db): Promise<Disruption[]> {
   return rows.map(parsed);
 }
 
-/** Those of one sailing, kept as they are until the transaction ends: before its places are locked, as everywhere. */
+/**
+ * The disruptions of one sailing, locked until the transaction ends. Everywhere, they are locked before the sailing's
+ * places.
+ */
 export async function lockDisruptionsOn(trx: Db, sailingId: string): Promise<Disruption[]> {
   const rows = await all(
     trx,
@@ -139,7 +144,7 @@ export async function lockDisruptionsOn(trx: Db, sailingId: string): Promise<Dis
   return rows.map(parsed);
 }
 
-/** Everything that upset a booking and still counts, the latest first. */
+/** Every disruption of a booking that still counts, the latest first. */
 export async function disruptionsOf(
   db: Db,
   bookingId: string,
@@ -156,7 +161,7 @@ export async function disruptionsOf(
   return rows.map((row) => ({ disruption: parsed(row), row }));
 }
 
-/** The bookings on the list of a disruption, by id. */
+/** The bookings affected by a disruption, by id. */
 export function affectedBy(db: Db, disruptionId: string): Promise<(AffectedRow & { reference: string })[]> {
   return all(
     db,

@@ -10,14 +10,15 @@ import { type BookingRow, lockBooking } from './read.ts';
 import { saveBooking } from './save-booking.ts';
 
 const AT_ONCE = 500;
-/** Of holds that are over and still there; the timer ends them every few seconds, so there are never many. */
+/** Limit on expired holds that are read at once. The timer ends them every few seconds, so there are never many. */
 const MOST_DUE = 5_000;
 
 type Jobs = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
 /**
- * Ends every hold whose time is over and gives its places back, each in a transaction of its own. One that cannot be ended is set
- * aside. For the timer; a request ends only what it asks about, with {@link holdsToEnd}. @returns how many holds ended
+ * Ends every expired hold and releases its places, each in its own transaction. A hold that can't be ended is set
+ * aside. For the timer; requests end only the holds that matter to them, with {@link holdsToEnd}.
+ * @returns how many holds ended
  */
 export async function expireDue(context: Jobs): Promise<number> {
   let ended = 0;
@@ -36,8 +37,8 @@ export async function expireDue(context: Jobs): Promise<number> {
 }
 
 /**
- * For one request: nobody is told "full" because of a hold that is over, and nobody waits for holds on other sailings or fails
- * because one of them cannot be ended. One indexed query, however often it is called.
+ * For one request: an expired hold never makes a sailing look full, and the request neither waits for holds on other
+ * sailings nor fails because one of them can't be ended. One indexed query, however often it is called.
  */
 export function holdsToEnd(context: Jobs): EndHolds {
   let due: Promise<Map<string, string[]>> | undefined;
@@ -52,7 +53,7 @@ export function holdsToEnd(context: Jobs): EndHolds {
   };
 }
 
-/** Ends this hold if its time is over. */
+/** Ends this hold if it has expired. */
 export async function endIfOver(
   context: Jobs,
   booking: Pick<BookingRow, 'id' | 'state' | 'payingUntil' | 'holdExpiresAt'>,
@@ -94,8 +95,9 @@ function over({ clock }: Jobs) {
 }
 
 /**
- * Gives the places of a hold back and closes it. False when it is not held any more: somebody else was first. Who is at a payment
- * provider cannot give the hold up before the payment; what arrives after the end is settled as a late payment.
+ * Releases the places of a hold and closes it. Returns false when it is no longer held because somebody else was
+ * faster. While the traveller is at a payment provider the hold can't be released before the payment ends; money that
+ * arrives later is settled as a late payment.
  */
 export function endHold(db: Db, id: string, event: 'expire' | 'release', now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

@@ -7,18 +7,21 @@ import { type Db, all, touched } from '#reservations/kernel/rows.ts';
 import { erasePersonal } from './personal/travellers.ts';
 import { audit } from './audit.ts';
 
-/** The manifest's data is needed until the voyage is completed and reported (Directive 98/41/EC, articles 5 and 8). */
+/**
+ * The manifest's data is needed until the voyage is completed and reported (Directive 98/41/EC, articles 5 and 8).
+ */
 export const ERASE_AFTER_HOURS = 24;
 
-/** Of one call. */
+/** Bookings per call. */
 export const ERASE_AT_ONCE = 500;
 
 /**
- * Deletes who travelled: names, birth days, nationalities, care requests, number plates, e-mail and phone of every booking
- * whose last ship arrived a day ago, sold or cancelled. Who has a ticket without a date is kept until it is used or has run out;
- * who gave details and then never paid, for a day. Where money has changed hands the contact stays as long as the operator's rule says,
- * because claims and chargebacks come later. Places, prices and categories stay, for the books.
- * @returns how many bookings were erased.
+ * Deletes personal data (names, birth dates, nationalities, care requests, number plates, email, phone) of every
+ * booking, sold or cancelled, whose last ship arrived a day ago. Data of open tickets is kept until they are used or
+ * have expired; data of holds that were never paid, for a day. Where money has changed hands the contact is kept as
+ * long as the operator's rule specifies, because claims and chargebacks come later. Places, prices and categories
+ * stay, for accounting.
+ * @returns how many bookings were erased
  */
 export async function erasePersonalData({
   db,
@@ -29,7 +32,7 @@ export async function erasePersonalData({
   const now = clock();
   const contactDays = (await catalogue()).contactDays(athensDay(now));
   const before = new Date(now.getTime() - ERASE_AFTER_HOURS * 3_600_000).toISOString();
-  // From the side of what is still known: of the voyages of all years that is little.
+  // Starts from the personal data still stored, which is little compared with the voyages of all years.
   const over = await all(
     db,
     { id: v.string(), version: v.number() },
@@ -65,7 +68,7 @@ export async function erasePersonalData({
     ({ id }) => id,
     ({ id, version }) =>
       db.transaction().execute(async (trx) => {
-        // Nothing left: another process was first.
+        // Nothing left: another process was faster.
         const part = contactDays > 0 && (await hasPaid(trx, id)) ? 'travellers' : null;
         if ((await erasePersonal(trx, id, part)) === 0) return false;
         await sql`update reservations.booking set confirm_hash = null, erased_at = ${now.toISOString()}::timestamptz
@@ -79,7 +82,7 @@ export async function erasePersonalData({
   return people + contacts;
 }
 
-/** Whether there is anything to claim or charge back. */
+/** If so, there may be claims or chargebacks. */
 async function hasPaid(trx: Db, id: string): Promise<boolean> {
   const paid = await touched(
     trx,
@@ -88,7 +91,7 @@ async function hasPaid(trx: Db, id: string): Promise<boolean> {
   return paid > 0;
 }
 
-/** Contacts of bookings whose time for claims is over, at most so many. */
+/** Contacts of bookings whose period for claims is over, at most `most`. */
 function dueContacts(db: Db, before: Date, most: number): Promise<{ id: string; version: number }[]> {
   return all(
     db,

@@ -7,13 +7,13 @@ import { type Db, first, touched } from '#reservations/kernel/rows.ts';
 import { type DataKeys, encrypt, decrypt } from '#reservations/kernel/encrypt.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
-/** An answer as it was and will be given: status and body, byte for byte. */
+/** A response, stored so that a repeated request gets the same status and body, byte for byte. */
 export type StoredResponse = { status: number; answer: string };
 
-/** The statement that stores the answer, for work that can run it together with what it writes itself. */
+/** The statement that stores the response, so that the work can run it together with its own writes. */
 export type Keep = (response: StoredResponse) => RawBuilder<unknown>;
 
-/** `scope` keeps the keys of different calls apart. */
+/** `scope` separates the keys of different endpoints. */
 export type Claim = { scope: string; key: string; bodyHash: string };
 
 const KEEP_KEYS_HOURS = 24;
@@ -22,7 +22,10 @@ export function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
-/** The answer that this key already got; null when it is new. @throws DomainError idempotency_conflict for another body */
+/**
+ * The response that this key already got; null when the key is new.
+ * @throws DomainError idempotency_conflict for another body
+ */
 export async function replay(
   { db, secrets }: { db: Db; secrets: DataKeys },
   claim: Claim,
@@ -46,9 +49,9 @@ export async function replay(
 }
 
 /**
- * Does the work once per key, in a transaction of its own. The key is claimed in the same transaction: a second caller with it waits on the unique index
- * until the first has finished, and then gets the same answer. A refusal undoes the claim, so that a traveller who tries again
- * is told what is true now and not what was.
+ * Does the work once per key, in its own transaction. The key is claimed in the same transaction: a second request
+ * with it waits on the unique index until the first has finished, and then gets the same response. A refusal rolls
+ * back the claim, so that a repeated request gets the current result, not the old refusal.
  */
 export function once(
   context: Pick<Context, 'db' | 'secrets' | 'ids'>,
@@ -81,12 +84,12 @@ export function once(
   });
 }
 
-/** Answers carry names and access tokens: they are sealed like the rest of what is known of people. */
+/** Responses contain names and access tokens, so they are encrypted like other personal data. */
 export function aboutResponse({ scope, key }: Pick<Claim, 'scope' | 'key'>): string {
   return `answer ${scope} ${key}`;
 }
 
-/** Forgets old keys and the answers under them. */
+/** Deletes old keys and the responses stored with them. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_KEYS_HOURS * 3_600_000).toISOString();
   await sql`delete from reservations.idempotency where created_at < ${before}::timestamptz`.execute(db);

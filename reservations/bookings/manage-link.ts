@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 import type { Context } from '#reservations/context/context.ts';
 
 /**
- * The page of the site where a booking is looked after; it asks for a surname or the token that the buyer's browser has.
- * Empty when the service was not told where the site is.
+ * The page of the site for managing a booking; it opens with a surname or with the token in the buyer's browser.
+ * Empty when the service doesn't know the site's address.
  */
 export function manageLink(
   { siteOrigins }: Pick<Context, 'siteOrigins'>,

@@ -1,6 +1,6 @@
 import { checkCharacter, REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contracts/reservations/reference.ts';
 
-/** Rude or silly in Greek or English, written with the letters that references have. */
+/** Rude or silly in Greek or English, written with the letters that references use. */
 const RUDE = [
   'XEZ',
   'BYZ',
@@ -22,7 +22,7 @@ const RUDE = [
 /** Digits that are read as letters. */
 const READ_AS: Record<string, string> = { 2: 'Z', 3: 'E', 4: 'A', 5: 'S', 7: 'T', 8: 'B' };
 
-/** A reference that nobody can guess from another one. `bytes` must be unpredictable. */
+/** A reference that can't be guessed from another one. `bytes` must be unpredictable. */
 export function newReference(bytes: (size: number) => Uint8Array): string {
   for (;;) {
     const body = randomBody(bytes);
@@ -38,7 +38,7 @@ export function isRude(reference: string): boolean {
 
 function randomBody(bytes: (size: number) => Uint8Array): string {
   const size = REFERENCE_ALPHABET.length;
-  // Bytes beyond the last full multiple would make some symbols likelier than others.
+  // Bytes beyond the last full multiple would make some symbols more likely than others.
   const fair = 256 - (256 % size);
   let body = '';
   while (body.length < REFERENCE_LENGTH - 1) {

@@ -16,8 +16,8 @@ const Sums = {
 type Sums = RowOf<typeof Sums>;
 
 /**
- * The money of a booking as its owner sees it; null before anybody said how to pay. What is due comes out of the ledger, and of a hold,
- * on which nothing is sold yet, out of its price.
+ * The booking's money as its owner sees it; null before a payment method was chosen. The balance due comes from the
+ * ledger, or for a hold, on which nothing is sold yet, from its price.
  */
 export async function paymentOf(
   db: Db,

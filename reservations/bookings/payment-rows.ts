@@ -7,7 +7,10 @@ import { newUuid } from '#reservations/kernel/new-uuid.ts';
 
 export type PaymentState = 'starting' | 'open' | 'processing' | 'paid' | 'failed' | 'ended' | 'mismatch';
 
-/** One attempt to pay. `starting`: the provider has not answered yet; `mismatch`: money in a currency that we do not take. */
+/**
+ * One payment attempt. `starting`: the provider has not answered yet; `mismatch`: money arrived in a currency that we
+ * do not accept.
+ */
 export const PaymentRow = {
   id: column.payment.id,
   bookingId: column.payment.booking_id,
@@ -47,7 +50,7 @@ export function lockPayment(trx: Db, id: string): Promise<PaymentRow | null> {
   );
 }
 
-/** The attempt under way, if any; there is never more than one. */
+/** The current attempt, if any; there is never more than one. */
 export function livePayment(trx: Db, bookingId: string): Promise<PaymentRow | null> {
   return first(
     trx,
@@ -57,7 +60,7 @@ export function livePayment(trx: Db, bookingId: string): Promise<PaymentRow | nu
   );
 }
 
-/** Writes a new attempt. `checkAt`: when the provider is asked first, should it not tell us by itself. */
+/** Inserts a new attempt. `checkAt`: when the provider is first polled in case it doesn't notify us. */
 export async function insertPayment(
   trx: Db,
   context: Context,
@@ -79,7 +82,7 @@ export async function insertPayment(
   return row;
 }
 
-/** The attempt is over, or waits for its money; nobody asks after it any more once it is over. */
+/** Ends the attempt, or sets it to wait for its money. An attempt that has ended is no longer polled. */
 export async function setPaymentState(trx: Db, id: string, state: PaymentState): Promise<void> {
   const isOver = state === 'failed' || state === 'ended' || state === 'mismatch';
   await sql`update reservations.payment set state = ${state}, check_at = ${isOver ? sql`null` : sql`check_at`}

@@ -7,13 +7,13 @@ import { erasePersonal, findByEmail } from './personal/travellers.ts';
 import { audit } from './audit.ts';
 import { bookingById, present } from './read.ts';
 
-/** What can be done about a person who asks for their bookings to be given out or erased; for administrators. */
+/** Personal data requests (access and erasure) for bookings; for administrators. */
 export type BookingPrivacy = {
-  /** Every booking that this address is the contact of, as its owner sees it. */
+  /** Every booking with this address as contact, as its owner sees it. */
   person(email: string): Promise<Record<string, unknown>[]>;
   /**
-   * Erases what is known of people in these bookings. What is still to be travelled stays, because the law wants it on the
-   * list of passengers, and so does a booking whose money is on its way back. Counts by kind; a dry run changes nothing.
+   * Erases personal data in these bookings. Bookings still to be travelled are kept, because the law requires them on
+   * the passenger list, and so are bookings with a refund pending. Returns counts by kind; a dry run changes nothing.
    */
   erase(email: string, dryRun: boolean): Promise<Record<string, number>>;
 };

@@ -23,13 +23,14 @@ export type Prepared = {
   trips: Segment[];
   quote: Quote;
   allocations: Allocation[];
-  /** Day-trip seats and the use of a code that the price stands on; taken with the places. */
+  /** Day-trip seats and the use of a code that the price depends on; taken together with the places. */
   allotments: Allotment[];
 };
 
 /**
- * Checks that a request makes sense on these ships, prices it and says what it takes. Reserves nothing. `bookingId` names a
- * booking that this takes the place of: the day-trip seats and the code that it holds are there for it. @throws DomainError
+ * Validates a request for these sailings, prices it and works out what it takes from the inventory. Reserves nothing.
+ * `bookingId` names a booking that the new one replaces: its day-trip seats and code count as available.
+ * @throws DomainError
  */
 export async function prepare(
   db: Db,
@@ -72,7 +73,7 @@ export async function prepare(
   };
 }
 
-/** Domain 4.6: nobody below eleven travels alone, and nobody with more infants than one adult can look after. */
+/** Domain 4.6: children under eleven never travel alone, and each adult may bring a limited number of infants. */
 export function requireAdults(
   { passengers }: QuoteRequest['party'],
   policy: Pick<Catalogue['policy'], 'infantsPerAdult'>,
@@ -84,7 +85,7 @@ export function requireAdults(
   if (tooMany) throw new DomainError('rule_violation', { errors: [tooMany] });
 }
 
-/** What is wrong when there are more infants than the adults may bring; null when nothing is. */
+/** The error when there are more infants than the adults may bring; otherwise null. */
 export function infantsError(
   field: string,
   categories: readonly string[],
@@ -142,7 +143,7 @@ function shipErrors(
   });
 }
 
-/** Each ship must leave after the one before has arrived, with time to change (domain 4.9). */
+/** Each ship must leave after the previous one has arrived, with time to change (domain 4.9). */
 function orderErrors(catalogue: Catalogue, segments: readonly Segment[]): FieldError[] {
   return segments.flatMap((segment, index) => {
     const before = segments[index - 1];
@@ -154,7 +155,10 @@ function orderErrors(catalogue: Catalogue, segments: readonly Segment[]): FieldE
   });
 }
 
-/** Ships of one way follow each other: the next one leaves from where the one before arrives, or from a port within reach of it. */
+/**
+ * The ships of one bound must connect: each leaves from the port where the previous one arrives, or from a port
+ * within reach of it.
+ */
 function wayErrors(
   catalogue: Catalogue,
   { segments }: QuoteRequest,

@@ -15,9 +15,9 @@ import { EVERYWHERE } from '#reservations/promotions/wanted.ts';
 type Keys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
 
 /**
- * Counts a code against the buyer's e-mail address, once the address is known. Call it in the transaction that accepts the
- * details, after the places. The address is kept as a keyed hash only; without an address there is nothing to count by, and a code
- * that is limited per person asks for one.
+ * Counts the use of a code against the buyer's email address, once it is known. Runs in the transaction that accepts
+ * the details, after the places. Only a keyed hash of the address is stored; without an address nothing can be
+ * counted, so a code with a limit per person requires one.
  * @throws DomainError rule_violation on `promoCode` or `contact.email`
  */
 export async function countPerPerson(
@@ -32,7 +32,7 @@ export async function countPerPerson(
   if (!promo || promo.cents === 0 || limit === null) return;
   if (email === null) throw emailNeeded();
   const rule = promoId(promo.code);
-  // Two bookings of the same person queue here; the second one sees the first.
+  // Concurrent bookings of the same person queue here; the second one sees the first.
   await sql`select 1 from reservations.allotment where rule = ${rule} and scope = ${EVERYWHERE} for update`.execute(
     trx,
   );
@@ -51,7 +51,7 @@ export async function countPerPerson(
     where booking_id = ${booking.id}::uuid and rule = ${rule}`.execute(trx);
 }
 
-/** Forgets who used codes that are over: nothing is counted by them any more. @returns how many */
+/** Deletes who used codes that have ended and are no longer counted. @returns how many */
 export async function forgetPeople(db: Db, tariff: Tariff, today: string): Promise<number> {
   const rows = await all(
     db,

@@ -50,7 +50,7 @@ export function bookingById(db: Db, id: string): Promise<BookingRow | null> {
   return first(db, BookingRow, sql`select ${columns} from reservations.booking where id = ${id}::uuid`);
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
+/** The same, locked against changes by others until the transaction ends. */
 export function lockBooking(trx: Db, id: string): Promise<BookingRow | null> {
   return first(
     trx,
@@ -64,7 +64,7 @@ export async function surnamesOf(db: Db, keys: DataKeys, id: string): Promise<st
   return passengers.map((passenger) => passenger.surname);
 }
 
-/** The booking as its owner sees it at `now`, with the sailings as they are now: delays and quays are never stale. */
+/** The booking as its owner sees it at `now`, with current data of the sailings: delays and quays are never stale. */
 export async function present(
   db: Db,
   keys: DataKeys,
@@ -85,7 +85,10 @@ export async function present(
   return compose(row, now, { segments, standings, travellers, payment, life: overview });
 }
 
-/** The same of a hold that this transaction has just written: nobody has said who travels or how to pay, so nothing is read. */
+/**
+ * The same for a hold that this transaction has just written: no travellers or payment method are known yet, so
+ * nothing is read.
+ */
 export function presentNewHold(
   catalogue: Catalogue,
   row: BookingRow,

@@ -9,8 +9,9 @@ import { rulesOn } from '#reservations/rights/rules.ts';
 import type { BookedSegment, Ticket } from './booked-segments.ts';
 
 /**
- * What a ticket gives back now, by the rights engine. A ticket without a date gives what it gave when its date was given up: leaving it
- * open must not turn half a refund into a whole one. On a booking that nobody has paid everything owed is taken back.
+ * What a ticket refunds now, by the rules of passenger rights. A ticket without a date refunds what it did when its
+ * date was given up: leaving it open must not turn half a refund into a full one. On an unpaid booking the whole
+ * balance due is reversed.
  */
 export function refundOfTicket(
   catalogue: Catalogue,
@@ -47,7 +48,7 @@ export function refundOfTicket(
   };
 }
 
-/** Of a lower price, what the same rule gives of the difference. */
+/** Of a price reduction, what the same rule refunds of the difference. */
 export function shareOf(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote' | 'createdAt'>,
@@ -76,7 +77,10 @@ export function shareOf(
   }).cents;
 }
 
-/** Cancelled, taken off a ship too small, or so late that the traveller may choose the money (domain 3.5). */
+/**
+ * Cancelled, displaced from a ship that became too small, or so late that the traveller may choose a refund (domain
+ * 3.5).
+ */
 export function isCarriersFault(
   catalogue: Catalogue,
   booked: BookedSegment,

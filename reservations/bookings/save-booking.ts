@@ -7,10 +7,10 @@ import type { Quote } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 
-/** What a change writes besides the state; what is not named stays as it is. */
+/** What a change writes besides the state; fields that are absent stay as they are. */
 export type BookingChange = {
   at: Date;
-  /** The name of the change in the audit. */
+  /** Name of the change in the audit log. */
   what: string;
   detail?: object;
   quote?: Quote;
@@ -19,16 +19,16 @@ export type BookingChange = {
   payingUntil?: Date | null;
   lapsedAt?: Date | null;
   confirmHash?: string;
-  /** Reserved, ticketed: the first time counts. */
+  /** `confirmedAt` and `ticketedAt`: only the first time is kept. */
   confirmedAt?: Date;
   ticketedAt?: Date;
 };
 
 /**
- * Takes a booking through one event, or several at once, and writes it with a new version and a line in the audit. The only
- * place that changes a booking's state. The caller has locked the booking in this transaction and read `row` from it.
+ * Applies one event or several to a booking and writes it with a new version and an audit entry. The only place that
+ * changes a booking's state. The caller has locked the booking in this transaction and read `row` from it.
  * @returns the booking as it is now
- * @throws DomainError when the table of states refuses an event
+ * @throws DomainError when the state table refuses an event
  */
 export async function saveBooking(
   trx: Db,

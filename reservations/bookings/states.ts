@@ -11,32 +11,32 @@ export const bookingEvents = [
   'reserve',
   /** A payment was started at a provider. */
   'pay-start',
-  /** The provider says that the payment failed or was given up. */
+  /** The provider reports that the payment failed or was abandoned. */
   'pay-failed',
-  /** All that was due has been paid. */
+  /** The full amount due has been paid. */
   'paid',
-  /** The money for a reservation that had lapsed arrived after all, and its places could be had again. */
+  /** The money for a lapsed reservation arrived late, and its places were still available. */
   'revive',
-  /** The time of the hold is over. */
+  /** The hold has expired. */
   'expire',
-  /** The traveller gave the hold up. */
+  /** The traveller released the hold. */
   'release',
   /** The deadline to pay at an agency has passed. */
   'lapse',
   /** Another sailing, class, traveller, vehicle or pet; nothing more to pay. */
   'change',
-  /** The same, and the difference is to be paid before `payBy`. */
+  /** The same, with a difference to pay before `payBy`. */
   'change-up',
-  /** Some of the tickets go without a date; others keep theirs. */
+  /** Some of the tickets are left without a date; others keep theirs. */
   'open-part',
   /** No ticket has a date any more. */
   'open',
-  /** A ticket without a date gets one. */
+  /** A ticket without a date gets one again. */
   're-date',
-  /** A year has passed for every ticket without a date. */
+  /** Every ticket without a date has passed its year of validity. */
   'open-expire',
   'correct',
-  /** A direction, a traveller, a vehicle or a pet is taken out; the rest stays. */
+  /** A bound, traveller, vehicle or pet is cancelled; the rest stays. */
   'cancel-part',
   'cancel',
 ] as const;
@@ -58,7 +58,7 @@ type Next = BookingState | { refused: ProblemCode };
 const no: Next = { refused: 'state_conflict' };
 const late: Next = { refused: 'hold_expired' };
 
-/** In the life of a hold nothing is sold yet, so there is nothing to change or to cancel. */
+/** While a booking is a hold nothing is sold, so there is nothing to change or cancel. */
 const notSold = {
   revive: no,
   lapse: no,
@@ -78,8 +78,8 @@ const over = { ...notSold, 'pay-start': no, 'pay-failed': no, expire: no } satis
 >;
 
 /**
- * State × event → what it becomes, or why it is refused (domain 4.5). The only place that decides: a new event must answer for
- * every state, or this file does not compile.
+ * State × event → the next state, or why it is refused (domain 4.5). The only place that decides: a new event must be
+ * defined for every state, or this file does not compile.
  */
 export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
   held: {
@@ -113,7 +113,8 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'change-up': 'confirmed',
     'open-part': no,
     open: no,
-    // Paid once, changed to a dearer sailing, the difference not paid yet: its other tickets may still be without a date.
+    // Paid once, changed to a more expensive sailing, the difference not paid yet: its other tickets may still be
+    // without a date.
     're-date': 'confirmed',
     'open-expire': 'confirmed',
     correct: 'confirmed',
@@ -158,20 +159,23 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'cancel-part': 'open',
     cancel: 'cancelled',
   },
-  // A payment that arrives too late is taken when the places can be had again, and given back otherwise.
+  // A payment that arrives too late is accepted when the places are still available, and refunded otherwise.
   expired: { ...over, reserve: late, paid: 'ticketed', release: 'expired' },
   released: { ...over, reserve: no, paid: no, release: 'released' },
   cancelled: { ...over, reserve: no, paid: no, revive: 'ticketed', release: no },
 };
 
-/** What a booking becomes. @throws DomainError with the code of the table */
+/** The next state of a booking. @throws DomainError with the code in the table */
 export function nextState(state: BookingState, event: BookingEvent): BookingState {
   const next = transitions[state][event];
   if (typeof next === 'string') return next;
   throw new DomainError(next.refused);
 }
 
-/** What a booking becomes by several events in this order; by none it stays what it is. @throws DomainError as {@link nextState} */
+/**
+ * The state after several events in this order; without events it stays the same.
+ * @throws DomainError as {@link nextState}
+ */
 export function stateAfter(
   state: BookingState,
   events: BookingEvent | readonly BookingEvent[],

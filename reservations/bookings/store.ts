@@ -12,7 +12,10 @@ import { allotmentsOf } from '#reservations/promotions/wanted.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { type BookedSegment, partyOf, type Ticket } from './booked-segments.ts';
 
-/** What of a segment's places stays when only these items stay on it. Never more than was taken, whatever the rules say today. */
+/**
+ * What remains of a segment's allocations when only these items stay on it. Never more than was taken, whatever the
+ * current rules are.
+ */
 export function reduced(
   catalogue: Catalogue,
   party: Party,
@@ -28,7 +31,7 @@ export function reduced(
   });
 }
 
-/** What items take of a sailing that is new to them. */
+/** What items need on a sailing that they are not on yet. */
 export function neededBy(
   catalogue: Catalogue,
   party: Party,
@@ -48,8 +51,9 @@ export function neededBy(
 }
 
 /**
- * Moves the places of a booking in the inventory and writes down what it has now. `now` when the traveller asked for it: what is
- * kept for others is then not free. @throws DomainError sold_out
+ * Moves the places of a booking in the inventory and stores its new allocations. Pass `now` when the traveller
+ * requested it: places reserved for others then don't count as free.
+ * @throws DomainError sold_out
  */
 export async function movePlaces(
   trx: Db,
@@ -70,7 +74,9 @@ export async function movePlaces(
 }
 
 /**
- * Day-trip seats and the use of a code: given up and taken again as the new price needs them, while nobody else can have them. @throws OfferGone
+ * Releases day-trip seats and the use of a code, and takes them again as the new price needs them, without others
+ * being able to take them in between.
+ * @throws PromotionSoldOut
  */
 export async function moveAllotments(
   trx: Db,
@@ -80,7 +86,7 @@ export async function moveAllotments(
   bookedSegments: readonly BookedSegment[],
 ): Promise<void> {
   await returnAllotments(trx, bookingId);
-  // Forgotten, or a late payment would take again what the price no longer stands on.
+  // Otherwise a late payment would take again what the price no longer depends on.
   await sql`delete from reservations.booking_allotment where booking_id = ${bookingId}::uuid and not live`.execute(
     trx,
   );
@@ -88,7 +94,7 @@ export async function moveAllotments(
   await takeAllotments(trx, bookingId, allotmentsOf(catalogue.tariff, quote, segments));
 }
 
-/** Tickets as they are from now on: those that exist get another version, the others are new. */
+/** Writes the tickets' new state: existing ones get another version, the others are inserted. */
 export async function writeTickets(
   trx: Db,
   bookingId: string,
@@ -101,7 +107,7 @@ export async function writeTickets(
       state = excluded.state, version = reservations.ticket.version + 1`.execute(trx);
 }
 
-/** Tickets that cost something else and are otherwise the same: a printed one stays good. */
+/** Sets new prices of tickets that are otherwise unchanged: printed ones stay valid. */
 export async function setPrices(
   trx: Db,
   bookingId: string,
@@ -113,7 +119,7 @@ export async function setPrices(
     where t.booking_id = ${bookingId}::uuid and t.segment = d.segment and t.item = d.item`.execute(trx);
 }
 
-/** Gives tickets another state, and another version so that a printed one no longer counts. */
+/** Gives tickets another state, and another version so that printed ones become invalid. */
 export async function closeTickets(
   trx: Db,
   bookingId: string,
@@ -125,12 +131,12 @@ export async function closeTickets(
     where t.booking_id = ${bookingId}::uuid and t.segment = d.segment and t.item = d.item`.execute(trx);
 }
 
-/** What was already sent back or is on its way does not come back twice: only what is owed on top counts. */
+/** What was already refunded, or is about to be, isn't refunded twice: only what is owed on top counts. */
 export function refundOfDifference(backCents: number, upCents: number, dueCents: number): number {
   return Math.max(0, backCents - upCents - Math.max(0, dueCents));
 }
 
-/** The booking and segment numbers of tickets without a date whose time is over. */
+/** The bookings and segment numbers of tickets without a date that have expired. */
 export function overdueOpen(
   db: Db,
   today: string,

@@ -6,7 +6,7 @@ import { openDateOf } from '#reservations/rights/open-date.ts';
 export type Terms = Catalogue['changeTerms'][number];
 export type ChangeTier = Terms['changes'][number];
 
-/** The terms of changes that are in force; null when the operator allows none. */
+/** The change terms in force; null when the operator allows no changes. */
 export function termsAt(catalogue: Catalogue, now: Date): Terms | null {
   const day = athensDay(now);
   return (
@@ -16,7 +16,7 @@ export function termsAt(catalogue: Catalogue, now: Date): Terms | null {
   );
 }
 
-/** What a sailing can still be changed by, and until when that stays so; null when it is too late. */
+/** The change terms that apply to a sailing now, and until when they do; null when it is too late. */
 export function tierOf(
   terms: Terms | null,
   part: Pick<BookedSegment, 'departsAt'>,
@@ -29,7 +29,7 @@ export function tierOf(
   return null;
 }
 
-/** The last moment at which a change is possible at all. */
+/** The last moment at which a change is possible. */
 export function lastChange(terms: Terms | null, part: Pick<BookedSegment, 'departsAt'>): Date | null {
   const minutes = terms?.changes.map((tier) => tier.untilMinutes) ?? [];
   return minutes.length === 0 ? null : addMinutes(part.departsAt, -Math.min(...minutes));

@@ -13,8 +13,8 @@ type Details = {
 };
 
 /**
- * Everything that is wrong with the details of a party, each with the path of its field. Ages count on `travelDay`, the day of
- * the first departure (domain 4.6); who turns eleven between the way out and the way back keeps the fare of the way out.
+ * All errors in the details of a party, each with the path of its field. Ages are computed on `travelDay`, the day of
+ * the first departure (domain 4.6); a child who turns eleven between outbound and inbound keeps the outbound fare.
  */
 export function detailErrors(
   tariff: Tariff,
@@ -78,7 +78,7 @@ function vehicleErrors(
     errors.push(fieldError(`vehicles.${index}.plate`, 'required', bilingual('errors.plateRequired')));
   const driver = details.passengers[vehicle.driver];
   if (rule.driverAge === 0) {
-    // Nobody drives a bicycle, but it belongs to somebody who is on board.
+    // A bicycle has no driver, but it belongs to somebody on board.
     if (!driver)
       errors.push(
         fieldError(`vehicles.${index}.driver`, 'unknown_passenger', bilingual('errors.unknownPassenger')),
@@ -97,7 +97,7 @@ function vehicleErrors(
   return errors;
 }
 
-/** Nobody drives two vehicles off the same ship. */
+/** Nobody can drive two vehicles off the same ship. */
 function driverErrors(tariff: Tariff, party: Booking['party'], details: Details): FieldError[] {
   const seen = new Set<number>();
   return details.vehicles.flatMap((vehicle, index) => {
@@ -111,7 +111,7 @@ function driverErrors(tariff: Tariff, party: Booking['party'], details: Details)
   });
 }
 
-/** P.D. 23/1999 as amended: contact data may be refused, and the refusal is written down. */
+/** P.D. 23/1999 as amended: travellers may refuse to give contact data, and the refusal is recorded. */
 function contactErrors(contact: Contact): FieldError[] {
   if (contact.refused || contact.email || contact.phone) return [];
   return [fieldError('contact', 'contact_required', bilingual('errors.contactRequired'))];

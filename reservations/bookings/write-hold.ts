@@ -16,9 +16,9 @@ import { type BookingRow, presentNewHold } from './read.ts';
 type Request = Omit<HoldRequest, 'expectedTotalCents'>;
 
 /**
- * Writes the booking of places that have just been taken, and answers it without reading it back: the places are locked
- * meanwhile. `given` when it is not a buyer's own hold but an offer, which lasts longer and whose token others must know. `keep` is
- * a statement to run with it.
+ * Writes the booking for places that have just been taken, and returns it without reading it back, because the places
+ * are locked meanwhile. `given` is set for an offer, which lasts longer than a buyer's hold and whose token others
+ * must know. `keep` is a statement to run together with it.
  */
 export async function writeHold(
   trx: Db,
@@ -62,8 +62,8 @@ export async function writeHold(
 type NewSegment = { trip: Segment; seq: number; class: string; direction: string; way: number };
 
 /**
- * The booking, its segments, what it takes and the note of it: one statement, because the places are locked. False when its
- * reference is taken.
+ * Inserts the booking, its segments, its allocations and the audit entry in one statement, because the places are
+ * locked. Returns false when the reference is already in use.
  */
 async function insertBooking(
   trx: Db,

@@ -6,26 +6,28 @@ import type { Signer } from './signed.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 60 * 60;
-/** Guesses at surnames that are checked at once: by one network, at one booking, and by everybody. */
+/** Surname guesses that are checked without a puzzle: per network, per booking, and in total. */
 const NETWORK: BucketRule = { name: 'guesses caller', most: 20, seconds: QUARTER, fill: 'whole' };
 const BOOKING: BucketRule = { name: 'guesses booking', most: 5, seconds: QUARTER, fill: 'whole' };
 const EVERYBODY: BucketRule = { name: 'guesses all', most: 600, seconds: QUARTER, fill: 'whole' };
-/** Beyond these, each with a solved puzzle: by one network, by one network at one booking, or by one visitor of a network. */
+/**
+ * Beyond those, each guess needs a solved puzzle: per network, per network and booking, or per visitor of a network.
+ */
 const SLOW: BucketRule = { name: 'guesses slow', most: 3, seconds: QUARTER, fill: 'drip' };
 const PAIR: BucketRule = { name: 'guesses pair', most: 6, seconds: DAY, fill: 'drip' };
 const VISITOR: BucketRule = { name: 'guesses visitor', most: 3, seconds: DAY, fill: 'whole' };
-/** Tokens are for the asking: with them, too, one network gets no more at one booking than this. */
+/** Visitor tokens are free, so even with them one network gets no more guesses at one booking than this. */
 const VISITOR_PAIR: BucketRule = { name: 'guesses visitor pair', most: 3, seconds: DAY, fill: 'drip' };
-/** Visitors who are told apart in one network. A program would ask for a new token before each guess. */
+/** Visitor tokens per network. Without a limit, a program would request a new token before each guess. */
 const VISITORS: BucketRule = { name: 'visitors', most: 60, seconds: DAY, fill: 'drip' };
-/** A puzzle is good for one guess. */
+/** A puzzle can be used for one guess. */
 const PUZZLE: BucketRule = { name: 'puzzles', most: 1, seconds: PUZZLE_SECONDS, fill: 'whole' };
 
 export type Guess = {
   reference: string;
-  /** The network of the caller; null when nobody says. */
+  /** The caller's network; null when unknown. */
   caller: string | null;
-  /** As the browser sent them; see `contract/open.ts`. */
+  /** As the browser sent them; see `contracts/reservations/open.ts`. */
   pass?: string | null;
   visitor?: string | null;
   proof?: { stamp: string; number?: string | undefined } | null;
@@ -33,19 +35,20 @@ export type Guess = {
 
 export type Attempts = {
   /**
-   * Counts a guess before it is checked, so that guesses sent at the same moment cannot slip through together. What others guess never
-   * shuts out whoever knows the name: beyond the limits a puzzle is asked for, and only the caller's own guesses end that, too.
-   * @returns takes it back: it was right
-   * @throws DomainError too_many_requests, with a puzzle unless waiting is all that helps
+   * Counts a guess before it is checked, so that concurrent guesses can't slip through together. Guesses by others
+   * never lock out somebody who knows the surname: beyond the limits a puzzle is required, and only the caller's own
+   * guesses use up that allowance.
+   * @returns a function that takes the guess back, because it was right
+   * @throws DomainError too_many_requests, with a puzzle unless only waiting helps
    */
   count(guess: Guess): Promise<() => Promise<void>>;
-  /** A token for a browser that has none, or undefined when its network has had many. */
+  /** A visitor token for a browser without one; undefined when its network has had too many. */
   newVisitor(caller: string | null, token: string | null): Promise<string | undefined>;
 };
 
-/** Why limits are as they are, and what an attacker gets: docs/decisions/056-count-guesses-by-caller.md */
+/** Why the limits are as they are, and what an attacker gains: docs/decisions/056-limits-count-the-attacker.md */
 export function createAttempts(limits: Buckets, signer: Signer, log: Log): Attempts {
-  /** Takes one token of each, or none at all. */
+  /** Takes one token from each bucket, or none at all. */
   async function takeAll(counts: [BucketRule, string][]) {
     const taken: [BucketRule, string][] = [];
     const giveBack = async () => {

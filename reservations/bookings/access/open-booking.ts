@@ -7,9 +7,7 @@ import { parseReference } from '#contracts/reservations/reference.ts';
 import { type BookingRow, findBooking, surnamesOf } from '#reservations/bookings/read.ts';
 import { isSameSurname } from '#reservations/kernel/surnames/surname.ts';
 
-/**
- * How a caller proves that a booking is theirs, and what tells one caller who guesses from another.
- */
+/** How a caller proves that a booking is theirs, and what distinguishes callers who guess. */
 export type Credentials = { token: string | null; surname: string | null } & Omit<Guess, 'reference'>;
 
 export function hashToken(token: string): string {
@@ -17,8 +15,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The booking behind what was typed, for who may see it. A reference that cannot exist is `not_found`, which helps with typing
- * mistakes; whether an existing one was guessed is never told apart from a wrong name.
+ * Opens the booking with the reference as typed, for callers who may see it. An impossible reference is `not_found`,
+ * which helps with typing mistakes; an unknown one gets the same response as a wrong surname.
  * @throws DomainError not_found, access_denied or too_many_requests
  */
 export async function openBooking(

@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type LookupPuzzle, PUZZLE_SECONDS } from '#contracts/reservations/open.ts';
 
 /**
- * What this service hands to browsers and takes back, signed and stored nowhere: `<time>.<id>.<signature>`. A kind of token is part of
- * what is signed, so that none passes for another.
+ * Signed tokens for browsers, `<time>.<id>.<signature>`; none is stored. The signature covers the kind of token, so
+ * that one kind can't be used as another.
  */
 type Kind = 'pass' | 'visitor' | 'puzzle';
 
@@ -11,14 +11,17 @@ const PASS_DAYS = 30;
 const VISITOR_DAYS = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{1,40})\.([\w-]{43})$/;
-/** About 4,000 tries: a fifth of a second on a phone. More would keep phones busy and no attacker, who tries millions a second. */
+/**
+ * About 4,000 attempts: a fifth of a second on a phone. More would slow down phones but not attackers, who try
+ * millions a second.
+ */
 const BITS = 12;
-/** For a browser without script. */
+/** For browsers without JavaScript. */
 const WAIT_SECONDS = 20;
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/** @param key only this set-up knows it, and every process of it */
+/** @param key shared by all processes of this installation and secret to it */
 export function createSigner({
   key,
   clock,
@@ -36,7 +39,7 @@ export function createSigner({
     return `${body}.${sign(kind, about, body)}`;
   }
 
-  /** Its id and its age, when it is one of ours and no older than that. */
+  /** The token's id and age if it is ours and not older than `longestMs`; otherwise null. */
   function read(kind: Kind, about: string, token: string, longestMs: number) {
     const [, time = '', id = '', signature = ''] = SHAPE.exec(token) ?? [];
     const expected = sign(kind, about, `${time}.${id}`);
@@ -47,12 +50,12 @@ export function createSigner({
   }
 
   return {
-    /** For a browser that has opened the booking by a surname. */
+    /** For a browser that has opened the booking with a surname. */
     pass: (reference: string) => make('pass', reference),
     isPass: (reference: string, token: string) => read('pass', reference, token, PASS_DAYS * DAY_MS) !== null,
 
     visitor: () => make('visitor', ''),
-    /** Who it was given to, or null. */
+    /** The visitor's id; null when the token isn't valid. */
     visitorOf: (token: string) => read('visitor', '', token, VISITOR_DAYS * DAY_MS)?.id ?? null,
 
     puzzle: (reference: string): LookupPuzzle => ({
@@ -60,7 +63,7 @@ export function createSigner({
       bits: BITS,
       waitSeconds: WAIT_SECONDS,
     }),
-    /** The id of a puzzle of this booking that was solved, or waited for. */
+    /** The id of a puzzle for this booking that was solved or waited out; otherwise null. */
     solved(reference: string, proof: { stamp: string; number?: string | undefined }): string | null {
       const known = read('puzzle', reference, proof.stamp, PUZZLE_SECONDS * 1000);
       if (!known) return null;

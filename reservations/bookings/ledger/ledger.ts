@@ -5,16 +5,17 @@ import { type Db, all } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 
 /**
- * `receivable`: what travellers owe us (negative: what we owe them). `sales`: what we have sold (negative, as income is).
- * `compensation`: what a late ship cost. `cash:<provider>`: money that came in, by the way it came.
+ * `receivable`: what travellers owe us (negative: what we owe them). `sales`: what we have sold (negative, as income
+ * is). `compensation`: what late ships cost. `cash:<provider>`: money received, by provider.
  */
 type Account = 'receivable' | 'sales' | 'compensation' | `cash:${string}`;
 
 export type Entry = { account: Account; cents: number };
 
 /**
- * Writes one balanced transaction of a booking, inside the database transaction of what it stands for. Entries of zero are
- * left out. `what` names the occasion (`sold`, `paid`, `refunded`, `cancelled` …), `reference` the provider's own number.
+ * Writes one balanced ledger transaction of a booking, inside the database transaction of the event it records. Zero
+ * entries are left out. `what` names the event (`sold`, `paid`, `refunded`, `cancelled` …), `reference` the
+ * provider's own number.
  * @throws Error when the entries do not sum to zero
  */
 export async function post(

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { dueCents } from './ledger.ts';
 
-/** What is owed once every refund on its way has arrived, and how much of those refunds has not been sent yet. */
+/** The balance due once all pending refunds have arrived, and how much of those refunds has not been sent yet. */
 export type Owed = { cents: number; notSentCents: number };
 
-/** The balance alone would count money as the traveller's that is already promised back to them. */
+/** The ledger balance alone would count money that is already promised back to the traveller as theirs. */
 export async function owedOf(db: Db, bookingId: string): Promise<Owed> {
   const row = await first(
     db,
@@ -23,9 +23,10 @@ export async function owedOf(db: Db, bookingId: string): Promise<Owed> {
 }
 
 /**
- * Pays `cents` that were just charged out of refunds that nobody has sent yet, the newest first: nobody should pay in what they
- * are about to get back. In the transaction of the charge, with the booking's row locked.
- * @returns how much was paid that way: less than asked when a refund has been sent meanwhile
+ * Pays `cents` that were just charged out of refunds that have not been sent yet, the newest first, so that
+ * travellers don't pay what they are about to get back. Runs in the transaction of the charge, with the booking's row
+ * locked.
+ * @returns how much was paid like this: less than `cents` when a refund has been sent meanwhile
  */
 export async function payFromRefunds(trx: Db, bookingId: string, cents: number): Promise<number> {
   const waiting = await all(

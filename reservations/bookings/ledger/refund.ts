@@ -6,7 +6,7 @@ import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { dueCents, post } from './ledger.ts';
 
-/** Money that is going back, by the way it came. */
+/** A refund, with the provider it goes back through. */
 export type QueuedRefund = { id: string; provider: string; cents: number };
 
 type Booking = { id: string };
@@ -18,8 +18,8 @@ const Refundable = {
 type Refundable = RowOf<typeof Refundable>;
 
 /**
- * The traveller owes `cents` for what was just sold: a booking, or the difference up of a change. Inside the transaction of
- * the sale, with the booking's row locked.
+ * Charges the traveller `cents` for what was just sold: a booking, or the additional price of a change. Runs inside
+ * the transaction of the sale, with the booking's row locked.
  */
 export async function charge(
   trx: Db,
@@ -41,10 +41,11 @@ export async function charge(
 }
 
 /**
- * Takes back a sale of `cents` and queues whatever the traveller has then paid too much, newest payment first and never more than
- * was paid. On a booking that nobody has paid it only lowers what is owed. `what` names the occasion in the ledger
- * (`cancelled`, `changed`, `cancelled-by-carrier` …). Call it inside the transaction of the change, with the booking's row locked.
- * @returns the refunds that were queued; empty when nothing had been paid too much
+ * Reverses a sale of `cents` and queues a refund of whatever the traveller has then overpaid, newest payment first
+ * and never more than was paid. On an unpaid booking it only lowers the balance due. `what` names the event in the
+ * ledger (`cancelled`, `changed`, `cancelled-by-carrier` …). Runs inside the transaction of the change, with the
+ * booking's row locked.
+ * @returns the queued refunds; empty when nothing was overpaid
  * @throws Error when `cents` is not a whole number of cents, 0 or more
  */
 export async function refund(
@@ -60,8 +61,9 @@ export async function refund(
 }
 
 /**
- * Grants `cents` for a late or cancelled ship beside any refund, and queues it: back the way it was paid as far as that goes, and
- * what is more than was ever paid to be handed out at an agency. Same conditions as {@link refund}.
+ * Grants `cents` for a late or cancelled ship in addition to any refund, and queues it: through the original payments
+ * as far as they suffice; anything beyond what was ever paid is paid out at an agency. Same conditions as {@link
+ * refund}.
  */
 export async function compensate(
   trx: Db,
@@ -84,7 +86,10 @@ export async function compensate(
   return queueAll(trx, context, booking, what);
 }
 
-/** Compensation may take up what was paid, and a later refund then finds too little of it: what is left is handed out at an agency. */
+/**
+ * Compensation may use up the payments, so that a later refund can't be covered by them: the rest is paid out at an
+ * agency.
+ */
 async function queueAll(trx: Db, context: Context, booking: Booking, what: string): Promise<QueuedRefund[]> {
   const queued = await queueRefunds(trx, context, booking, what);
   const rest = Math.min(await unqueuedCents(trx, booking.id), await compensationLeft(trx, booking.id));
@@ -111,13 +116,16 @@ export async function queueRefunds(
   return queued;
 }
 
-/** What came in for a booking, less what has gone back or is on its way. */
+/** Money received for a booking, less refunds that were made or queued. */
 export async function paidCents(db: Db, bookingId: string): Promise<number> {
   const payments = await refundablePayments(db, bookingId);
   return payments.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Owed to the traveller and not queued yet. A refund that failed for good is still queued: a person must settle it. */
+/**
+ * Owed to the traveller and not queued yet. A refund that failed permanently still counts as queued: staff must
+ * settle it.
+ */
 async function unqueuedCents(db: Db, bookingId: string): Promise<number> {
   const row = await first(
     db,
@@ -128,7 +136,7 @@ async function unqueuedCents(db: Db, bookingId: string): Promise<number> {
   return -(await dueCents(db, bookingId)) - (row?.cents ?? 0);
 }
 
-/** Compensation granted so far, less what of it was queued beside the payments. */
+/** Compensation granted so far, less what was queued without a payment. */
 async function compensationLeft(db: Db, bookingId: string): Promise<number> {
   const row = await first(
     db,
@@ -141,7 +149,7 @@ async function compensationLeft(db: Db, bookingId: string): Promise<number> {
   return row?.cents ?? 0;
 }
 
-/** Newest first, with what is left of each. */
+/** Newest first, with the amount left of each. */
 function refundablePayments(db: Db, bookingId: string): Promise<Refundable[]> {
   return all(
     db,

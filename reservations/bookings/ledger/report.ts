@@ -17,8 +17,8 @@ const Row = {
 type Row = RowOf<typeof Row>;
 
 /**
- * The books from one day to another, both included, by days on the operator's clock: every line and the sum of each account, per
- * day and of the whole time. Days without an entry are absent.
+ * The ledger from one day to another, both included, by days in the operator's time zone: every line and the sum of
+ * each account, per day and in total. Days without an entry are absent.
  */
 export async function ledgerReport(db: Db, from: string, to: string): Promise<LedgerReport> {
   const rows = await all(
@@ -43,7 +43,7 @@ export async function ledgerReport(db: Db, from: string, to: string): Promise<Le
   };
 }
 
-/** Sorted by account, so that the same books always read the same. */
+/** Sorted by account, so that the same ledger always gives the same output. */
 function totalsOf(rows: readonly { account: string; cents: number }[]): Record<string, number> {
   const totals = new Map<string, number>();
   for (const { account, cents } of rows) totals.set(account, (totals.get(account) ?? 0) + cents);

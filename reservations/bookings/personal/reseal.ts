@@ -16,9 +16,10 @@ import { aboutRecord, type PersonalRecord, writeContact, writeTravellers } from 
 type Sealer = Pick<Context, 'db' | 'secrets' | 'ids' | 'jobs'>;
 
 /**
- * Seals what an older version left in plain columns, and seals again with the present key what an older key has sealed.
- * Run once before the first call is answered; safe in several processes. What no known key opens stays as it is.
- * @returns how many rows were sealed
+ * Encrypts what an older version left in plain columns, and re-encrypts with the current key what an older key has
+ * encrypted. Run once before the first request is served; safe in several processes. Data whose key is unknown stays
+ * as it is.
+ * @returns how many rows were encrypted
  */
 export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<number> {
   const sealing = { secrets, ids };
@@ -50,7 +51,7 @@ export async function resealAll({ db, secrets, ids, jobs }: Sealer): Promise<num
   return sealed + again;
 }
 
-/** Answers under idempotency keys, which an older version kept as they were sent. */
+/** Responses stored under idempotency keys, which an older version kept in plain text. */
 async function sealAnswers(db: Db, sealing: Sealing): Promise<void> {
   const answers = await all(
     db,

@@ -11,18 +11,18 @@ const Reachable = v.omit(Contact, ['refused']);
 /** Who travels and with which vehicles, in the order of the party. */
 export type Travellers = v.InferOutput<typeof Travellers>;
 
-/** The two parts of what is known of people: each is sealed by itself and can be erased by itself. */
+/** The two parts of the personal data of a booking: each is encrypted and can be erased separately. */
 export type PersonalRecord = 'travellers' | 'contact';
 
-/** What sealed text belongs to; a row's text opens in no other row. */
+/** The row that encrypted text belongs to; it can't be decrypted in any other row. */
 export const aboutRecord = (bookingId: string, part: PersonalRecord) => `${bookingId} ${part}`;
 
-/** Who travels. Both lists are empty before the details are given and after they were erased. */
+/** The travellers. Both lists are empty before the details are given and after they were erased. */
 export async function readTravellers(db: Db, keys: DataKeys, bookingId: string): Promise<Travellers> {
   return (await readManyTravellers(db, keys, [bookingId])).get(bookingId) ?? { passengers: [], vehicles: [] };
 }
 
-/** The same for many bookings with one question; a booking without details is missing from the answer. */
+/** The same for many bookings with one query; bookings without details are missing from the result. */
 export async function readManyTravellers(
   db: Db,
   keys: DataKeys,
@@ -43,7 +43,7 @@ export async function readManyTravellers(
   );
 }
 
-/** Writes who travels, in place of who was there before. In the caller's transaction, with the booking's row locked. */
+/** Replaces the travellers. Runs in the caller's transaction, with the booking's row locked. */
 export async function writeTravellers(
   trx: Db,
   sealing: Sealing,
@@ -53,7 +53,7 @@ export async function writeTravellers(
   await writePart(trx, sealing, bookingId, 'travellers', { passengers, vehicles });
 }
 
-/** Where the buyer is reached; both null when refused, not given yet, or erased. */
+/** The buyer's contact; both fields are null when refused, not given yet, or erased. */
 export async function readContact(db: Db, keys: DataKeys, bookingId: string): Promise<Contact> {
   const row = await first(
     db,
@@ -69,7 +69,7 @@ export async function readContact(db: Db, keys: DataKeys, bookingId: string): Pr
   };
 }
 
-/** Writes where the buyer is reached, or that they declined to say (domain 3.4): then nothing else is kept. */
+/** Stores the buyer's contact, or that they declined to give one (domain 3.4): then nothing else is kept. */
 export async function writeContact(
   trx: Db,
   sealing: Sealing,
@@ -86,7 +86,7 @@ export async function writeContact(
   );
 }
 
-/** Deletes all that is known of the people of a booking, or one part of it. @returns how many parts there were */
+/** Deletes all personal data of a booking, or one part of it. @returns how many parts were deleted */
 export function erasePersonal(
   trx: Db,
   bookingId: string,
@@ -99,7 +99,10 @@ export function erasePersonal(
   );
 }
 
-/** The bookings that an address is the contact of. Contacts are sealed, so every one is opened: for rare questions of staff only. */
+/**
+ * The bookings with this address as contact. Contacts are encrypted, so every one is decrypted: only for rare
+ * requests by staff.
+ */
 export async function findByEmail(db: Db, keys: DataKeys, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();
   const found: string[] = [];
