@@ -11,18 +11,18 @@ import { SearchRules } from '#contracts/reservations/rules/search-rules.ts';
 import { readRights } from '#reservations/rights/stored.ts';
 import { destinationsOf } from './destinations.ts';
 
-/** A line as timetable: where it calls and after how many minutes. */
+/** A line with its timetable: where it calls and after how many minutes. */
 export type LinePlan = Line & {
   quays: string[];
   minutes: { arrives: number | null; departs: number | null }[];
-  /** Where travellers may go ashore and continue with the same ticket. */
+  /** Calls where travellers may go ashore and continue with the same ticket. */
   stopovers: boolean[];
 };
 
-/** What changes only when the operator loads a new network; kept in memory. */
+/** Data that changes only when the operator loads a new network; cached in memory. */
 export type Catalogue = {
   hash: string;
-  /** The network that comes with the program, not one that the operator has loaded. */
+  /** True for the network that ships with the program, false for one that the operator has loaded. */
   isExample: boolean;
   policy: Policy;
   search: SearchRules;
@@ -31,29 +31,33 @@ export type Catalogue = {
   vessels: Map<string, Vessel>;
   lines: LinePlan[];
   tariff: Tariff;
-  /** Ports, quays and ships that only old bookings still name. */
+  /** Ports, quays and ships that only old bookings still refer to. */
   retired: ReadonlySet<string>;
   /** Shortest time to change ships in a port, in minutes. */
   minConnection(port: string): number;
-  /** Sea miles between two ports by the operator's table; null where it lacks them. */
+  /** Nautical miles between two ports from the operator's table; null where it has no entry. */
   seaMiles(from: string, to: string): number | null;
-  /** How long the contact of a paid booking is kept after its trip, in days, by the rule of a day. */
+  /** How many days the contact of a paid booking is kept after its journey, by the rule in force on a day. */
   contactDays(day: string): number;
-  /** Refunds, compensation and help, as dated rules. */
+  /** Refunds, compensation and assistance, as dated rules. */
   rights: Rights;
   changeTerms: NetworkContent['changeTerms'];
-  /** Room on the car deck that is kept for some until shortly before departure. */
+  /** Space on the car deck that is set aside for some travellers until shortly before departure. */
   quotas: NetworkContent['quotas'];
 };
 
 /** No network has been loaded yet. */
 export class NoNetworkError extends Error {}
 
-/** Answers the catalogue, read again whenever another network has been loaded, by this process or another. */
+/**
+ * Returns a function that reads the catalogue, and reads it again whenever this or another process has loaded a
+ * network.
+ */
 export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   let known: Catalogue | null = null;
   return async () => {
-    // With every request: the rest of the row is a whole network, which takes longer to read than a hold to write.
+    // Runs with every request. The rest of the row is a whole network, which takes longer to read than a hold to
+    // write.
     const current = await first(db, Loaded, sql`select ${loaded} from reservations.network_load`);
     if (known && known.hash === current?.hash && known.isExample === current.isExample) return known;
     const row = await first(
@@ -213,7 +217,7 @@ async function readRetired(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Only the ports that have a figure of their own. */
+/** Only the ports that have a value of their own. */
 async function readConnections(db: Db): Promise<Map<string, number>> {
   const rows = await all(
     db,

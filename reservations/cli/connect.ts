@@ -5,7 +5,7 @@ import { CommandError } from '#scripts/commands/command.ts';
 import { isRunning } from '#scripts/commands/connect.ts';
 import type { Env } from '#foundation/env.ts';
 
-/** The reservation service, wherever it runs; paths begin at the service. */
+/** The reservation service, wherever it runs; paths are relative to the service. */
 export type Service = {
   mode: 'running' | 'stopped';
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -16,7 +16,7 @@ type ServiceContext = {
   env: Env;
   print(line: string): void;
   say(line: string): void;
-  /** Opened at the first call and closed by the caller of the command. */
+  /** Connects on the first call; whoever runs the command closes the connection. */
   service(): Promise<Service>;
 };
 
@@ -24,8 +24,9 @@ type ServiceContext = {
 export type ServiceCommand = { help: string; run(args: string[], context: ServiceContext): Promise<void> };
 
 /**
- * Asks the running backend with the operator's token, since only that process may open an embedded database; else opens the
- * service here, without a port. A backend that does not take the token is another one's on the same port.
+ * Calls the running backend with the operator's token, since only that process may open an embedded database;
+ * otherwise opens the service in this process, without a port. A backend that rejects the token belongs to another
+ * installation on the same port.
  */
 export async function connectService(env: Env): Promise<Service> {
   const address = env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`;
@@ -36,14 +37,14 @@ export async function connectService(env: Env): Promise<Service> {
     await known.body?.cancel();
     if (known.status !== 401) return { mode: 'running', request, close: async () => {} };
   }
-  // Read only now: it brings in the database.
+  // Imported only now because it loads the database.
   const { openServiceHere } = await import('./open-service-here.ts');
   return openServiceHere(env);
 }
 
 const Stored = v.pipe(v.string(), v.parseJson(), v.object({ operatorToken: v.string() }));
 
-/** The operator's token of this set-up; empty when there is none yet. */
+/** The operator's token of this installation; empty when there is none yet. */
 export async function storedToken(env: Env): Promise<string> {
   const text = await readFile(join(env.DATA_DIR, 'secrets.json'), 'utf8').catch(() => '');
   const stored = v.safeParse(Stored, text);

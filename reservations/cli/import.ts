@@ -6,7 +6,7 @@ import { NetworkImport, Problem } from '#contracts/reservations/index.ts';
 import { CommandError, UsageError } from '#scripts/commands/command.ts';
 import type { ServiceCommand } from './connect.ts';
 
-/** Enough to see which days and lines they are of; the rest is counted. */
+/** Enough to show which days and lines are concerned; the rest is counted. */
 const SHOWN = 12;
 
 export const importNetwork: ServiceCommand = {

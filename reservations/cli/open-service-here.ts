@@ -10,7 +10,7 @@ import type { Service } from './connect.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error: console.error };
 
-/** The service in this process and without a port, on a database that is brought up to date first. @throws DatabaseError */
+/** Opens the service in this process, without a port, after migrating the database. @throws DatabaseError */
 export async function openServiceHere(env: Env): Promise<Service> {
   const database = await openDatabase(
     env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },
@@ -24,7 +24,7 @@ export async function openServiceHere(env: Env): Promise<Service> {
     ticketKey: env.RESERVATIONS_TICKET_KEY ?? made.ticketKey,
   };
   await migrateReservations(database.db);
-  // As at every start of the program: an operator's own network stays.
+  // As at every start of the program: a network loaded by the operator stays.
   await loadNetwork(database.db, network);
   const reservations = createReservations({
     db: database.db,
@@ -36,7 +36,7 @@ export async function openServiceHere(env: Env): Promise<Service> {
     siteOrigins: [siteUrlOf(env)],
     quarantine: copy === null ? null : { sells: false },
   });
-  // The sailings up to the horizon of today, however long the program has been stopped.
+  // Creates the sailings up to today's horizon, however long the program was stopped.
   await reservations.maintain();
   return {
     mode: 'stopped',

@@ -18,7 +18,7 @@ const details = {
   contact: { email: null, phone: null, refused: true },
 };
 
-/** What keeps places and sells them. Every check gives back what it took. */
+/** Holding and selling places. Every check releases what it took. */
 export const bookingChecks: Check[] = [
   {
     name: 'needs an idempotency key to keep places',

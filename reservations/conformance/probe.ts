@@ -2,12 +2,12 @@ import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { Problem, type ProblemCode, problemCodes } from '#contracts/reservations/problem.ts';
 
-/** One call to the system under test, and what came back. */
+/** The system's response to one request. */
 export type Reply = { status: number; type: string; text: string; json: unknown };
 
 type RequestOptions = {
   body?: unknown;
-  /** Sent as it is, for requests that are not JSON at all. */
+  /** Sent as it is, for requests that are not JSON. */
   raw?: string;
   key?: string;
   token?: string;
@@ -16,7 +16,7 @@ type RequestOptions = {
 
 export type Call = (method: string, path: string, given?: RequestOptions) => Promise<Reply>;
 
-/** The system does not keep the contract; the message says where. */
+/** The system violates the contract; the message says where. */
 export class Breach extends Error {}
 
 export function require(holds: boolean, message: string): asserts holds {
@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The answer as the contract has it. @throws Breach that names the first member at fault */
+/** The response, parsed by the contract's schema. @throws Breach that names the first invalid member */
 export function expectResponse<S extends v.GenericSchema>(
   reply: Reply,
   status: number,
@@ -64,7 +64,7 @@ export function expectResponse<S extends v.GenericSchema>(
   throw new Breach(`the answer has a wrong ${v.getDotPath(issue) ?? 'shape'}: ${issue.message}`);
 }
 
-/** The refusal as the contract has it: a problem document with a known code. @throws Breach */
+/** The refusal, as the contract defines it: a problem document with a known code. @throws Breach */
 export function expectProblem(
   reply: Reply,
   status: number,

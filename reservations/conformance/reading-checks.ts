@@ -7,7 +7,7 @@ import { journeysOf } from './world.ts';
 
 const NO_PORT = 'ZZZ';
 
-/** What everybody may ask, without leaving a trace. */
+/** Public requests without side effects. */
 export const readingChecks: Check[] = [
   {
     name: 'names every port once, and only ports that exist as destinations',

@@ -3,7 +3,7 @@ import { Breach, type Call } from './probe.ts';
 import { readingChecks } from './reading-checks.ts';
 import { findWorld, type World } from './world.ts';
 
-/** One promise of the contract, in words that an operator's engineer understands. */
+/** One requirement of the contract, described for an operator's engineer. */
 export type Check = { name: string; run: (call: Call, world: World, newKey: () => string) => Promise<void> };
 
 export type Outcome = { name: string; breach: string | null };
@@ -11,10 +11,10 @@ export type Outcome = { name: string; breach: string | null };
 const checks: Check[] = [...readingChecks, ...bookingChecks];
 
 /**
- * Tries every promise of the contract on a running system and says which it keeps. Makes a handful of holds and one booking, and gives
- * everything back. A check that fails does not stop the others.
+ * Checks every requirement of the contract against a running system and reports which ones it meets. Makes a handful
+ * of holds and one booking, and releases all of them. A failing check does not stop the others.
  * @param operatorToken sells as staff do, since travellers reserve without paying only with a code from their mailbox
- * @param newKey makes idempotency keys that nobody else uses
+ * @param newKey makes unique idempotency keys
  */
 export async function runConformance(
   call: Call,

@@ -9,7 +9,7 @@ import { type Call, Breach, expectResponse } from './probe.ts';
 const FIRST_DAYS = [2, 9, 20, 40, 70];
 const ONE_ADULT: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
 
-/** What the checks work with: a direct journey that can be bought, found as a traveller would find it. */
+/** Test data for the checks: a direct journey that can be bought, found as a traveller would find it. */
 export type World = {
   network: Network;
   from: string;
@@ -22,7 +22,7 @@ export type World = {
   operatorToken: string;
 };
 
-/** @throws Breach when no port sells a direct journey on any of a few days */
+/** @throws Breach when no port sells a direct journey on any of the days tried */
 export async function findWorld(call: Call, operatorToken: string): Promise<World> {
   const network = expectResponse(await call('GET', '/network'), 200, Network);
   const span = daysBetween(network.today, network.horizon);

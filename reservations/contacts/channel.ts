@@ -8,7 +8,7 @@ import type { Context } from '#reservations/context/context.ts';
 import { composeEmail } from '#reservations/kernel/compose-email.ts';
 
 type CodeMessage = {
-  /** Never changes: the same id is sent once. */
+  /** Idempotency key: the same id is sent once. */
   id: string;
   address: string;
   code: string;
@@ -18,20 +18,25 @@ type CodeMessage = {
   minutes: number;
 };
 
-/** Accepts a code for delivery, once per id. @throws when it can't; the caller must not say then that a code is on its way */
+/**
+ * Accepts a code for delivery, once per id.
+ * @throws when it can't; the caller must not tell the user then that a code was sent
+ */
 export type ContactChannel = { send(context: Context, message: CodeMessage): Promise<void> };
 
-/** Text messages can become a second entry; the table, the proof and the limits know addresses by their channel already. */
+/**
+ * Text messages can become a second entry; the table, the proof and the limits already identify addresses by channel.
+ */
 export const channels: Record<ContactChannelName, ContactChannel> = { email: { send: sendByEmail } };
 
-/** Skips the queue of booking emails: the recipient is waiting for the code right now. */
+/** Bypasses the queue of booking emails: the recipient is waiting for the code. */
 async function sendByEmail(context: Context, message: CodeMessage): Promise<void> {
   if (context.quarantine) {
     // A copy of the data sends no email; testers find the code in the log.
-    context.log.info({ code: message.code }, 'code not sent: this is a copy of the data');
+    context.log.info({ code: message.code }, 'verification code not sent: the data is a copy');
     return;
   }
-  if (!context.post) throw new Error('nothing sends email here');
+  if (!context.post) throw new Error('no email delivery is configured');
   const { id, address, language, code, purpose, minutes, expiresAt } = message;
   const subject = text(language, 'emails.code.subject', { code });
   const paragraphs = [

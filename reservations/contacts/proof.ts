@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { normalAddress } from '#reservations/kernel/contact-marks.ts';
 
-/** How long a browser need not confirm an address again. */
+/** How long a browser doesn't need to confirm an address again. */
 const VALID_DAYS = 30;
 
-/** Signed, not stored: says that this e-mail address was confirmed, and until when that counts. */
+/** Signed, not stored: proves that this email address was confirmed, and until when that is valid. */
 export function signProof(
   { dataKey }: DataKeys,
   address: string,
@@ -15,7 +15,7 @@ export function signProof(
   return { proof: `${until}.${signature(dataKey, address, until)}`, validUntil: new Date(until * 1000) };
 }
 
-/** Whether any of these proofs is for this address and still counts. */
+/** True if any of these proofs is for this address and still valid. */
 export function isProven(keys: DataKeys, proofs: readonly string[], address: string, now: Date): boolean {
   return proofs.some((proof) => {
     const [until = '', sent = ''] = proof.split('.');

@@ -23,12 +23,15 @@ import { signProof } from './proof.ts';
 
 const VALID_MINUTES = 15;
 const DIGITS = 6;
-/** Wrong codes for one message. With the messages of an hour that is one guess in twenty thousand at most. */
+/**
+ * Wrong codes per message. With the messages of an hour, the chance to guess a code is at most one in twenty
+ * thousand.
+ */
 const MOST_ATTEMPTS = 5;
 
-/** Nobody's mailbox is filled by strangers, from wherever they call. */
+/** Limits codes per address, so that strangers can't flood a mailbox, wherever they call from. */
 const TO_AN_ADDRESS: BucketRule = { name: 'codes address', most: 8, seconds: 3600, fill: 'drip' };
-/** A hotel or a ship shares an address. */
+/** Generous, because the guests of a hotel or ship share one network address. */
 const FROM_A_NETWORK: BucketRule = { name: 'codes network', most: 30, seconds: 900, fill: 'drip' };
 const GUESSES: BucketRule = { name: 'code guesses network', most: 60, seconds: 900, fill: 'drip' };
 
@@ -36,8 +39,9 @@ const Sealed = v.object({ address: v.string() });
 const about = (id: string) => `contact verification ${id}`;
 
 /**
- * Sends a code to an address. Nothing is looked up about it, so that the answer and its time say nothing about who has booked.
- * @throws DomainError too_many_requests, engine_down when the message could not be handed over
+ * Sends a code to an address. Looks nothing up about it, so that neither the response nor its timing reveals who has
+ * booked.
+ * @throws DomainError too_many_requests, engine_down when the message was not accepted for delivery
  */
 export async function startVerification(
   context: Context,
@@ -64,7 +68,7 @@ export async function startVerification(
       minutes: VALID_MINUTES,
     });
   } catch (error) {
-    // The name only: a message may quote the address.
+    // Only the error's name is logged: its message may contain the address.
     await sql`delete from reservations.contact_verification where id = ${id}::uuid`.execute(context.db);
     context.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'code could not be sent');
     throw new DomainError('engine_down', { detail: notSent });
@@ -73,8 +77,9 @@ export async function startVerification(
 }
 
 /**
- * The proof for a code that is right; the same code again, while it is valid, gives another one.
- * @throws DomainError not_found, contact_code_expired (also after too many wrong ones), rule_violation on `code`, too_many_requests
+ * Returns a proof for a correct code; the same code, while it is valid, returns another one.
+ * @throws DomainError not_found, contact_code_expired (also after too many wrong ones), rule_violation on `code`,
+ * too_many_requests
  */
 export async function finishVerification(
   context: Context,
@@ -85,7 +90,7 @@ export async function finishVerification(
   await count(context, GUESSES, network);
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw new DomainError('not_found');
   const now = context.clock();
-  // Counted before it is compared, so that guesses sent at the same moment cannot slip through together.
+  // Counted before it is compared, so that concurrent guesses can't slip through together.
   const row = await first(
     context.db,
     {
@@ -110,7 +115,7 @@ export async function finishVerification(
   return { proof, validUntil: athensInstant(validUntil) };
 }
 
-/** Deletes codes that are over, with their addresses. @returns how many */
+/** Deletes expired codes, with their addresses. @returns how many */
 export function forgetVerifications(db: Db, now: Date): Promise<number> {
   return touched(
     db,

@@ -1,11 +1,14 @@
-/** Who asks for places that are not paid: the operator's staff, whom no limit binds, or anybody else. */
+/** Who requests places without paying: the operator's staff, who have no limits, or anybody else. */
 export type Buyer =
   | { kind: 'staff' }
   | {
       kind: 'traveller';
-      /** Network address, of IPv6 the first half; null when the call comes from this machine or says nothing. */
+      /**
+       * Network address (for IPv6 the first half); null when the call comes from this machine or the address is
+       * unknown.
+       */
       network: string | null;
-      /** Proofs that addresses were confirmed. */
+      /** Proofs of confirmed addresses. */
       proofs: readonly string[];
     };
 

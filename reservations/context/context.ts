@@ -9,27 +9,27 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Quarantine } from '#reservations/kernel/quarantine.ts';
 
-/** What every part of the service works with. Nothing reads the time or makes a random value by itself. */
+/** What every part of the service works with. Time and random values come only from here. */
 export type Context = {
   db: Db;
   clock: () => Date;
   /** Unpredictable bytes. */
   ids: (size: number) => Uint8Array;
   log: Log;
-  /** How much one caller may do. */
+  /** Rate limits per caller. */
   limits: Buckets;
   /** Runs work row by row and sets aside what fails. */
   jobs: FailedJobs;
-  /** Requests of one caller for unpaid places, one after the other. */
+  /** Runs one caller's requests for unpaid places one after the other. */
   turns: Turns;
   secrets: Secrets;
   catalogue: () => Promise<Catalogue>;
-  /** Where travellers can pay beside an agency, by name. */
+  /** Payment providers besides agencies, by name. */
   providers: ReadonlyMap<string, PaymentProvider>;
-  /** Origins to which a provider may send travellers back, such as `https://www.meltemi.example`. */
+  /** Origins to which a provider may redirect travellers, such as `https://www.meltemi.example`. */
   siteOrigins: readonly string[];
   /** Set when the data is a copy. */
   quarantine?: Quarantine | null;
-  /** Sends email at once; absent where nothing does. */
+  /** Sends email immediately; absent where no email delivery is configured. */
   post?: Post | undefined;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '#foundation/text/locales.ts';
-/** A letter ready to be sent. `id` never changes: who takes the letter twice under the same id sends it once. */
+/** An email ready to be sent. `id` is the idempotency key: an email accepted twice with the same id is sent once. */
 export type OutgoingEmail = {
   id: string;
   to: string;
@@ -7,12 +7,15 @@ export type OutgoingEmail = {
   subject: string;
   text: string;
   html: string;
-  /** Of no use afterwards; who has not sent it until then throws it away. */
+  /** Of no use afterwards: the receiver discards it if it has not been sent by then. */
   discardAt: Date;
-  /** `first`: somebody is waiting for it with the page open. Tickets (`urgent`, the default) go before news of disruptions. */
+  /**
+   * `first`: somebody is waiting for it on an open page. Tickets (`urgent`, the default) go before news of
+   * disruptions.
+   */
   priority?: 'first' | 'urgent' | 'notice';
   attachments: { filename: string; contentType: string; content: Uint8Array }[];
 };
 
-/** Takes responsibility for a letter, once per id. @throws when it could not; the letter is offered again later */
+/** Accepts an email for delivery, once per id. @throws when it can't; the email is offered again later */
 export type Post = (email: OutgoingEmail) => Promise<void>;

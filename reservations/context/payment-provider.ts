@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
-/** A payment to be made at a provider. Names nobody: the provider asks the payer itself. */
+/** A payment to be made at a provider. Contains no personal data: the provider asks the payer itself. */
 export type Start = {
-  /** Ours; the provider keeps it with the payment and tells it back in every event. */
+  /** Our id; the provider stores it with the payment and returns it in every event. */
   id: string;
   reference: string;
   cents: number;
@@ -11,15 +11,15 @@ export type Start = {
   cancelUrl: string;
 };
 
-/** Money that really arrived. `currency` in small letters; `chargeRef` is what a refund must name. */
+/** Money that has arrived. `currency` in lower case; `chargeRef` identifies the charge for refunds. */
 export type Received = { cents: number; currency: string; chargeRef: string | null };
 
 export type ProviderStatus =
   | { kind: 'open' }
-  /** The payer has done their part; the money may still come or not. */
+  /** The payer has finished; the money may still arrive or not. */
   | { kind: 'processing' }
   | ({ kind: 'paid' } & Received)
-  /** Given up, declined for good or timed out: no money will come by it. */
+  /** Abandoned, declined for good or timed out: no money will arrive. */
   | { kind: 'ended' };
 
 export type RefundRequest = {
@@ -27,46 +27,46 @@ export type RefundRequest = {
   paymentRef: string;
   chargeRef: string | null;
   cents: number;
-  /** 1 for the first try; a later one must find out first whether an earlier one arrived. */
+  /** 1 for the first try; a later one must first find out whether an earlier one succeeded. */
   attempt: number;
 };
 
-/** `permanent`: asking again cannot help. */
+/** `permanent`: trying again can't help. */
 export type ProviderRefund = { kind: 'done'; providerRef: string } | { kind: 'failed'; reason: string };
 
-/** What a provider told us by itself, its signature already verified. */
+/** An event sent by a provider, its signature already verified. */
 export type ProviderEvent = {
   /** Unique at this provider. */
   id: string;
-  /** The provider's own word for it, for the books. */
+  /** The provider's own name for it, for the ledger. */
   kind: string;
-  /** How to find the payment: our id when the event carries it, else the provider's number of the charge. */
+  /** Identifies the payment: our id when the event contains it, otherwise the provider's charge number. */
   payment: { id: string | null; chargeRef: string | null };
   news:
     | ProviderStatus
     | { kind: 'failed' }
-    /** So much of the charge has been given back in all, by us or by hand at the provider. */
+    /** Total amount of the charge refunded so far, by us or manually at the provider. */
     | { kind: 'refunded'; cents: number }
-    /** A refund that we took for done did not arrive. */
+    /** A refund that we recorded as done did not arrive. */
     | { kind: 'refund-failed'; refundId: string; reason: string }
     | { kind: 'other' };
 };
 
-/** The provider cannot be reached or does not work now: asking later may help. */
+/** The provider can't be reached or isn't working now: a later retry may help. */
 export class ProviderDown extends Error {}
 
-/** The event does not come from the provider, is too old, or is none. */
+/** The event does not come from the provider, is too old, or is malformed. */
 export class BadSignature extends Error {}
 
 /**
- * What the service needs of whoever takes money. Every call may be repeated: the same id means the same payment or refund. Calls throw
- * {@link ProviderDown} when the provider does not answer, and are never made inside a database transaction.
+ * Interface to a payment provider. Every call may be repeated: the same id means the same payment or refund. Calls
+ * throw {@link ProviderDown} when the provider does not answer, and are never made inside a database transaction.
  */
 export type PaymentProvider = {
   name: 'card' | 'test';
   start(payment: Start): Promise<{ redirectUrl: string; providerRef: string }>;
   status(payment: { id: string; providerRef: string }): Promise<ProviderStatus>;
-  /** Makes sure that nothing can be paid by it any more. Answers `paid` when it was too late for that. */
+  /** Makes sure that the payment can't be paid any more. Returns `paid` when it was too late for that. */
   cancel(payment: { id: string; providerRef: string }): Promise<ProviderStatus>;
   refund(refund: RefundRequest): Promise<ProviderRefund>;
   /** @throws BadSignature */

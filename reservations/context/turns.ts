@@ -2,18 +2,18 @@ import { mailboxOf } from '#reservations/kernel/contact-marks.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Buyer } from './buyer.ts';
 
-/** Whoever sends more at the same moment is no traveller. */
+/** More concurrent requests than any traveller sends. */
 const MOST_WAITING = 300;
 
-/** Work of one caller, one after the other. */
+/** Runs one caller's work sequentially. */
 export type Turns = {
   /** @throws DomainError too_many_requests when too many wait already */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * Lets each caller's requests run one after the other in this process, before they have a connection to the database. The locks of
- * the marks decide in the database, but a hundred requests of one caller that wait there would keep every connection busy.
+ * Runs each caller's requests one after the other in this process, before they take a database connection. The locks
+ * on marks decide in the database, but a hundred requests of one caller waiting there would occupy every connection.
  */
 export function createTurns(): Turns {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>();
@@ -35,7 +35,7 @@ export function createTurns(): Turns {
   };
 }
 
-/** In the turn of the contact, then of the network: in this order everywhere, so that nobody waits for each other. */
+/** Takes the turn of the contact, then of the network: always in this order, so that there is no deadlock. */
 export function inTurn<T>(
   turns: Turns,
   buyer: Buyer,

@@ -20,7 +20,7 @@ import { persons } from './migrations/018-persons.ts';
 import { setAside } from './migrations/022-set-aside.ts';
 import { steadyClock } from './migrations/021-steady-clock.ts';
 
-/** Brings the schema `reservations` up to date. */
+/** Migrates the schema `reservations` to the latest version. */
 export const migrateReservations = createMigrator('reservations', {
   '001-network': network,
   '002-sailings': sailings,

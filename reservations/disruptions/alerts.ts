@@ -11,7 +11,9 @@ import { sailingStanding } from '../sailings/standing.ts';
 import { type Segment, wholeSailingsOf } from '#reservations/sailings/segments.ts';
 import { activeDisruptions, type Disruption } from '#reservations/bookings/disruption-rows.ts';
 
-/** What does not go as planned, until the ship has arrived; the soonest sailing first. For the site and for real-time feeds. */
+/**
+ * Disruptions in force until the ship has arrived; the soonest sailing first. For the site and for real-time feeds.
+ */
 export async function alertsAt(db: Db, catalogue: Catalogue, now: Date): Promise<Alerts> {
   const disruptions = await activeDisruptions(db);
   const sailings = await all(
@@ -73,7 +75,7 @@ function concerned(
   const { seq, fromSeq = 0 } = detail;
   const calls = [
     ...segment.calls.map((call, index) => ({ seq: segment.fromSeq + index, port: call.port })),
-    // Those before the first call that is made, and after the last.
+    // Skipped calls before the first call made and after the last one.
     ...segment.skippedCalls.filter((call) => call.seq < segment.fromSeq || call.seq > segment.toSeq),
   ].toSorted((one, other) => one.seq - other.seq);
   const isOneCall = kind === 'move-quay' || kind === 'skip-call';

@@ -15,17 +15,18 @@ import { displaceUntilItFits } from './displace.ts';
 import type { DisruptionDetail } from '#reservations/bookings/disruption-rows.ts';
 
 export type Applied = {
-  /** False: everything was already so. */
+  /** False: nothing needed to change. */
   changed: boolean;
   detail: DisruptionDetail;
-  /** Bookings that were taken off a ship that is too small, with the segment. */
+  /** Bookings displaced from a ship that is too small, with the segment. */
   displaced: Map<string, number>;
 };
 
 type Before = NonNullable<DisruptionDetail['before']>;
 
 /**
- * Changes the facts of the sailing as reported, in the caller's transaction. @throws DomainError not_found, rule_violation
+ * Applies a report to the facts of the sailing, in the caller's transaction.
+ * @throws DomainError not_found, rule_violation
  */
 export async function applyFact(
   trx: Db,

@@ -24,8 +24,8 @@ import {
 import { showDisruptions } from './show.ts';
 
 /**
- * The traveller's answer to a disruption: another ship, the money, or to leave it as it is. Free of charge; places, tickets and money
- * change in one transaction, once per key. The same answer again changes nothing.
+ * The traveller's answer to a disruption: another ship, a refund, or to keep the booking as it is. Free of charge;
+ * places, tickets and money change in one transaction, once per key. Repeating the same choice changes nothing.
  * @throws DomainError not_found, state_conflict, sold_out, rule_violation, idempotency_conflict
  */
 export async function choose(
@@ -46,7 +46,7 @@ export async function choose(
   });
 }
 
-/** The same answer was given before, with another key. */
+/** True if the same choice was already made, with another key. */
 async function isDone(
   trx: Db,
   bookingId: string,
@@ -70,7 +70,7 @@ export type ChoiceInput = {
   choice: DisruptionChoice['choice'];
 };
 
-/** Does what was chosen, if it may be chosen. In the caller's transaction, with the booking locked. */
+/** Carries out the choice if it is allowed. In the caller's transaction, with the booking locked. */
 export async function carryOutChoice(
   trx: Db,
   context: Context,
@@ -133,7 +133,7 @@ async function remember(
     where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid`.execute(trx);
 }
 
-/** @throws DomainError not_found, or state_conflict when the disruption was withdrawn or overtaken by another */
+/** @throws DomainError not_found, or state_conflict when the disruption was withdrawn or superseded by another */
 async function lockAffected(trx: Db, disruptionId: string, bookingId: string): Promise<AffectedRow> {
   const listed = await touched(
     trx,

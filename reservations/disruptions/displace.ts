@@ -21,13 +21,14 @@ import { type Occupant, selectDisplaced } from './select-displaced.ts';
 type Swap = { sailingId: string; vesselId: string };
 export type DisplaceResult = { displaced: Map<string, number>; releasedHolds: number };
 
-/** Somebody took places between the locks: the transaction is undone and tried again. */
+/** Somebody took places between the two locks: the transaction is rolled back and retried. */
 export class OvertakenError extends Error {}
 
 /**
- * Takes off a sailing whoever does not fit on the other ship, by the fair rule of `whoMoves`. Holds end; the tickets of bookings keep
- * their value and have no date until the traveller chooses. Bookings are locked before the places, as everywhere.
- * @throws OvertakenError when somebody took places between the two
+ * Displaces bookings from a sailing until the rest fit on the other ship, by the rule of `selectDisplaced`. Holds
+ * end; tickets of bookings keep their value and have no date until the traveller chooses. Bookings are locked before
+ * the places, as everywhere.
+ * @throws OvertakenError when somebody took places between the two locks
  */
 export async function displaceUntilItFits(
   trx: Db,
@@ -38,7 +39,7 @@ export async function displaceUntilItFits(
 ): Promise<DisplaceResult> {
   const moved: DisplaceResult = { displaced: new Map(), releasedHolds: 0 };
   const ship = await shipOf(trx, swap);
-  // An unknown ship is refused by whoever swaps it.
+  // The vessel swap itself refuses an unknown ship.
   if (!ship) return moved;
   await lockSailing(trx, swap.sailingId);
   const occupants = await takersOn(trx, catalogue, swap, ship);
@@ -55,7 +56,7 @@ export async function displaceUntilItFits(
   return moved;
 }
 
-/** Locks everybody on a sailing, in the order of ids, before anything else is locked. */
+/** Locks every booking and hold on a sailing, ordered by id, before anything else is locked. */
 export async function lockOccupants(trx: Db, sailingId: string): Promise<Set<string>> {
   const rows = await all(
     trx,
@@ -82,7 +83,7 @@ async function shipOf(trx: Db, { sailingId, vesselId }: Swap): Promise<Ship | nu
   return row && { ...row, resources: new Set(row.resources ?? []) };
 }
 
-/** In the order of ids, in which they are locked. */
+/** Ordered by id, the order in which they are locked. */
 async function takersOn(trx: Db, catalogue: Catalogue, swap: Swap, ship: Ship): Promise<Occupant[]> {
   const rows = await all(
     trx,

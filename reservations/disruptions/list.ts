@@ -11,8 +11,9 @@ import type { Disruption } from '#reservations/bookings/disruption-rows.ts';
 type ListedEffect = Effect & { bookingId: string };
 
 /**
- * Writes down every booking that a disruption touches and that is not on its list yet; who booked knowing of it is not touched.
- * Needs no lock on bookings, so nobody waits. @returns how many were added
+ * Records every booking that a disruption affects and that is not on its list yet; bookings made after it became
+ * known are not affected. Needs no lock on bookings, so nobody waits.
+ * @returns how many were added
  */
 export async function listAffected(
   trx: Db,
@@ -41,7 +42,7 @@ export async function listAffected(
 
 /** All segments of every booking that travels on the sailing and is not on the list. */
 async function legsOn(trx: Db, disruption: Disruption): Promise<Map<string, Leg[]>> {
-  // A sailing that does not sail touches also who bought a moment later; a delay was known to them.
+  // A cancellation also affects those who bought a moment later; a delay was known to them.
   const known =
     disruption.kind === 'cancel' || disruption.kind === 'skip-call'
       ? sql``

@@ -8,8 +8,9 @@ import { activeDisruptions } from '#reservations/bookings/disruption-rows.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Goes on where a crash or a busy booking left off: lists who paid for a sailing while it was being cancelled, works out the offers that are
- * missing, closes what is over. One question when there is nothing to do. @returns how many bookings got their offers
+ * Continues after a crash or a locked booking: lists bookings that were paid while the sailing was being cancelled,
+ * computes missing offers, closes disruptions that are over. One query when there is nothing to do.
+ * @returns how many bookings got their offers
  */
 export async function continueDisruptions(context: Context): Promise<number> {
   const open = await touched(
@@ -30,7 +31,7 @@ export async function continueDisruptions(context: Context): Promise<number> {
   return offerDue(context);
 }
 
-/** Closes what is over: the ship has arrived, or would have. @returns how many */
+/** Closes disruptions that are over: the ship has arrived, or would have. @returns how many */
 function finishOver(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS).toISOString();
   return touched(

@@ -21,9 +21,9 @@ const Due = {
 type Due = RowOf<typeof Due>;
 
 /**
- * Works out the offers of listed bookings and queues their messages, each booking in a transaction of its own, so that nobody waits
- * for hundreds of others and a crash loses nothing. Safe in several processes: a booking that somebody else has locked is left for
- * later. With `disruptionId` only those of one disruption.
+ * Computes the offers of listed bookings and queues their emails, each booking in its own transaction, so that nobody
+ * waits for hundreds of others and a crash loses nothing. Safe in several processes: a booking locked by somebody
+ * else is left for later. With `disruptionId` only the bookings of one disruption.
  * @returns how many are done
  */
 export async function offerDue(context: Context, disruptionId?: string): Promise<number> {
@@ -32,7 +32,7 @@ export async function offerDue(context: Context, disruptionId?: string): Promise
   let done = 0;
   for (;;) {
     const due = await listDue(context, disruptionId);
-    // One booking that cannot be worked out must not keep the others from being told.
+    // One booking that fails must not delay the emails to the others.
     const progress = await context.jobs.each(
       'disrupted-booking',
       due,
@@ -44,7 +44,7 @@ export async function offerDue(context: Context, disruptionId?: string): Promise
   }
 }
 
-/** Those that are still waiting. */
+/** Bookings that are still waiting. */
 export async function countDue(db: Db, disruptionId: string): Promise<number> {
   const row = await first(
     db,
@@ -68,7 +68,7 @@ function listDue({ db, jobs }: Context, disruptionId?: string): Promise<Due[]> {
   );
 }
 
-/** False when somebody else is at it. In the caller's transaction. */
+/** Returns false when another process has it locked. In the caller's transaction. */
 export async function offerOne(
   trx: Db,
   context: Context,

@@ -19,13 +19,16 @@ import { vesselKind } from '#reservations/sailings/availability.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
 import { directSegments, type Segment } from '#reservations/sailings/segments.ts';
 
-/** What is to be replaced: from the segment concerned to the end of its journey, and what it lies between. */
+/**
+ * What is to be replaced: the segments from the affected one to the end of its journey, and the segments before and
+ * after them.
+ */
 export type Unit = { parts: BookedSegment[]; before: BookedSegment | null; after: BookedSegment | null };
 
-/** Sailings that were read already, so that hundreds of bookings of one ship ask once. */
+/** Sailings that were already read, so that hundreds of bookings on one ship share one query. */
 export type SegmentCache = Map<string, Promise<Segment[]>>;
 
-/** Null when the segment has no ticket left that counts. */
+/** Null when the segment has no valid ticket left. */
 export function unitOf(
   catalogue: Catalogue,
   bookedSegments: readonly BookedSegment[],
@@ -44,8 +47,8 @@ export function unitOf(
 }
 
 /**
- * The next ships with room for everybody, on the day of the journey or later, one trip for each segment of the unit: soonest
- * first, as many as the rules list. Takes nothing. A later way back is never made impossible.
+ * The next ships with room for the whole party, on the day of the journey or later, one trip for each segment of the
+ * unit: soonest first, as many as the rules list. Reserves nothing. A later inbound journey stays possible.
  */
 export async function alternativesFor(
   db: Db,
@@ -74,7 +77,7 @@ export async function alternativesFor(
   return found;
 }
 
-/** Whether these trips can take the place of the unit at `now`, apart from the order in time. */
+/** True if this trip can replace the segment at `now`, regardless of the order in time. */
 function fits(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party'>,
@@ -92,7 +95,10 @@ function fits(
   );
 }
 
-/** Each ship leaves after the one before has arrived, with time to change, also before and after what is replaced. */
+/**
+ * Each ship leaves after the previous one has arrived, with time to change, including the segments before and after
+ * the replaced ones.
+ */
 export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Segment[]): boolean {
   const whole = [
     ...(unit.before ? [unit.before.trip] : []),
@@ -161,7 +167,7 @@ function tripsLike(
   return found;
 }
 
-/** When a journey that was to leave on this day is offered again: nights to wait for the first ship; null when none is found. */
+/** Nights from the planned day to the first ship offered; null when none was found. */
 export function nightsUntil(planned: string, chains: readonly Segment[][]): number | null {
   const [soonest] = chains
     .map(([segment]) => segment?.day)

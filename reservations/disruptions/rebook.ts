@@ -20,8 +20,9 @@ import { alternativesFor, isInOrder, unitOf } from './offers.ts';
 type RebookInput = { segment: number; tripIds: readonly string[]; disruptionId: string };
 
 /**
- * Puts a journey on other ships for what was paid: places move in one step, tickets keep their price and get another version. In the
- * caller's transaction, with the booking locked. @throws DomainError rule_violation, sold_out, sales_closed
+ * Moves a journey to other ships at the price paid: places move in one step, tickets keep their price and get another
+ * version. In the caller's transaction, with the booking locked.
+ * @throws DomainError rule_violation, sold_out, sales_closed
  */
 export async function rebook(
   trx: Db,
@@ -64,7 +65,8 @@ export async function rebook(
   );
   await moveSegments(trx, row.id, moved);
   await movePlaces(trx, row.id, before, after);
-  // The places are locked now: whoever cancels one of these ships waits for us, or has done it and we see it.
+  // The places are locked now: a concurrent cancellation of one of these ships either waits for us or is already
+  // visible.
   for (const trip of await tripsNamed(trx, wanted.tripIds))
     if (trip.status === 'cancelled' || (ends(trip)[0].expectedDeparts ?? 0) <= now.getTime())
       throw new DomainError('sales_closed');
@@ -89,7 +91,9 @@ export async function rebook(
   });
 }
 
-/** What a late arrival is measured against, now that the segment names another ship; compensation asks for it. */
+/**
+ * Records the original plan before the segment gets another ship; compensation measures a late arrival against it.
+ */
 async function rememberPlan(
   trx: Db,
   bookingId: string,
@@ -114,7 +118,7 @@ async function tripsNamed(trx: Db, ids: readonly string[]): Promise<Segment[]> {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** From and to the same ports; another quay of the port is the same port. */
+/** From and to the same ports; quays within a port don't matter. */
 function isSameWay(one: Segment, other: Segment): boolean {
   const [from, to] = ends(one);
   const [otherFrom, otherTo] = ends(other);

@@ -16,9 +16,10 @@ import { refundOf, type RightsAnswer } from '../rights/refund.ts';
 export type CarrierRefund = { plan: CancelPlan; answer: RightsAnswer; segments: number[] };
 
 /**
- * What goes back when the carrier is the cause: everything, while nothing of the booking has been travelled. Afterwards the journey
- * concerned as a whole, with the ships already travelled that lost their purpose, and every later one that has not left, the way
- * back among them (Regulation 1177/2010, art. 18; how far it reaches is our own reading, decision 026).
+ * The refund when the carrier is the cause: everything, while nothing of the booking has been travelled. Afterwards
+ * the whole affected journey, including the ships already travelled that lost their purpose, and every later one that
+ * has not left, including the inbound journey (Regulation 1177/2010, art. 18; the extent is our own reading, decision
+ * 026).
  */
 export async function planCarrierRefund(
   db: Db,
@@ -58,7 +59,7 @@ export async function planCarrierRefund(
     plan: {
       parts: [...bookedSegments],
       tickets,
-      // The operator's doing: what remains keeps its discount.
+      // The operator is the cause, so the remaining tickets keep their discount.
       rest: [],
       isWhole,
       preview: {

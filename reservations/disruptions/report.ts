@@ -52,7 +52,7 @@ export async function reportDisruption(
   return finished(context, request, earlier);
 }
 
-/** What would happen, and nothing does. @throws DomainError not_found, rule_violation */
+/** A dry run: what would happen. @throws DomainError not_found, rule_violation */
 export async function tryDisruption(context: Context, request: DisruptionRequest): Promise<DisruptionReport> {
   const catalogue = await context.catalogue();
   let report: DisruptionReport | null = null;
@@ -75,7 +75,7 @@ export async function tryDisruption(context: Context, request: DisruptionRequest
   return report ?? unchanged(context, request);
 }
 
-/** What became of it so far: who is affected, what they were offered and what they chose. */
+/** Progress of a disruption: who is affected, what they were offered and what they chose. */
 export async function reportOf(db: Db, disruption: Disruption): Promise<DisruptionReport> {
   const rows = await affectedBy(db, disruption.id);
   const sizes = await partySizes(db, disruption.id);
@@ -124,7 +124,7 @@ async function finished(
   return { status: stored.status, answer: JSON.stringify(await reportOf(context.db, disruption)) };
 }
 
-/** Null when everything was already so. Earlier disruptions of the sailing are locked before its places. */
+/** Null when nothing needed to change. Earlier disruptions of the sailing are locked before its places. */
 async function record(
   trx: Db,
   context: Context,
@@ -154,8 +154,8 @@ async function record(
 }
 
 /**
- * The latest word on a delay replaces the one before, and a cancelled sailing is nothing else any more. Who was displaced from it is not
- * on it: their choice stays.
+ * The latest report of a delay replaces the previous one, and a cancelled sailing has no other disruptions. Displaced
+ * bookings are no longer on the sailing: their choice stays.
  */
 function overtakes(request: DisruptionRequest, old: Disruption): boolean {
   if (old.kind === 'swap-vessel') return false;

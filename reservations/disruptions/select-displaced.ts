@@ -4,19 +4,19 @@ import type { Shortage } from '#reservations/sailings/inventory/capacity.ts';
 export type Occupant = {
   id: string;
   isHold: boolean;
-  /** Somebody needs a place for a wheelchair. */
+  /** Somebody needs a wheelchair place. */
   isPmr: boolean;
   isIslander: boolean;
-  /** Brings a vehicle that the other ship never takes. */
+  /** Has a vehicle that the other ship never takes. */
   mustMove: boolean;
   bookedAt: number;
   takes: { resource: string; quantity: number; fromSeq: number; toSeq: number }[];
 };
 
 /**
- * Who moves when a ship becomes too small, as a fair rule: holds before bookings, who booked last first, islanders and then those
- * with a wheelchair only when nobody else is left (domain 4.8, 4.5). Bookings move as a whole, so families are never split, and nobody
- * moves who turns out not to help. Pure.
+ * Selects who moves when a ship becomes too small: holds before bookings, the latest bookings first, islanders and
+ * then wheelchair users only when nobody else is left (domain 4.8, 4.5). Bookings move as a whole, so families are
+ * never split, and those whose move turns out not to help stay. Pure.
  * @returns ids in the order in which they were chosen
  */
 export function selectDisplaced(occupants: readonly Occupant[], shortages: readonly Shortage[]): string[] {
@@ -34,7 +34,8 @@ export function selectDisplaced(occupants: readonly Occupant[], shortages: reado
     give(missing, occupant, 1);
     chosen.push(occupant);
   }
-  // A large party that was chosen later may have made an earlier choice needless; who deserves most to stay is looked at first.
+  // A large party chosen later may have made an earlier choice unnecessary; those with the strongest claim to stay
+  // are checked first.
   const needed = chosen.toReversed().filter((occupant) => {
     const isNeedless = [...places(occupant)].every(
       ([place, quantity]) => !missing.has(place) || (missing.get(place) ?? 0) + quantity <= 0,

@@ -13,7 +13,10 @@ import { alternativesFor, nightsUntil, offersOf, unitOf } from './offers.ts';
 import { planCarrierRefund } from './refund-plan.ts';
 import { type AffectedRow, type Disruption, disruptionsOf } from '#reservations/bookings/disruption-rows.ts';
 
-/** What upset a booking and what its owner may choose now; offers are worked out anew, so that none is shown that is gone. */
+/**
+ * The disruptions of a booking and what its owner may choose now; offers are computed again, so that none is shown
+ * that is gone.
+ */
 export async function showDisruptions(
   db: Db,
   catalogue: Catalogue,

@@ -22,8 +22,9 @@ import {
 } from '#reservations/bookings/disruption-rows.ts';
 
 /**
- * The sailing sails as planned after all. Possible as long as nobody has taken another ship or the money, and nothing newer has
- * been said of the sailing; everybody who was told is told again. @throws DomainError not_found, state_conflict, sold_out
+ * Withdraws a disruption: the sailing runs as planned after all. Possible as long as nobody has chosen another ship
+ * or a refund, and nothing newer was reported about the sailing; everybody who was notified is notified again.
+ * @throws DomainError not_found, state_conflict, sold_out
  */
 export async function withdrawDisruption(context: Context, id: string, key: string): Promise<StoredResponse> {
   const now = context.clock();
@@ -41,7 +42,10 @@ export async function withdrawDisruption(context: Context, id: string, key: stri
   });
 }
 
-/** Bookings first, then the disruptions of the sailing, then its places: the order in which travellers lock them when they choose. */
+/**
+ * Locks bookings first, then the disruptions of the sailing, then its places: the order in which travellers' choices
+ * lock them.
+ */
 async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption: Disruption): Promise<void> {
   const rows: BookingRow[] = [];
   const affected = await affectedBy(trx, disruption.id);
@@ -64,7 +68,7 @@ async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption:
   await sql`update reservations.disruption set superseded_by = null where superseded_by = ${disruption.id}::uuid`.execute(
     trx,
   );
-  // Another version, so that a calendar takes the ship back (its SEQUENCE).
+  // Another version, so that calendars add the ship again (SEQUENCE in iCalendar).
   await sql`update reservations.booking set version = version + 1 where id in (
     select booking_id from reservations.disruption_booking where disruption_id = ${disruption.id}::uuid)`.execute(
     trx,
@@ -112,7 +116,7 @@ async function restoreSailing(trx: Db, context: Context, disruption: Disruption)
   }
 }
 
-/** Gives the displaced their places back. @throws DomainError sold_out when somebody else has them by now */
+/** Returns displaced bookings to their places. @throws DomainError sold_out when somebody else has them by now */
 async function takeBack(
   trx: Db,
   context: Context,

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The operator's network, timetable and prices as loaded. Periods are `daterange`; two prices of the same thing can never
- * overlap. The exclusions compare a number as a one-element range, because equality in a GiST index would need an extension.
+ * The operator's network, timetable and prices as loaded. Periods are `daterange`; two prices of the same thing can
+ * never overlap. The exclusions compare a number as a one-element range, because equality in a GiST index would need
+ * an extension.
  */
 const statements = [
   `create table reservations.network_load (
@@ -27,7 +28,8 @@ const statements = [
     capacity integer not null check (capacity >= 0), primary key (config_id, resource))`,
   `create table reservations.line (
     id text primary key, name_el text not null, name_en text not null, position integer not null)`,
-  // The first call only leaves, the last only arrives; minutes count from midnight of the service day on the quay clock.
+  // The first call has only a departure, the last only an arrival; minutes count from midnight of the service day in
+  // local time.
   `create table reservations.line_call (
     line_id text not null references reservations.line, seq integer not null, quay_id text not null references reservations.quay,
     arrives_minute integer, departs_minute integer, stopover boolean not null, primary key (line_id, seq),

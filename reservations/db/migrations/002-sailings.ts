@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The rolling timetable and what is left on each leg. `leg_inventory_never_oversold` is the wall behind everything: whatever
- * the code does, the database refuses to sell a place twice.
+ * The rolling timetable and the places left on each leg. `leg_inventory_never_oversold` is the last safeguard:
+ * whatever the code does, the database refuses to sell a place twice.
  */
 const statements = [
   `create table reservations.roll (id integer primary key check (id = 1), through date not null)`,
@@ -19,7 +19,7 @@ const statements = [
     quay_id text not null references reservations.quay, port_code text not null references reservations.port,
     arrives_at timestamptz, departs_at timestamptz, departs_day date, sales_close_at timestamptz, stopover boolean not null,
     primary key (sailing_id, seq), check (arrives_at <= departs_at))`,
-  // One probe per question: who leaves this port on these days, and where else does that ship call.
+  // One index lookup per question: which ships leave this port on these days, and where else they call.
   `create index sailing_call_departures on reservations.sailing_call (port_code, departs_day)
     where departs_day is not null`,
   `create table reservations.leg_inventory (

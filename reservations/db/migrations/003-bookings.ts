@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Bookings and what hangs on them. A sailing that anyone ever booked cannot be deleted: the references forbid it. */
+/** Bookings and their details. A sailing that was ever booked can't be deleted: the foreign keys forbid it. */
 const statements = [
   `create table reservations.booking (
     id uuid primary key, reference text not null unique, access_hash text not null, locale text not null,
@@ -15,7 +15,7 @@ const statements = [
     check (direction in ('A', 'R')), class text not null, sailing_id text not null references reservations.sailing,
     from_seq integer not null, to_seq integer not null, primary key (booking_id, seq), check (from_seq < to_seq))`,
   `create index booking_segment_sailing on reservations.booking_segment (sailing_id)`,
-  // What was taken from the inventory, so that giving back never depends on rules that may have changed since.
+  // What was taken from the inventory, so that releasing it never depends on rules that may have changed since.
   `create table reservations.allocation (
     booking_id uuid not null, segment integer not null, resource text not null, quantity integer not null check (quantity > 0),
     primary key (booking_id, segment, resource),
@@ -36,7 +36,8 @@ const statements = [
   `create table reservations.audit (
     seq bigserial primary key, at timestamptz not null, booking_id uuid, what text not null, version integer,
     detail jsonb not null default '{}')`,
-  // The key is claimed and the answer kept in the transaction that does the work: they exist together or not at all.
+  // The key is claimed and the response stored in the transaction that does the work: they exist together or not at
+  // all.
   `create table reservations.idempotency (
     scope text not null, key text not null, body_hash text not null, status integer not null, answer text not null,
     created_at timestamptz not null, primary key (scope, key))`,

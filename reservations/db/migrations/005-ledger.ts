@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The life of a booking after the hold, its money and its messages. `ledger_entry` is append-only and every transaction in it
- * sums to zero: the database refuses anything else at commit, whatever the code does.
+ * The life of a booking after the hold, its money and its messages. `ledger_entry` is append-only and every
+ * transaction in it sums to zero: the database refuses anything else at commit, whatever the code does.
  */
 const statements = [
   `alter table reservations.booking drop constraint booking_state_check`,
@@ -30,7 +30,7 @@ const statements = [
     end $$`,
   `create trigger ledger_append_only before update or delete on reservations.ledger_entry
     for each row execute function reservations.ledger_is_written_once()`,
-  // What travellers must be told; written with the change it tells of, handed to the desk afterwards.
+  // Emails to travellers; written together with the change they report, passed to the desk afterwards.
   `create table reservations.message (
     id uuid primary key, booking_id uuid not null references reservations.booking, kind text not null,
     occasion text not null, data jsonb not null default '{}', created_at timestamptz not null,

@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The rules of passengers' rights, what upset which sailings, whom it touches, and what they claimed. `disruption_booking` is
- * the list of work as well: a row without `offered_at` still waits for its offers and its message.
+ * The rules of passenger rights, the disruptions of sailings, the bookings affected, and their claims.
+ * `disruption_booking` is also the work list: a row without `offered_at` still waits for its offers and its email.
  */
 const statements = [
   `create table reservations.rights_rule (position integer primary key, rule jsonb not null)`,
-  // No reference to the sailing: one that nobody is booked on any more is cleared away, what happened to it stays known.
+  // No foreign key to the sailing: one without bookings is eventually deleted, but what happened to it stays on
+  // record.
   `create table reservations.disruption (
     id uuid primary key, seq bigserial, sailing_id text not null, created_at timestamptz not null,
     kind text not null check (kind in ('cancel', 'delay', 'swap-vessel', 'move-quay', 'skip-call')), cause text not null,
@@ -15,8 +16,9 @@ const statements = [
     withdrawn_at timestamptz, superseded_by uuid references reservations.disruption, finished_at timestamptz)`,
   `create index disruption_sailing on reservations.disruption (sailing_id)`,
   `create index disruption_open on reservations.disruption (created_at) where withdrawn_at is null and superseded_by is null and finished_at is null`,
-  // No reference to the booking: its check would wait for a lock on it while the places of the sailing are locked, which is the
-  // wrong way round. effect: broken (cannot travel as booked), late (may choose), connection (a later ship is missed), told (to know, no more).
+  // No foreign key to the booking: its check would wait for a lock on it while the places of the sailing are locked,
+  // the reverse of the usual lock order. effect: broken (cannot travel as booked), late (may choose), connection (a
+  // later ship is missed), told (for information only).
   `create table reservations.disruption_booking (
     disruption_id uuid not null references reservations.disruption, booking_id uuid not null,
     segment integer not null, effect text not null check (effect in ('broken', 'late', 'connection', 'told')),
@@ -25,9 +27,9 @@ const statements = [
     primary key (disruption_id, booking_id))`,
   `create index disruption_booking_booking on reservations.disruption_booking (booking_id)`,
   `create index disruption_booking_due on reservations.disruption_booking (disruption_id) where offered_at is null`,
-  // Taken off a ship that became too small: the tickets have no date until the traveller chooses.
+  // Displaced from a ship that became too small: the tickets have no date until the traveller chooses.
   `alter table reservations.booking_segment add column displaced_at timestamptz`,
-  // One compensation per journey of a booking; the first segment names the journey.
+  // One compensation per journey of a booking; the first segment identifies the journey.
   `create table reservations.rights_claim (
     id uuid primary key, booking_id uuid not null references reservations.booking, segment integer not null,
     kind text not null check (kind in ('compensation', 'refund')), cents integer not null check (cents >= 0),

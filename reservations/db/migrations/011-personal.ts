@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who travels moves into sealed text. A migration has no keys: what stands in the plain columns is sealed, and the columns
- * emptied, by `personal/reseal.ts` before the service answers its first call.
+ * Travellers' details are now stored encrypted. A migration has no keys: `personal/reseal.ts` encrypts the plain
+ * columns and empties them before the service serves its first request.
  */
 const statements = [
   `create table reservations.personal (

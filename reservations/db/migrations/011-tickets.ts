@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Every ticket gets a document number the moment it is written, and another one when it changes: what was printed before is
- * then no ticket any more. `withheld_at`: nothing could
- * be sent, because the traveller declined to say where. Sightings come from devices that may have been offline for hours.
+ * Every ticket gets a document number when it is written, and another one when it changes: earlier printouts are then
+ * no longer valid. `withheld_at`: nothing could be sent, because the traveller declined to give an address. Scans
+ * come from devices that may have been offline for hours.
  */
 const statements = [
   `create sequence reservations.ticket_document as integer start 1000001`,

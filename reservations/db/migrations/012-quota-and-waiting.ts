@@ -2,26 +2,27 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Places kept for islanders, and the waiting list. `queue` marks the places that somebody waits for: what comes free there goes
- * to `awaited` in the same statement, whoever gives it back, and from there to the list; a buyer never sees it free in between.
+ * Places set aside for islanders, and the waiting list. `queue` marks places with a waiting list: what comes free
+ * there goes to `awaited` in the same statement, whoever releases it, and from there to the list; buyers never see it
+ * as free in between.
  */
 const statements = [
   `create table reservations.quota_rule (
     number integer not null, resource text not null, entitlement text not null,
     percent integer not null check (percent between 0 and 100), hours_before integer not null check (hours_before >= 0),
     valid daterange not null, exclude using gist (int4range(number, number, '[]') with &&, valid with &&))`,
-  // `quota_used`: what those it is for have taken, of the quota and beyond it.
+  // `quota_used`: what those entitled to the quota have taken, of the quota and beyond it.
   `alter table reservations.leg_inventory add column quota integer not null default 0,
     add column quota_used integer not null default 0, add column quota_for text, add column quota_until timestamptz,
     add column queue boolean not null default false, add column awaited integer not null default 0,
     add constraint leg_inventory_quota_fits check (quota between 0 and capacity and quota_used between 0 and sold + held),
     add constraint leg_inventory_awaited_fits check (awaited >= 0 and sold + held + blocked + awaited <= capacity)`,
-  // By whose entitlement it was taken, so that it is given back to the same account.
+  // The entitlement by which it was taken, so that it is returned to the same account.
   `alter table reservations.allocation add column entitlement text`,
   `create table reservations.waiting_sailing (
     sailing_id text primary key references reservations.sailing on delete cascade, match_at timestamptz not null)`,
   `create index waiting_sailing_due on reservations.waiting_sailing (match_at)`,
-  // `sealed`: where to reach them, encrypted; gone as soon as the entry is over.
+  // `sealed`: the contact, encrypted; deleted as soon as the entry is over.
   `create table reservations.waiting_entry (
     id uuid primary key, place bigserial, token_hash text not null,
     sailing_id text not null references reservations.sailing on delete cascade, from_seq integer not null,
@@ -29,7 +30,7 @@ const statements = [
     state text not null default 'waiting' check (state in ('waiting', 'offered', 'withdrawn', 'expired')),
     created_at timestamptz not null, expires_at timestamptz not null, sealed text, check (from_seq < to_seq))`,
   `create index waiting_entry_queue on reservations.waiting_entry (sailing_id, place) where state = 'waiting'`,
-  // An offer is a booking that is held. Several for one entry when the party may be split.
+  // An offer is a held booking. One entry may have several when the party may be split.
   `create table reservations.waiting_offer (
     entry_id uuid not null references reservations.waiting_entry on delete cascade, number integer not null,
     booking_id uuid not null unique references reservations.booking, primary key (entry_id, number))`,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // The other end of a connection: which ships come into this port.
+  // For the last ship of a connection: which ships arrive at this port.
   `create index sailing_call_arrivals on reservations.sailing_call (port_code, arrives_at) where arrives_at is not null`,
   `alter table reservations.network_load add column search jsonb not null default '{}'`,
 ];

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Which ships were chosen together. Old bookings did not say it: a ship that leaves from the island where the one before
- * arrives, within fourteen hours and not back to where that one began, is taken for the rest of the same way. Fourteen hours
- * are the longest night that the search ever joined two ships over.
+ * Which segments form one journey. Old bookings did not record it: a ship that leaves from the island where the
+ * previous one arrives, within fourteen hours and not back to where that one began, is taken as part of the same
+ * journey. Fourteen hours are the longest night between two ships that the search ever allowed.
  */
 export const derived = `with ends as (
     select s.booking_id, s.seq, s.direction, p.island as from_island, q.island as to_island, f.departs_at, t.arrives_at
@@ -24,7 +24,8 @@ export const derived = `with ends as (
   where n.booking_id = s.booking_id and n.seq = s.seq`;
 
 const statements = [
-  // A segment whose way goes by fewer ships now keeps its row: its tickets were printed, and its number is not given again.
+  // A segment whose journey now uses fewer ships keeps its row: its tickets were printed, and its number is not
+  // reused.
   `alter table reservations.booking_segment add column way integer, add column replaced_at timestamptz`,
   derived,
   `alter table reservations.booking_segment alter column way set not null`,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Codes that confirm an address, and who keeps places without having paid. Contacts, networks and people are keyed hashes: they
- * can be counted and not be read. All of it is deleted as soon as nothing is unpaid any more.
+ * Codes that confirm an address, and who holds places without having paid. Contacts, networks and people are keyed
+ * hashes: they can be counted but not read. All of it is deleted as soon as nothing is unpaid any more.
  */
 const statements = [
   `create table reservations.contact_verification (
@@ -19,7 +19,7 @@ const statements = [
     booking_id uuid not null references reservations.unpaid_claim on delete cascade, person text not null,
     primary key (booking_id, person))`,
   `create index unpaid_person_person on reservations.unpaid_person (person)`,
-  // What the operator was told of, once for a sailing and day.
+  // Alerts sent to the operator, one per sailing and day.
   `create table reservations.unpaid_alert (
     sailing_id text not null references reservations.sailing on delete cascade, day date not null,
     primary key (sailing_id, day))`,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Work that failed and was set aside, so that one bad row stops nothing else; see `foundation/jobs/failed-jobs.ts`. */
+/**
+ * Work that failed and was set aside, so that one bad row does not stop the rest; see
+ * `foundation/jobs/failed-jobs.ts`.
+ */
 export const failedJobs: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table reservations.failed_job (

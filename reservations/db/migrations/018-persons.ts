@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Everybody on board counts against the ship's certificate. Ships whose data name no certificate get a number that no ship
- * reaches (`NO_CERTIFICATE` of `network/insert-ships.ts`): with a row on every leg, one statement serves both kinds. Bookings that are already there
- * are counted by their tickets; a hold that has none yet, by its party.
+ * Everybody on board counts against the ship's passenger certificate. Ships without one in the data get a number that
+ * no ship reaches (`NO_CERTIFICATE` in `network/insert-ships.ts`): with a row on every leg, one statement serves both
+ * kinds. Existing bookings are counted by their tickets; holds, which have none yet, by their party.
  */
 const statements = [
   `insert into reservations.vessel_capacity (config_id, resource, capacity)

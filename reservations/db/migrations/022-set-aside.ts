@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Money in a currency that we do not take (`state = 'mismatch'`): how much of which, and when it went back. Not in our books, which are in euro. */
+/**
+ * Money in a currency that we do not accept (`state = 'mismatch'`): amount, currency, and when it was refunded. Not
+ * in our ledger, which is in euro.
+ */
 const statements = [
   `alter table reservations.payment add column foreign_currency text, add column foreign_amount integer,
     add column set_aside_at timestamptz, add column foreign_refunded_at timestamptz`,

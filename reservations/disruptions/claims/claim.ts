@@ -22,8 +22,8 @@ import type { RightsAnswer } from '#reservations/rights/refund.ts';
 type Claimed = { segment: number; answer: RightsAnswer; payouts: QueuedRefund[] };
 
 /**
- * The traveller claims what `GET /bookings/{reference}/rights` says: compensation for a journey that arrived late, once and for good, or
- * the refund that the carrier owes. The money is on its way when this answers.
+ * The traveller claims what `GET /bookings/{reference}/rights` offers: compensation for a journey that arrived late,
+ * once and for good, or the refund that the carrier owes. The refund is queued when this returns.
  * @throws DomainError state_conflict with the legal reason when nothing is owed, idempotency_conflict
  */
 export async function claimRight(

@@ -7,8 +7,9 @@ import { ruleOn } from '#reservations/rights/rules.ts';
 type Leg = { direction: 'A' | 'R'; trip: Segment };
 
 /**
- * The segments of a booking as journeys, as indexes in order: ships that follow each other on one way, from the island where the
- * one before arrives, with no longer wait by the timetable than the rules of the day call a connection.
+ * The segments of a booking grouped into journeys, as indexes in order: consecutive ships of one bound, each leaving
+ * from the island where the previous one arrives, with no longer wait by the timetable than the rules of the day call
+ * a connection.
  */
 export function journeysOf(catalogue: Pick<Catalogue, 'rights' | 'ports'>, legs: readonly Leg[]): number[][] {
   const journeys: number[][] = [];

@@ -30,8 +30,8 @@ const Upset = {
 type Upset = RowOf<typeof Upset>;
 
 /**
- * How late each journey of a booking arrives, or arrived, and what that is worth. Who was put on another ship is measured against
- * the journey as it was bought, but never as later than the first ship that was offered (decision 026).
+ * How late each journey of a booking arrives, or arrived, and the compensation for it. Rebooked travellers are
+ * measured against the journey as bought, but never as later than the first ship that was offered (decision 026).
  */
 export async function lateJourneysOf(
   db: Db,
@@ -87,7 +87,7 @@ export async function lateJourneysOf(
   });
 }
 
-/** Why its ships were late, the latest word first; and what was planned before a rebooking. */
+/** Why its ships were late, the latest report first; and the original plan before a rebooking. */
 function upsetsOf(db: Db, bookingId: string, bookedSegments: readonly BookedSegment[]): Promise<Upset[]> {
   return all(
     db,

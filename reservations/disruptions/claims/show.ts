@@ -62,7 +62,7 @@ export async function showRights(
   };
 }
 
-/** The passenger's own cancellation; that of the carrier stands beside it and gives more. */
+/** Refund for a cancellation by the passenger; one by the carrier is shown separately and refunds more. */
 function ifCancelled(
   catalogue: Catalogue,
   row: BookingRow,
@@ -92,7 +92,7 @@ function openDateFor(catalogue: Catalogue, booked: BookedSegment, now: Date): Se
   return { isPossible, until, validUntil, legalReason, source };
 }
 
-/** The amount is that of the whole choice, which may reach further than this segment. */
+/** The amount covers the whole choice, which may include more than this segment. */
 function withoutSegments(refund: RightsAnswer): RightsAnswer {
   const { cents, percent, ruleId, legalReason, source, until } = refund;
   return { cents, percent, ruleId, legalReason, source, until };

@@ -18,7 +18,9 @@ const COLUMNS = [
   'document',
 ] as const;
 
-/** The people of a manifest as a table that spreadsheets open with Greek letters right, and never take for a formula. */
+/**
+ * The people of a manifest as CSV that spreadsheets open with correct Greek letters and never interpret as formulas.
+ */
 export function manifestCsv({ persons }: Manifest): string {
   return stringify(persons, { header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
 }

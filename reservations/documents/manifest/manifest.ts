@@ -30,8 +30,8 @@ const Sailing = {
 type Sailing = RowOf<typeof Sailing>;
 
 /**
- * Who is on board of a sailing, on each of its legs (Directive 98/41/EC; domain 3.4 and 4.5). Each reading is written down, without
- * names. Not answered any more a day after the ship's last call: the data may serve no other purpose.
+ * Who is on board a sailing, on each of its legs (Directive 98/41/EC; domain 3.4 and 4.5). Each reading is audited,
+ * without names. Refused from a day after the ship's last call: the data may serve no other purpose.
  * @throws DomainError not_found, state_conflict
  */
 export async function readManifest(context: Context, id: string, format: 'json' | 'csv'): Promise<Manifest> {
@@ -107,7 +107,7 @@ function sailingOf(db: Db, id: string): Promise<Sailing | null> {
   );
 }
 
-/** Where the ship really calls. */
+/** The calls that the ship actually makes. */
 function callsOf(db: Db, id: string): Promise<Call[]> {
   return all(
     db,

@@ -4,8 +4,8 @@ type Place = { lat: number; lon: number };
 const RADIUS = 3440.065;
 
 /**
- * The great circle between two places in nautical miles, to a tenth: what is left where the
- * operator's table of sea miles lacks a pair. Ships go round islands, so it is never too long.
+ * Great-circle distance between two places in nautical miles, to a tenth: the fallback where the operator's table of
+ * sea miles lacks a pair. Ships go round islands, so it is never too long.
  */
 export function straightMiles(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -21,13 +21,13 @@ const Row = {
 };
 type Row = RowOf<typeof Row>;
 
-/** What is on board of a sailing: people by name, vehicles and pets by number only. */
+/** What is on board a sailing: people by name, vehicles and pets only as counts. */
 export type OnBoard = {
   persons: (Omit<ManifestPerson, 'seq' | 'from' | 'to'> & { fromSeq: number; toSeq: number })[];
   others: { kind: 'vehicle' | 'pet'; fromSeq: number; toSeq: number }[];
 };
 
-/** Everybody with a ticket that holds, in alphabetical order: two questions for any number of bookings. */
+/** Everybody with a valid ticket, in alphabetical order: two queries for any number of bookings. */
 export async function readOnBoard(db: Db, keys: DataKeys, sailingId: string): Promise<OnBoard> {
   const rows = await all(
     db,

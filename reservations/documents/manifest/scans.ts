@@ -11,14 +11,15 @@ import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 
-/** How far the clock of a device may be ahead of ours. */
+/** How far a device's clock may be ahead of ours. */
 const AHEAD_MS = 15 * 60_000;
 
 type Result = ScanResult['results'][number];
 
 /**
- * Takes what scanners saw. Each ticket boards and alights once per call; of several sightings the earliest counts, whichever
- * arrives first, so that devices that were offline agree in the end. A code is checked as of the moment it was scanned.
+ * Records scans. Each ticket boards and alights once per call; of several scans the earliest counts, in whichever
+ * order they arrive, so that devices that were offline agree in the end. A code is checked as of the moment it was
+ * scanned.
  */
 export async function takeScans(context: Context, scans: readonly Scan[]): Promise<ScanResult> {
   const key = ticketPublicKey(context.secrets);
@@ -29,7 +30,7 @@ export async function takeScans(context: Context, scans: readonly Scan[]): Promi
   return context.db.transaction().execute(async (trx) => {
     const results: Result[] = [];
     const made = new Map<number, Result>();
-    // Rows are always written in one order, so that two devices at once never wait for each other.
+    // Rows are always written in one order, so that two devices never deadlock.
     const ordered = checks
       .map((each, index) => ({
         ...each,
@@ -49,7 +50,7 @@ export async function takeScans(context: Context, scans: readonly Scan[]): Promi
   });
 }
 
-/** Nobody has seen a ticket in the future. How long ago it was seen is limited by the hours in which its code holds. */
+/** A scan can't be in the future. How old it may be is limited by the hours in which its code is valid. */
 function isAhead({ at }: Scan, now: Date): boolean {
   return Date.parse(at) > now.getTime() + AHEAD_MS;
 }
@@ -104,8 +105,8 @@ async function record(
 }
 
 /**
- * Why the ship does not take this ticket where it is for, as the crew reads it. Who boarded before that became known, and is
- * reported by a device that was offline since, did board.
+ * Why the ship does not take this ticket on its segment, as the crew reads it. A scan from before that became known,
+ * reported by a device that was offline since, still counts.
  */
 async function whyNot(
   trx: Db,

@@ -7,17 +7,17 @@ import type { SheetSource } from './source.ts';
 export type Bearer = {
   /** The name as it was typed, or the number plate. */
   name: Bilingual;
-  /** Null for a pet: its name says it. */
+  /** Null for a pet: its name contains it. */
   category: Bilingual | null;
-  /** For the code: enough to notice a swapped ticket. */
+  /** For the signed code: enough to notice a swapped ticket. */
   initials: string;
-  /** A pet has no code, it goes with its people. */
+  /** A pet has no code; it boards with its people. */
   hasCode: boolean;
   proof: Bilingual | null;
   man: string | null;
 };
 
-/** @throws Error when the ticket belongs to nobody of the party */
+/** @throws Error when the ticket belongs to nobody in the party */
 export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
   const [kind = '', place = ''] = row.item.split(':');
   const { party, quote } = source.booking;
@@ -43,7 +43,7 @@ export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
   const known = source.travellers.passengers[index];
   const rule = tariff.passenger(passenger.category);
   return {
-    // Exactly as typed: an islander's name must be the one on the identity card (domain 3.6).
+    // Exactly as typed: an islander's name must match the identity card (domain 3.6).
     name: known ? same(`${known.surname} ${known.given}`) : rule.name,
     category: rule.name,
     initials: known ? `${[...known.surname][0] ?? ''}${[...known.given][0] ?? ''}` : '',

@@ -8,9 +8,9 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { timeBeside } from './time-beside.ts';
 
 /**
- * The ships of a booking as iCalendar text. A ship keeps its `UID` and the booking's version, which every disruption raises, is its
- * `SEQUENCE`: a calendar that has it moves it after a change or a delay, and takes it out when it does not sail. Moments are UTC: right in every zone
- * and over the change of the clocks.
+ * The ships of a booking as iCalendar text. A ship keeps its `UID`; the booking's version, which every disruption
+ * raises, is the `SEQUENCE`. So calendars move the event after a change or a delay, and remove it when the ship does
+ * not sail. Times are in UTC: right in every zone and across clock changes.
  * @throws Error when the library refuses an event
  */
 export function bookingCalendar(
@@ -74,9 +74,9 @@ function eventOf(
     ...(link === '' ? {} : { url: link }),
     status: isOver ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: isOver ? 'FREE' : 'BUSY',
-    // Nobody else's business when a calendar is shared.
+    // Hides the details when a calendar is shared.
     classification: 'PRIVATE',
-    // Missing in the library's types, read by the library: otherwise it would ask the machine for the time.
+    // Missing in the library's types, but read by it: otherwise it would use the machine's clock.
     ...stamp,
   };
 }

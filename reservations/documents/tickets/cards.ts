@@ -8,28 +8,28 @@ import { signedCode } from './issued.ts';
 import type { SheetSource } from './source.ts';
 
 /**
- * One ticket as printed under its ship, which says route, quay and times for all of them: whose it is, what it says, and its
- * code; a pet has none, it goes with its people.
+ * One ticket as printed under its ship, which shows route, quay and times for all of them: its bearer, its details,
+ * and its code; a pet has none, it boards with its people.
  */
 export type TicketCard = {
   title: string;
   code: string | null;
-  /** Said by screen readers in place of the code. */
+  /** Alternative text for screen readers. */
   codeText: string;
-  /** Stands where the code would be, when the ticket is not valid. */
+  /** Shown instead of the code when the ticket is not valid. */
   notValid: string[];
   facts: [string, string][];
 };
 
 type Ask = {
   source: SheetSource;
-  /** Which segment. */
+  /** Index of the segment. */
   index: number;
   locale: Locale;
   secrets: Pick<Secrets, 'ticketKey'>;
 };
 
-/** The tickets of one ship. @throws Error when the trip of the segment has no id of ours */
+/** The tickets of one ship. @throws Error when the segment's trip id is not one of ours */
 export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard[] {
   const segment = source.booking.segments[index];
   if (!segment) throw new Error('a ticket for a ship that the booking does not have');

@@ -16,8 +16,9 @@ import { type SheetSource, sheetSource } from './source.ts';
 export type TicketDocument = { filename: string; contentType: string; content: Uint8Array };
 
 /**
- * The tickets of a paid booking as PDF. `known` is the booking, if it has been read already.
- * @throws DomainError state_conflict while it is not paid, after it was cancelled, and after its people were erased
+ * The tickets of a paid booking as PDF. Pass `known` if the booking was already read.
+ * @throws DomainError state_conflict while it is not paid, after it was cancelled, and after its personal data was
+ * erased
  */
 export async function ticketPdf(
   context: Context,
@@ -34,7 +35,10 @@ export async function ticketPdf(
   };
 }
 
-/** The same tickets as data. @throws DomainError state_conflict as for the PDF, and when every ship has been given up */
+/**
+ * The same tickets as data.
+ * @throws DomainError state_conflict as for the PDF, and when every ship has been given up
+ */
 export async function ticketData(context: Context, db: Db, row: BookingRow): Promise<IssuedTickets> {
   const tickets = issuedTickets(context, await issuedSource(context, db, row));
   if (!tickets) throw new DomainError('state_conflict', { detail: notIssued });
@@ -59,8 +63,8 @@ async function issuedSource(
 }
 
 /**
- * The ships of a booking as calendar file; of a cancelled one, a file that takes them out again. `known` is the booking, if it has been
- * read already.
+ * The ships of a booking as a calendar file; for a cancelled one, a file that removes them. Pass `known` if the
+ * booking was already read.
  * @throws DomainError state_conflict while nothing is booked
  */
 export async function calendarFile(

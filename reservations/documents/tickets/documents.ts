@@ -2,10 +2,10 @@ import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 
-/** A ticket as it was written: one per traveller, vehicle and pet on each sailing. */
+/** A ticket as issued: one per traveller, vehicle and pet on each sailing. */
 export const DocumentRow = {
   document: column.ticket.document,
-  /** Place in the booking's segments. */
+  /** Index of the booking's segment. */
   segment: column.ticket.segment,
   /** `passenger:0`, `vehicle:1`, `pet:0`. */
   item: column.ticket.item,
@@ -14,7 +14,7 @@ export const DocumentRow = {
 };
 export type DocumentRow = RowOf<typeof DocumentRow>;
 
-/** The tickets of a booking that hold, segment by segment in the order of the party. */
+/** The valid tickets of a booking, segment by segment in the order of the party. */
 export function documentsOf(db: Db, bookingId: string): Promise<DocumentRow[]> {
   return all(
     db,
@@ -26,7 +26,10 @@ export function documentsOf(db: Db, bookingId: string): Promise<DocumentRow[]> {
   );
 }
 
-/** `100 0001 8`: easier to read aloud. The last digit is a check digit (Luhn), which finds one wrong and two swapped digits. */
+/**
+ * Formats `100 0001 8`, which is easier to read aloud. The last digit is a check digit (Luhn): it detects one wrong
+ * or two swapped digits.
+ */
 export function printDocument(document: number): string {
   const digits = String(document);
   const sum = [...digits].toReversed().reduce((total, digit, place) => {

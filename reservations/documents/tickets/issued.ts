@@ -8,7 +8,7 @@ import { type DocumentRow, printDocument } from './documents.ts';
 import { ticketCode } from './sign.ts';
 import type { SheetSource } from './source.ts';
 
-/** The tickets as data, for showing them on a screen; nothing when every ship has been given up. */
+/** The tickets as data, for showing them on a screen; null when every ship has been given up. */
 export function issuedTickets(context: Context, source: SheetSource): IssuedTickets | null {
   const { booking, documents } = source;
   const last = documents.map(({ segment }) => codeHours(source, segment).notAfter.getTime());
@@ -39,7 +39,10 @@ function ticketOf(source: SheetSource, secrets: Pick<Secrets, 'ticketKey'>, row:
   };
 }
 
-/** What the QR code of a ticket says; null when its bearer needs none, and while the ship does not sail. @throws Error when the trip has no id of ours */
+/**
+ * Content of a ticket's QR code; null when its bearer needs none, and while the ship does not sail.
+ * @throws Error when the trip id is not one of ours
+ */
 export function signedCode(
   source: SheetSource,
   secrets: Pick<Secrets, 'ticketKey'>,
@@ -55,7 +58,7 @@ export function signedCode(
   return ticketCode(secrets, { document, reference, ...trip, category, initials, ...hours });
 }
 
-/** From when until when a code is believed: around the timetable, because ships run late. */
+/** Period in which a code is valid: longer than the timetable, because ships run late. */
 function codeHours(source: SheetSource, index: number): { notBefore: Date; notAfter: Date } {
   const { leg } = segmentOf(source, index);
   const { opensHours, closesHours } = source.catalogue.policy.ticket;

@@ -22,7 +22,7 @@ export type SegmentSheet = {
   day: string;
   from: End;
   to: End;
-  /** Empty for a ship that does not take its travellers: nobody is sent to the quay. */
+  /** Empty for a ship that does not take its travellers, so that nobody is sent to the quay. */
   beThere: string;
   /** What differs from the timetable; null when nothing does. */
   standing: { title: string; text: string; isValid: boolean } | null;
@@ -31,14 +31,14 @@ export type SegmentSheet = {
   cards: TicketCard[];
 };
 
-/** Everything that is printed on the tickets of a booking, as text: what is drawn, and nothing beside it. */
+/** Everything that is printed on the tickets of a booking, as text. */
 export type TicketSheet = {
   locale: Locale;
   operator: string;
   phone: string;
   reference: string;
   issued: string;
-  /** Not a ticket that anybody paid for; null when it is one. */
+  /** Notice that this is a test ticket that nobody paid for; null on a real one. */
   test: string | null;
   trips: SegmentSheet[];
   costs: [string, string][];
@@ -58,7 +58,7 @@ export function ticketSheet(context: Context, source: SheetSource, locale: Local
     reference: printReference(booking.reference),
     issued: text(locale, 'tickets.issued', { day: fullDay(athensDay(context.clock()), locale) }),
     test: booking.payment?.method === 'test' ? text(locale, 'payments.test.noCharge') : null,
-    // A ship that nobody takes any more, or that has no date, is not printed.
+    // A ship that is no longer taken, or that has no date, is not printed.
     trips: inTravelOrder(booking.segments)
       .map(({ number }) => tripSheet(context, source, number, locale))
       .filter(({ cards }) => cards.length > 0),
@@ -90,7 +90,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
     to: {
       time: clock(leg.to.at),
       port: leg.to.portName[locale],
-      // The time has room for nothing else.
+      // An overnight time leaves no space for anything else.
       quay: isOvernight(leg)
         ? `${leg.to.quayName[locale]}, ${longDay(leg.to.at, locale)}`
         : leg.to.quayName[locale],
@@ -129,7 +129,7 @@ function vehicleFacts(source: SheetSource, index: number, locale: Locale): strin
     .filter(({ segment, item }) => segment === index && item.startsWith('vehicle:'))
     .map((document) => {
       const { name, category } = bearerOf(source, document);
-      // Without a number plate the name is the category already.
+      // Without a number plate the name is already the category.
       return [...new Set([name[locale], category?.[locale] ?? ''])].filter((word) => word !== '').join(', ');
     });
   return plates.length === 0

@@ -6,7 +6,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers, type Travellers } from '#reservations/bookings/personal/travellers.ts';
 import { type DocumentRow, documentsOf } from './documents.ts';
 
-/** What a sheet is made of, read once. */
+/** Data for a sheet, read once. */
 export type SheetSource = {
   booking: Booking;
   travellers: Travellers;

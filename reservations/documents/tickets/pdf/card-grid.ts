@@ -3,12 +3,15 @@ import { INNER, LABEL, LINE, MARGIN, NAVY, pairHeight, type Pen } from './pen.ts
 
 /** Between the cells of the grid, and between the parts of a ship. */
 export const GAP = 7;
-/** Of a code with its light margin: 34.6 mm, so that one of 57 squares a side has squares of more than half a millimetre. */
+/**
+ * Width of a code with its quiet zone: 34.6 mm, so that the modules of a code with 57 a side are more than half a
+ * millimetre wide.
+ */
 const CODE = 98;
 const CELL = (INNER - GAP) / 2;
 const PADDING = 7;
 const BESIDE = CODE + 4;
-/** Of the room beside a code, for the first of two facts: its name is the longer one. */
+/** Share of the space beside a code for the first of two facts, whose name is longer. */
 const FIRST = 0.53;
 const NAME = { face: 'strong', size: 12 } as const;
 const NAME_LEADING = 14.5;
@@ -24,7 +27,7 @@ type Cell = {
   rows: Pair[][];
   height: number;
 };
-/** Two tickets beside each other; its height includes the gap below. */
+/** Two tickets side by side; the height includes the gap below. */
 export type CardRow = { cells: Cell[]; height: number };
 
 export function cardRows(pen: Pen, cards: readonly TicketCard[]): CardRow[] {
@@ -58,7 +61,7 @@ function rowHeight(row: Pair[]): number {
   return Math.max(...row.map(({ lines, style }) => pairHeight(lines.length, style)));
 }
 
-/** Facts two by two; one that needs much room gets a row of its own, and a sentence smaller letters. */
+/** Facts in pairs; one that needs much space gets its own row, and a sentence a smaller font size. */
 function factRows(
   pen: Pen,
   card: TicketCard,
@@ -108,7 +111,7 @@ function drawCell(
   if (card.code !== null) pen.code(card.code, card.codeText, { x: x + 1, top: top - 1, size: CODE });
 }
 
-/** In the place of the code: no scanner and no eye takes the ticket for a valid one. */
+/** Drawn in place of the code, so that neither a scanner nor a person takes the ticket for a valid one. */
 function drawNotValid(
   pen: Pen,
   [title = '', text = '']: readonly string[],

@@ -13,7 +13,7 @@ const Drawn = v.variant('kind', [
   v.object({ kind: v.literal('failed'), id: v.number(), reason: v.string() }),
 ]);
 
-/** What a thread is sent. */
+/** Message to a thread. */
 export type SheetToDraw = { id: number; sheet: TicketSheet; at: Date };
 
 type Waiting = {
@@ -27,8 +27,9 @@ const threads = new Set<Thread>();
 let lastId = 0;
 
 /**
- * The same PDF as `ticketPdf`, drawn in a thread of its own: a tenth of a second of work that must not keep others from buying.
- * Threads start with the first PDF and don't keep the process alive. @throws what the drawing threw, or that it took too long
+ * Draws the same PDF as `ticketPdf` in a worker thread: a tenth of a second of work that must not delay other buyers.
+ * Threads start with the first PDF and don't keep the process alive.
+ * @throws the drawing's error, or a timeout
  */
 export function drawElsewhere(sheet: TicketSheet, at: Date): Promise<Uint8Array> {
   const thread = freest();

@@ -4,7 +4,7 @@ import { type PDFContext, PDFName, PDFRawStream, type PDFRef, PDFString } from '
 
 type Glyph = { hex: string; width: number };
 
-/** Some characters of a font file, ready to be put into any document: cut, packed and measured once. */
+/** A subset of a font file, ready to be embedded in any document: cut, compressed and measured once. */
 export type FontCut = {
   name: PDFName;
   fontName: string;
@@ -18,13 +18,13 @@ export type FontCut = {
     xHeight: number;
   };
   widths: number[];
-  /** The font program and the characters that its glyphs stand for, both packed. */
+  /** The font program and the characters that its glyphs represent, both compressed. */
   program: Uint8Array;
   programLength: number;
   characters: Uint8Array;
 };
 
-/** Cuts these characters out of a font; glyphs keep no substitutions and no kerning. */
+/** Creates a subset with these characters; glyphs lose substitutions and kerning. */
 export async function cutFont(font: Font, name: string, characters: readonly number[]): Promise<FontCut> {
   const scale = 1000 / font.unitsPerEm;
   const subset = font.createSubset();
@@ -38,7 +38,7 @@ export async function cutFont(font: Font, name: string, characters: readonly num
     const width = glyph.advanceWidth * scale;
     widths[id] = width;
     glyphs.set(code, { hex, width });
-    // Where two characters look the same, the first of them is what is copied out of the file.
+    // Where two characters look the same, text copied from the file gets the first of them.
     if (!codes.has(hex)) codes.set(hex, code);
   }
   const program = await written(subset);
@@ -72,7 +72,7 @@ function written(subset: Subset): Promise<Buffer> {
   });
 }
 
-/** Adds it to a document (ISO 32000, 9.7: a composite font whose codes are its glyphs). */
+/** Embeds it in a document (ISO 32000, 9.7: a composite font whose codes are its glyphs). */
 export function embedCut(context: PDFContext, cut: FontCut): PDFRef {
   const { fontName, metrics, widths, program, programLength, characters } = cut;
   const packed = (bytes: Uint8Array, more: Record<string, number>) =>
@@ -83,7 +83,7 @@ export function embedCut(context: PDFContext, cut: FontCut): PDFRef {
     context.obj({
       Type: 'FontDescriptor',
       FontName: fontName,
-      // Symbolic: its codes are glyphs and no known alphabet.
+      // Symbolic: its codes are glyph ids, not a known encoding.
       Flags: 4,
       FontBBox: metrics.bbox,
       ItalicAngle: metrics.italicAngle,
@@ -118,17 +118,17 @@ export function embedCut(context: PDFContext, cut: FontCut): PDFRef {
   );
 }
 
-/** Six capitals that tell cuts of the same font apart, as the format wants them. */
+/** Six capitals that distinguish subsets of the same font, as the format requires. */
 function tagOf(name: string): string {
   const letters = [...name].map((character) => String.fromCharCode(65 + (character.charCodeAt(0) % 26)));
   return letters.slice(-6).join('').padStart(6, 'A');
 }
 
-/** What is copied, searched and read aloud (ISO 32000, 9.10.3). */
+/** Maps glyphs to text for copying, searching and reading aloud (ISO 32000, 9.10.3). */
 function characterMap(codes: ReadonlyMap<string, number>): string {
   const entries = [...codes].map(([hex, code]) => `<${hex}> <${utf16(code)}>`);
   const blocks: string[] = [];
-  // A block holds a hundred at most.
+  // A block holds at most a hundred entries.
   for (let from = 0; from < entries.length; from += 100) {
     const some = entries.slice(from, from + 100);
     blocks.push(`${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`);

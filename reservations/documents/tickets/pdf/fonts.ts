@@ -7,14 +7,16 @@ import { unpackWoff } from './unpack-woff.ts';
 
 export type Face = 'text' | 'strong' | 'display';
 
-/** A stretch of text in one font: its glyphs as hexadecimal text, and its width in thousandths of the size. */
+/** A piece of text in one font: its glyphs in hexadecimal, and its width in thousandths of the font size. */
 type Run = { cut: FontCut; glyphs: string; width: number };
 
 export type Fonts = {
-  /** The text cut where another alphabet, and so another font file, begins. A character no font has becomes `?`. */
+  /**
+   * Splits the text where another script, and so another font file, begins. A character that no font has becomes `?`.
+   */
   runs(text: string, face: Face): Run[];
   width(text: string, face: Face, size: number): number;
-  /** The name of a font on a page, such as `/Text1`; embeds it where it is not yet. */
+  /** The font's resource name on a page, such as `/Text1`; embeds the font if it isn't yet. */
   onPage(cut: FontCut, page: PDFPage): string;
 };
 
@@ -30,13 +32,13 @@ const FILES: Record<Face, string[]> = {
   ),
 };
 
-/** What nearly every ticket is made of. All else is in a second cut of the same file, which few tickets carry. */
+/** Characters in nearly every ticket. All others are in a second subset of the same file, which few tickets need. */
 const USUAL = /[\u0020-\u007e«»·×–—‘’“”…€−°²\u0386-\u03ce]/u;
 
 const require = createRequire(import.meta.url);
 const faces = new Map<Face, Promise<Map<number, FontCut>>>();
 
-/** Which cut of which file has each character of a face: read once for the life of the process. */
+/** Which subset of which file has each character of a face: loaded once per process. */
 function openFace(face: Face): Promise<Map<number, FontCut>> {
   const found = faces.get(face) ?? readFace(face);
   faces.set(face, found);
@@ -61,7 +63,7 @@ async function readFace(face: Face): Promise<Map<number, FontCut>> {
   return byCharacter;
 }
 
-/** The fonts of tickets, for one document: what is drawn travels with the file, and nothing beside it. */
+/** The fonts of tickets, for one document. Only the subsets used are embedded. */
 export async function openFonts(doc: PDFDocument): Promise<Fonts> {
   const known = {
     text: await openFace('text'),
@@ -74,8 +76,8 @@ export async function openFonts(doc: PDFDocument): Promise<Fonts> {
   function runs(text: string, face: Face): Run[] {
     const byCharacter = known[face];
     const made: Run[] = [];
-    // Glyph by glyph, without the font's own substitutions: contextual alternates would drop the accents of a name typed
-    // in capitals, and it must stay as it was typed.
+    // Glyph by glyph, without the font's own substitutions: contextual alternates would drop the accents of a name
+    // typed in capitals, and it must stay as it was typed.
     for (const character of text.normalize('NFC')) {
       const code = character.codePointAt(0) ?? 0;
       const cut = byCharacter.get(code) ?? byCharacter.get(UNKNOWN);

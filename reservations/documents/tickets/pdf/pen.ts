@@ -5,12 +5,14 @@ import type { Role, Structure } from './structure.ts';
 
 export type Style = { face: Face; size: number; color?: RGB };
 
-/** Brand navy is dark enough to stay black on a printer without colours; nothing on a ticket is told by colour alone. */
+/**
+ * Brand navy is dark enough to print as black on a monochrome printer; nothing on a ticket depends on colour alone.
+ */
 export const NAVY = rgb(0.051, 0.184, 0.341);
 const INK = rgb(0.063, 0.141, 0.247);
 export const SOFT = rgb(0.235, 0.306, 0.39);
 export const WHITE = rgb(1, 1, 1);
-/** Grounds so light that a printer without colours leaves them white, and lines that it still prints. */
+/** Backgrounds so light that a monochrome printer leaves them white, and lines that it still prints. */
 export const FOAM = rgb(0.949, 0.973, 0.98);
 export const SAND = rgb(1, 0.973, 0.918);
 export const LINE = rgb(0.69, 0.76, 0.82);
@@ -22,26 +24,26 @@ export const MARGIN = 40;
 export const INNER = WIDTH - 2 * MARGIN;
 const TOP = HEIGHT - 30;
 const FOOT = 40;
-/** Light squares that a reader needs on every side of a code (ISO/IEC 18004). */
+/** Quiet zone in modules that a reader needs on every side of a code (ISO/IEC 18004). */
 const QUIET = 4;
 
 type Box = { x: number; top: number; width: number; height: number };
 
-/** The name of a fact, and how far apart the lines of its value are, in sizes of their letters. */
+/** Style of a fact's name, and the line height of its value as a multiple of its font size. */
 export const LABEL = { face: 'text', size: 8, color: SOFT } as const;
 const PAIR_LEADING = 1.22;
 
-/** How high `pen.pair` is with so many lines. */
+/** Height of `pen.pair` with this many lines. */
 export function pairHeight(lines: number, { size }: Style): number {
   return LABEL.size + lines * size * PAIR_LEADING + 5;
 }
 
-/** A number as it stands in a page: a thousandth of a point is finer than any printer. */
+/** Formats a number for a page: a thousandth of a point is finer than any printer. */
 function points(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-/** Draws from the top of a page downwards; `y` is where the next thing may begin. */
+/** Draws from the top of a page downwards; `y` is where the next element may begin. */
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) {
@@ -52,7 +54,10 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
     return doc.addPage([WIDTH, HEIGHT]);
   }
 
-  /** Lines that fit a width. A double name may be parted behind its hyphen; a word that alone is too wide is cut. */
+  /**
+   * Splits text into lines of this width. A double name may be broken after its hyphen; a word that is too wide by
+   * itself is cut.
+   */
   function wrap(text: string, { face, size }: Style, width: number): string[] {
     const lines: string[] = [];
     let line = '';
@@ -83,7 +88,8 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
       const font = fonts.onPage(cut, page);
       const place = `1 0 0 1 ${points(left)} ${points(baseline)} Tm`;
       const shown = `BT ${red} ${green} ${blue} rg ${font} ${style.size} Tf ${place} <${glyphs}> Tj`;
-      // One operator with its neighbours as operands: the library's objects for each took longer than all drawing.
+      // One operator with the others as operands: creating the library's objects for each took longer than all
+      // drawing.
       page.pushOperators(PDFOperator.of(PDFOperatorNames.EndText, [shown]));
       left += (width * style.size) / 1000;
     }
@@ -96,13 +102,13 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
     down: (points: number) => {
       y -= points;
     },
-    /** Whether this much is left on the page. */
+    /** True if this much space is left on the page. */
     fits: (points: number) => y - points >= FOOT,
     nextPage(): void {
       page = addPage();
       y = TOP;
     },
-    /** One element of text at a place; several lines are one element. Answers the height it took. */
+    /** One text element at a position; several lines are one element. Returns its height. */
     text(
       role: Role,
       lines: readonly string[],
@@ -135,7 +141,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
         });
       });
     },
-    /** Says something again on a later page; a screen reader has read it already. */
+    /** Repeats text on a later page; screen readers skip it, having read it already. */
     repeat(words: string, style: Style, at: { x: number; top: number }): void {
       structure.mark(page, 'artifact', () => line(words, style, at.x, at.top - style.size));
     },
@@ -163,9 +169,9 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
           page.drawLine({ start: { x: to - 6, y: at + side }, end: { x: to, y: at }, ...stroke });
       });
     },
-    /** A QR code with the light margin it needs, as squares that stay sharp at any size; black, whatever the brand's colour. */
+    /** A QR code with its quiet zone, as squares that stay sharp at any size; black, whatever the brand's colour. */
     code(text: string, alt: string, at: { x: number; top: number; size: number }): void {
-      // Trying all eight masks for the best takes longer than drawing the ticket, and signed text is evenly spread under any.
+      // Trying all eight masks takes longer than drawing the ticket, and signed text is evenly distributed under any.
       const { modules } = create(text, { errorCorrectionLevel: 'M', maskPattern: 3 });
       const cell = at.size / (modules.size + 2 * QUIET);
       const left = at.x + QUIET * cell;
@@ -186,7 +192,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
         alt,
       );
     },
-    /** Says something at the foot of every page. */
+    /** Writes text at the foot of every page. */
     foot(words: (page: number, pages: number) => [string, string]): void {
       const pages = doc.getPages();
       for (const [index, each] of pages.entries()) {

@@ -12,7 +12,7 @@ const LEADING = 11.3;
 const SMALL = { face: 'text', size: 8.5, color: SOFT } as const;
 const TOTAL = { face: 'strong', size: 11.5 } as const;
 
-/** At the end and once for all ships: what it cost, and beside it what is good to know. */
+/** At the end, once for all ships: the price, and useful notes beside it. */
 export function drawPriceAndNotes(pen: Pen, sheet: TicketSheet, turnPage: () => void): void {
   const { locale, costs, total, phone } = sheet;
   const vat = sheet.vat.map((each) => pen.wrap(each, SMALL, PRICE_WIDTH));
@@ -20,7 +20,7 @@ export function drawPriceAndNotes(pen: Pen, sheet: TicketSheet, turnPage: () => 
   const priceHeight = costs.length * 14 + 20 + vat.flat().length * LEADING + (phone === '' ? 0 : 18);
   const notesHeight = notes.reduce((sum, lines) => sum + lines.length * LEADING + 3, 0);
   const height = HEADING_HEIGHT + 8 + Math.max(priceHeight, notesHeight);
-  // The head of a page ends with a rule of its own.
+  // The head of a page already ends with a rule.
   if (pen.fits(height)) pen.rule(pen.y(), { thickness: 1.4 });
   else turnPage();
   const top = pen.y() - 8;

@@ -11,7 +11,7 @@ const PORT = { face: 'display', size: 18, color: NAVY } as const;
 const PLAIN = { face: 'text', size: 9.5 } as const;
 const QUAY = { ...PLAIN, color: SOFT } as const;
 const LEADING = 12.5;
-/** Between leaving and arriving, for the arrow. */
+/** Space between departure and arrival, for the arrow. */
 const BETWEEN = 44;
 const TIME_WIDTH = 80;
 const HALF = (INNER - 2 * PADDING - BETWEEN) / 2;
@@ -65,7 +65,7 @@ function drawBandAgain(pen: Pen, { heading, day, from, to }: SegmentSheet, local
   pen.down(BAND + GAP);
 }
 
-/** From where to where: the times large, the ports beside them. */
+/** The route: the times large, the ports beside them. */
 function ends(pen: Pen, trip: SegmentSheet, locale: Locale): Part {
   const texts = [trip.from, trip.to].map((end) => ({
     time: end.time,
@@ -92,7 +92,7 @@ function ends(pen: Pen, trip: SegmentSheet, locale: Locale): Part {
   };
 }
 
-/** What is not as planned, in a frame above everything that is to be done. */
+/** Differences from the plan, in a frame above all instructions. */
 function standing(pen: Pen, trip: SegmentSheet): Part {
   if (!trip.standing) return { height: 0, draw: () => {} };
   const { title, text } = trip.standing;
@@ -132,7 +132,7 @@ function framed(
   };
 }
 
-/** One after the other, as many to a line as it holds. */
+/** Facts in a row, as many as fit on each line. */
 function facts(pen: Pen, trip: SegmentSheet): Part {
   const width = INNER - 2 * PADDING;
   const placed: { lines: string[]; x: number; line: number }[] = [];

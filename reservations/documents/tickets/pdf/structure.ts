@@ -10,13 +10,13 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 
-/** What a piece of a page is, for a screen reader; `artifact` is decoration and is not read. */
+/** Role of an element for screen readers; `artifact` is decoration and is not read. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'artifact';
 
 export type Structure = {
-  /** Draws something as one element; elements are read in the order in which they are drawn. */
+  /** Draws one element; elements are read in the order in which they are drawn. */
   mark(page: PDFPage, role: Role, draw: () => void, alt?: string): void;
-  /** Writes the tree of elements into the document; call it once, at the end. */
+  /** Writes the structure tree into the document; call it once, at the end. */
   finish(): void;
 };
 

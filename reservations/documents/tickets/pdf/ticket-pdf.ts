@@ -8,9 +8,9 @@ import { createStructure } from './structure.ts';
 import { drawSegment } from './segment.ts';
 
 /**
- * The tickets of a booking as one PDF: a booklet of A4 pages with a ship a page as a rule, large enough to read on a telephone,
- * tagged, and as clear without colours. `at` becomes the date in its description; the same sheet at the same moment gives the
- * same bytes.
+ * The tickets of a booking as one PDF: A4 pages with usually one ship per page, large enough to read on a phone,
+ * tagged, and readable without colours. `at` becomes the date in the metadata; the same sheet at the same moment
+ * gives the same bytes.
  */
 export async function ticketPdf(sheet: TicketSheet, at: Date): Promise<Uint8Array> {
   const doc = await PDFDocument.create();
@@ -60,7 +60,7 @@ function head(pen: Pen, sheet: TicketSheet): void {
   pen.down(34);
 }
 
-/** Whose page it is, and that nobody paid for it, where the pages lie apart. */
+/** Repeats the operator, the booking reference and the test notice on later pages, which may get separated. */
 function headAgain(pen: Pen, { operator, reference, test }: TicketSheet): void {
   const top = pen.y();
   const strong = { face: 'strong', size: 13, color: NAVY } as const;

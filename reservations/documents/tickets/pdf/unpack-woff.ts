@@ -4,8 +4,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * A WOFF 1.0 file as the plain font that is packed in it (W3C WOFF 1.0, section 5). The PDF library reads WOFF too, but
- * unpacks it again for every document, and slower than zlib: most of the time that a ticket took.
+ * Unpacks a WOFF 1.0 file to the plain font (W3C WOFF 1.0, section 5). The PDF library reads WOFF too, but unpacks it
+ * again for every document, and more slowly than zlib: that took most of the time of a ticket.
  * @throws Error for another format
  */
 export function unpackWoff(woff: Buffer): Buffer {
