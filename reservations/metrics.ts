@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sql } from 'kysely';
 import { all, type Db } from './kernel/rows.ts';
 
-/** What stands open, by name: small sets with an index of their own, so that asking every few seconds costs nothing. */
+/** Numbers of open items, by name: small indexed sets, so that reading them every few seconds costs nothing. */
 export async function readMetrics(db: Db, now: Date): Promise<Record<string, number>> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = await all(

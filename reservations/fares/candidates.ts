@@ -15,7 +15,7 @@ type Journey = {
   terms: QuoteTerms;
 };
 
-/** Every rule that applies to an item on a segment, in the order of the rules; day trips have a file of their own. */
+/** Every rule that applies to an item on a segment, in the order of the rules; for day trips see `day-trips.ts`. */
 export function candidatesOf(tariff: Tariff, item: Item, journey: Journey): DiscountRule[] {
   return [
     ...offers(tariff, item, journey),
@@ -35,7 +35,7 @@ function offers(tariff: Tariff, item: Item, { segment, all, issuedOn }: Journey)
     .map((rule) => ({ ...rule, rule: rule.id, off: percentOff(rule.percent), combinable: false }));
 }
 
-/** What the traveller claims and shows on board. A claim that its rule does not grant lowers nothing. */
+/** Entitlements that the traveller claims and proves on board. A claim that no rule grants lowers nothing. */
 function claimed(tariff: Tariff, item: Item, { issuedOn }: Journey): DiscountRule[] {
   const { category, entitlement } = item;
   if (category === null || entitlement === null) return [];
@@ -75,8 +75,8 @@ function applies(
 }
 
 /**
- * Islands and not ports: out from one harbour of Leros and back to the other is a return. So is a way back that changes ships
- * elsewhere or not at all: what counts is where each way begins and ends.
+ * Compares islands rather than ports: outbound from one harbour of Leros and inbound to the other is a return trip.
+ * Changes of ship don't matter: what counts is where each bound begins and ends.
  */
 function isReturn(segment: PricedSegment, all: readonly PricedSegment[]): boolean {
   const way = wayOf(segment.direction, all);

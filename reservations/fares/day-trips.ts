@@ -4,14 +4,14 @@ import { type Tariff, isValidOn } from './tariff.ts';
 import type { Item } from './items.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
 
-/** An item of a segment with the rules that apply to it and what has been chosen so far. */
+/** An item of a segment with the rules that apply to it and the discounts chosen so far. */
 export type Priced = { segment: number; item: Item; candidates: DiscountRule[]; discounts: Discount[] };
 
 type DayTrip = { rule: DayTripRule; out: number; back: number };
 
 /**
- * Gives the day-trip tickets that are left to those of the party who save most with them. Both ways or neither: the price is
- * of the whole day. Answers the same items, some with other discounts.
+ * Gives the day-trip tickets that are left to those in the party who save most with them. Both bounds or neither: the
+ * price is for the whole day. Returns the same items, some with other discounts.
  */
 export function withDayTrips(
   tariff: Tariff,
@@ -34,7 +34,7 @@ export function withDayTrips(
   return priced.map((each) => changed.get(each) ?? each);
 }
 
-/** Pairs of segments that are such a day; a segment belongs to one at most. */
+/** Pairs of segments that form such a day trip; a segment belongs to one at most. */
 function tripsOf(tariff: Tariff, segments: readonly PricedSegment[]): DayTrip[] {
   const taken = new Set<number>();
   return segments.flatMap((there, out) => {
@@ -70,10 +70,10 @@ function partner(priced: readonly Priced[], out: Priced, back: number): Priced |
   return priced.find(({ segment, item }) => segment === back && item.id === out.item.id) ?? null;
 }
 
-/** What one traveller saves with the day's price; null when that is nothing. */
+/** What one traveller saves with the day-trip price; null when that is nothing. */
 function ticket({ rule }: DayTrip, out: Priced, back: Priced | null) {
   if (!back) return null;
-  // An odd cent goes to the way out. Dues are inside the price and stay a line of their own, untouched.
+  // An odd cent goes to the outbound fare. Dues are included in the price and remain a separate line.
   const fares = [Math.ceil(rule.returnCents / 2), Math.floor(rule.returnCents / 2)];
   const ways = [out, back].map((before, index) => {
     const fare = Math.max(0, (fares[index] ?? 0) - before.item.duesCents);

@@ -8,18 +8,18 @@ export type DiscountRule = {
   text: Bilingual;
   terms: Bilingual | null;
   refundable: boolean;
-  /** What it takes off a fare. */
+  /** The amount it takes off a fare. */
   off: (cents: number) => number;
-  /** Comes on top of the best other one. */
+  /** Can be combined with the best other discount. */
   combinable: boolean;
 };
 
 export type Discount = { candidate: DiscountRule; cents: number };
 
 /**
- * Domain 4.6: discounts do not add up, the largest is given. A child already pays half, so a discount counts only with what it
- * gives beyond that. Of two that give the same, the one that can be refunded, then the first of the rules. A code that its rule
- * calls combinable is then taken off what is left.
+ * Domain 4.6: discounts do not add up, the largest applies. A child already pays half, so a discount counts only with
+ * what it takes off beyond that. Between equal discounts, a refundable one is preferred, then the first in the rules.
+ * A code that its rule calls combinable is then taken off the rest.
  */
 export function chooseDiscounts(item: Item, candidates: readonly DiscountRule[]): Discount[] {
   const best = candidates

@@ -6,7 +6,7 @@ import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 
 type Valid = { validFrom: string; validTo: string | null };
 
-/** Days on which a ship sails between two ports and there is no adult fare: on the timetable, and not for sale. */
+/** Days on which a ship sails between two ports but there is no adult fare, so nothing is for sale. */
 export const FareGap = {
   line: v.string(),
   from: column.sailing_call.port_code,
@@ -19,8 +19,9 @@ export const FareGap = {
 export type FareGap = RowOf<typeof FareGap>;
 
 /**
- * Two rows for the same thing on the same day, each as a sentence that names it; empty when there are none. A season (high, low)
- * is a row with its own days, so the rows of one fare follow each other and never overlap (domain 4.4).
+ * Rows that overlap for the same fare on the same day, each described in a sentence; empty when there are none. A
+ * season (high, low) is a row with its own days, so the rows of one fare must follow each other without overlap
+ * (domain 4.4).
  */
 export function fareOverlaps(network: Pick<NetworkContent, 'fares' | 'dues' | 'vat'>): string[] {
   const named: { row: Valid; name: string }[] = [
@@ -48,8 +49,8 @@ function isOverlap(earlier: Valid, later: Valid): boolean {
 }
 
 /**
- * The gaps between two days, both included. Reported and not refused: an operator loads next year's sailings before next year's
- * prices, and what has no price is not sold.
+ * The gaps between two days, both included. Reported but not refused: an operator loads next year's sailings before
+ * next year's prices, and what has no price is not sold.
  */
 export function fareGaps(db: Db, first: string, last: string): Promise<FareGap[]> {
   return all(

@@ -11,18 +11,18 @@ export type Line = Omit<QuoteLine, 'segment' | 'item'>;
 export type Item = {
   id: string;
   kind: 'passenger' | 'vehicle' | 'pet';
-  /** What is discounted: the fare by category, without the supplement for a better seat. */
+  /** The part that discounts apply to: the fare by category, without the supplement for a better seat. */
   fareCents: number;
-  /** The fare before the rule of a category: what discounts are measured against. */
+  /** The fare before the category's rule: discounts are computed from it. */
   fullCents: number;
   duesCents: number;
   lines: Line[];
-  /** Of a passenger only. */
+  /** Set only for passengers. */
   category: Party['passengers'][number]['category'] | null;
   entitlement: string | null;
 };
 
-/** Every traveller, vehicle and pet with its fare lines; null when the ship's price list lacks one of them. */
+/** Every traveller, vehicle and pet with its fare lines; null when a fare is missing from the ship's price list. */
 export function itemsOf(tariff: Tariff, segment: PricedSegment, party: Party): Item[] | null {
   const items: (Item | null)[] = [
     ...party.passengers.map((passenger, index) => passengerItem(tariff, segment, passenger, index)),
@@ -74,7 +74,7 @@ function vehicleItem(
   const shareOfFare = share(base, rule.perMille, 1000);
   const cents = rule.flatCents + shareOfFare;
   return {
-    // A flat price is the same for everybody; only a share of a fare is discounted.
+    // A flat price is the same for everybody; discounts apply only to a share of a fare.
     ...flat('vehicle', index, shareOfFare),
     duesCents: rule.paysDues ? tariff.duesCents(segment.from, 'vehicle', segment.day) : 0,
     lines: [{ kind: 'fare', text: rule.name, cents }],

@@ -1,18 +1,18 @@
 import type { PromoRule } from '#contracts/reservations/rules/offer-rules.ts';
 import type { PricedSegment } from './segment.ts';
 
-/** How a discount line names the code that gave it. */
+/** Id of a promo code in discount lines. */
 export function promoId(code: string): string {
   return `promo:${code}`;
 }
 
-/** What was meant by what was typed; null for nothing. */
+/** The code as typed, normalised; null when empty. */
 export function normalisePromoCode(typed: string | null | undefined): string | null {
   const code = (typed ?? '').normalize('NFC').trim().toUpperCase();
   return code === '' ? null : code;
 }
 
-/** Day of travel, line and pair of ports; days of issue, channel and limits are asked apart. */
+/** Checks day of travel, line and pair of ports; days of issue, channel and limits are checked elsewhere. */
 export function appliesToSegment(rule: PromoRule, segment: PricedSegment): boolean {
   return (
     (rule.travelFrom === null || rule.travelFrom <= segment.day) &&

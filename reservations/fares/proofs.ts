@@ -3,8 +3,8 @@ import type { Party } from '#contracts/reservations/party.ts';
 import type { Tariff } from './tariff.ts';
 
 /**
- * What each traveller shows on board: the proof of the age category, and that of a claim which lowered the price somewhere. A
- * student whose return discount is larger travels without the card.
+ * What each traveller must show on board: the proof of the age category, and that of a claim that lowered the price
+ * somewhere. A student whose return discount is larger travels without the card.
  */
 export function proofsOf(tariff: Tariff, party: Party, { lines }: Quote): NonNullable<Quote['proofs']> {
   return party.passengers.flatMap(({ category, entitlement }, index) => {

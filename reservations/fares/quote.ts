@@ -15,10 +15,11 @@ import { totals } from './totals.ts';
 export type { PricedSegment, QuoteTerms } from './segment.ts';
 
 /**
- * The one price function: search, week strip, calendar, boards, price list, quotes, holds, changes and refunds all call it
- * (domain 4.8). For every item: fare, the best single discount (never on dues), dues; each line rounded half up to a whole cent,
- * the total is the sum of the lines, and VAT is what the discounted fares contain. Pure: whoever has counted limits says so in
- * `terms`. `issuedOn` is the operator's day. Null when a pair of ports is not sold on its day.
+ * The one price function: search, week strip, calendar, boards, price list, quotes, holds, changes and refunds all
+ * call it (domain 4.8). For every item: fare, the best single discount (never on dues), dues; each line rounded half
+ * up to a whole cent. The total is the sum of the lines, and VAT is the share contained in the discounted fares.
+ * Pure: the state of limited offers is passed in `terms`. `issuedOn` is the operator's day. Null when a pair of ports
+ * is not sold on its day.
  */
 export function quote(
   tariff: Tariff,

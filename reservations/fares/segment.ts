@@ -1,7 +1,7 @@
 import type { TravelClass } from '#contracts/reservations/categories.ts';
 import type { VesselKind } from '#contracts/reservations/network-data.ts';
 
-/** All that a price depends on, besides the party, the day on which the ticket is issued and the terms below. */
+/** Everything a price depends on, besides the party, the day of issue and the terms below. */
 export type PricedSegment = {
   direction: 'A' | 'R';
   class: TravelClass;
@@ -11,16 +11,18 @@ export type PricedSegment = {
   toIsland: string;
   lineId: string;
   vesselKind: VesselKind;
-  /** Day of departure on the quay clock. */
+  /** Day of departure in local time. */
   day: string;
 };
 
-/** What the party asks for and what is left of it. Whoever gives none gets the price that everybody gets. */
+/** Requests of the party and what is still available. Without terms, the price is the one that everybody gets. */
 export type QuoteTerms = {
-  /** A code of the book. Its limits are counted elsewhere (`bookings/offers`); what it applies to is decided here. */
+  /**
+   * A promo code. Its limits are counted elsewhere (`promotions/counts.ts`); here only what it applies to matters.
+   */
   promoCode?: string | null;
   /** Where the ticket is sold; online when absent. */
   channel?: 'online' | 'agency';
-  /** Day-trip tickets still to be had: by rule and the number of the segment. None when absent. */
+  /** Day-trip tickets still available, by rule and segment number. None when absent. */
   dayTripSeats?: (rule: string, segment: number) => number;
 };

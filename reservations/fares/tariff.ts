@@ -2,7 +2,7 @@ import type { PassengerCategory, PetCategory, VehicleCategory } from '#contracts
 import type { NetworkContent, VesselKind } from '#contracts/reservations/network-data.ts';
 import type { DayTripRule, EntitlementRule, PromoRule } from '#contracts/reservations/rules/offer-rules.ts';
 
-/** The parts of the network that make prices. */
+/** The parts of the network that determine prices. */
 export type Prices = Pick<
   NetworkContent,
   'fares' | 'dues' | 'vat' | 'passengerCategories' | 'vehicleCategories' | 'petCategories' | 'discounts'
@@ -16,7 +16,7 @@ type Product = Prices['fares'][number]['product'];
 type ItemKind = Prices['dues'][number]['kind'];
 type Valid = { validFrom: string; validTo: string | null };
 
-/** Answers every question about a price on a day. Built once from the tables; asks nothing of the database. */
+/** Looks up prices on a day. Built once from the tables; makes no database queries. */
 export type Tariff = {
   passenger(code: PassengerCategory): PassengerRule;
   vehicle(code: VehicleCategory): VehicleRule;
@@ -25,7 +25,7 @@ export type Tariff = {
   entitlements: readonly EntitlementRule[];
   dayTrips: readonly DayTripRule[];
   promoCodes: readonly PromoRule[];
-  /** A code as it is stored: capitals. Null when there is none. */
+  /** Finds a code as stored, in capitals. Null when there is none. */
   promo(code: string): PromoRule | null;
   /** Null when the pair is not sold on that day. */
   fareCents(
@@ -34,7 +34,7 @@ export type Tariff = {
     day: string,
   ): number | null;
   duesCents(port: string, kind: ItemKind, day: string): number;
-  /** @throws Error when the day has no rate: VAT must never be guessed. */
+  /** @throws Error when there is no rate on that day: VAT must never be guessed. */
   vatPerMille(line: string, kind: ItemKind, day: string): number;
 };
 

@@ -1,10 +1,10 @@
 import { sumCents, vatContained } from '#foundation/money/cents.ts';
 import type { Quote, QuoteLine } from '#contracts/reservations/booking.ts';
 
-/** The lines of one item on one segment, and the rate of VAT that its fare contains. */
+/** The lines of one item on one segment, and the VAT rate contained in its fare. */
 export type Receipt = { lines: QuoteLine[]; perMille: number };
 
-/** Adds up lines that are already whole cents: the total is their sum and nothing is rounded again. */
+/** Adds up lines that are already whole cents: the total is their sum, and nothing is rounded again. */
 export function totals(receipts: readonly Receipt[], segments: number): Quote {
   const lines = receipts.flatMap((receipt) => receipt.lines);
   const total = (keep: (line: QuoteLine) => boolean) =>
@@ -23,7 +23,7 @@ export function totals(receipts: readonly Receipt[], segments: number): Quote {
   };
 }
 
-/** What the discounted fares contain, ticket by ticket, by rate. Dues carry none. */
+/** VAT contained in the discounted fares, ticket by ticket, by rate. Dues carry none. */
 function vatOf(receipts: readonly Receipt[]): Quote['vat'] {
   const vat = new Map<number, number>();
   for (const { lines, perMille } of receipts) {

@@ -9,7 +9,7 @@ import { inputProblem } from './parse.ts';
 import { problemResponse } from './problem.ts';
 import { routes } from './routes.ts';
 
-/** The service over HTTP. No response may be cached by anybody unless it says so; every refusal is a problem document. */
+/** The service over HTTP. No response may be cached unless it says so; every refusal is a problem document. */
 export function createApp(context: Context): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

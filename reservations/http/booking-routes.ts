@@ -11,14 +11,14 @@ import { defineRoute, type HttpContext, idempotent, storedResponse } from './def
 import { buyerOf, byToken, byTokenOrSurname, credentialsOf, proofs, showBooking } from './opened-booking.ts';
 import { HOLDS } from './rate-limit.ts';
 
-/** The booking opens in the handler, to a surname in the body. */
+/** The handler opens the booking with the surname in the body. */
 const bySurnameInBody: Guard<HttpContext, undefined> = {
   security: [{ accessToken: [] }, {}],
   refusals: [403, 429],
   check: async () => undefined,
 };
 
-/** Holds and bookings. A booking opens to its access token; reading it also to a traveller's surname. */
+/** Holds and bookings. A booking opens with its access token; for reading, a traveller's surname is enough. */
 export const bookingRoutes = [
   defineRoute({
     method: 'post',
@@ -78,7 +78,7 @@ export const bookingRoutes = [
       storedResponse(await confirmHold(context, booking, body, headers['Idempotency-Key'], buyerOf(request))),
   }),
 
-  /** Giving up a hold twice, or one that is already over, is no mistake: the places are free either way. */
+  /** Releasing a hold twice, or one that has already ended, is not an error: the places are free either way. */
   defineRoute({
     method: 'delete',
     path: '/bookings/:reference/hold',

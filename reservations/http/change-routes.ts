@@ -25,13 +25,13 @@ import { leaveOpen, previewOpen } from '#reservations/servicing/open-date.ts';
 import { defineRoute, idempotent, storedResponse } from './define-route.ts';
 import { byTokenOrSurname, currentRow } from './opened-booking.ts';
 
-/** At most one of the three; none of them: everything. */
+/** At most one of the three; without any: everything. */
 const CancellationQuery = v.object({
   segment: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
   direction: v.optional(v.picklist(['A', 'R'])),
   item: v.optional(v.string()),
 });
-/** `segment=0,1`; without it everything still ahead. */
+/** `segment=0,1`; without it, everything still ahead. */
 const OpenDateQuery = v.object({
   segment: v.optional(
     v.pipe(
@@ -44,7 +44,7 @@ const OpenDateQuery = v.object({
 /** A traveller or vehicle of the booking, from 0. */
 const Numbered = v.object({ number: v.pipe(v.string(), v.transform(Number)) });
 
-/** What becomes of a booking once it is sold: for its access token, or for a traveller's surname. */
+/** Servicing of sold bookings: opened with the access token or a traveller's surname. */
 export const changeRoutes = [
   defineRoute({
     method: 'get',
@@ -165,7 +165,7 @@ export const changeRoutes = [
   }),
 ];
 
-/** @throws DomainError invalid_request when more than one part is named */
+/** @throws DomainError invalid_request when more than one part is given */
 function scopeOf({ segment, direction, item }: v.InferOutput<typeof CancellationQuery>): CancellationScope {
   const scopes = [
     ...(segment === undefined ? [] : [{ kind: 'segment', segment }]),

@@ -11,7 +11,7 @@ import { createFeedReader, type FeedReader, siteUrlOf } from '#reservations/netw
 import type { Service } from '#reservations/search/price-list/services.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 
-/** What handlers are given beside the request: the service's context, and what one process counts and caches for its endpoints. */
+/** What handlers get besides the request: the service's context, and this process's counters and caches. */
 export type HttpContext = Context & {
   attempts: Attempts;
   signer: Signer;
@@ -37,7 +37,7 @@ export function createHttpContext(context: Context): HttpContext {
 /** One endpoint of the service; everything about it follows from this declaration. */
 export const defineRoute = routesWith<HttpContext>();
 
-/** The key of an idempotent call: any text that nobody else would choose, such as a UUID. */
+/** Idempotency key: any text that nobody else would choose, such as a UUID. */
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/));
 export const idempotent = v.object({ 'Idempotency-Key': IdempotencyKey });
 

@@ -5,19 +5,23 @@ import { type Db, first, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { createPause, type Pause } from '#reservations/search/slices.ts';
 
-/** What is made out of the network and the sailings on sale: the same for everybody until one of them, or the day, changes. */
+/**
+ * Caches values computed from the network and the sailings on sale: the same for everybody until one of them, or the
+ * day, changes.
+ */
 export type Keeper<Value> = (
   name: string,
   given: { catalogue: Catalogue; now: Date },
   make: (pause: Pause) => Promise<Value>,
 ) => Promise<Value>;
 
-/** For callers who go through ports and days: what was asked for longest ago makes room. */
+/** Bounds the cache when callers go through all ports and days; the entry unused for longest is evicted. */
 const MAX_KEPT = 128;
 
 /**
- * Makes each value once for a state of the tables, however many ask for it at the same moment, and hands out the same one until the
- * network, the operator's day or the sailings on sale are other ones. Values are made one after the other, in slices.
+ * Computes each value once per state of the tables, however many concurrent requests need it, and returns the cached
+ * value until the network, the operator's day or the sailings on sale change. Values are computed one after the
+ * other, in time slices.
  */
 export function createKeeper<Value>(db: Db): Keeper<Value> {
   const kept = new Map<string, { state: string; value: Promise<Value> }>();
@@ -57,8 +61,8 @@ const State = {
 type State = RowOf<typeof State>;
 
 /**
- * A network is known by its hash. Sailings change when days are added, when the operator says something of one (which notes the
- * time) or takes a cancellation back.
+ * A network is identified by its hash. Sailings change when days are added, when the operator reports something about
+ * one (which records the time) or withdraws a cancellation.
  */
 async function stateOf(db: Db, { hash }: Catalogue, today: string): Promise<string> {
   const row = await first(

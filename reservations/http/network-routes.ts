@@ -43,7 +43,7 @@ export const networkRoutes = [
       timetableDay(db, await catalogue(), date, clock()),
   }),
 
-  /** With a validator, so that nobody fetches the same bytes twice. */
+  /** Has validators, so that clients don't download the same bytes twice. */
   defineRoute({
     method: 'get',
     path: '/gtfs.zip',
@@ -65,7 +65,7 @@ export const networkRoutes = [
   }),
 ];
 
-/** By the entity tag when the caller has one, else by the date (RFC 9110, 13.2.2). */
+/** Compares the entity tag when the client sends one, otherwise the date (RFC 9110, 13.2.2). */
 function isKnown(headers: Headers, etag: string, lastModified: Date): boolean {
   const tags = headers.get('If-None-Match');
   if (tags !== null) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

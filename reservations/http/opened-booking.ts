@@ -11,7 +11,7 @@ import type { HttpContext } from './define-route.ts';
 
 const SurnameQuery = v.object({ surname: v.optional(v.pipe(v.string(), v.maxLength(200))) });
 
-/** The booking of the address, for its access token. */
+/** Opens the booking in the path with its access token. */
 export const byToken: Guard<HttpContext, BookingRow> = {
   security: [{ accessToken: [] }],
   refusals: [403, 429],
@@ -19,7 +19,7 @@ export const byToken: Guard<HttpContext, BookingRow> = {
     openBooking(context, context.attempts, params.reference ?? '', credentialsOf(request, null)),
 };
 
-/** The same, also for a traveller's surname. */
+/** The same, or with a traveller's surname. */
 export const byTokenOrSurname: Guard<HttpContext, BookingRow> = {
   security: [{ accessToken: [] }, {}],
   refusals: [403, 429],
@@ -30,16 +30,16 @@ export const byTokenOrSurname: Guard<HttpContext, BookingRow> = {
   },
 };
 
-/** `surname`: null where only the access token counts. */
+/** `surname`: null where only the access token is accepted. */
 export function credentialsOf(request: Request, surname: string | null): Credentials {
   const pass = request.headers.get('Booking-Pass');
   return { token: bearerToken(request), surname, caller: callerOf(request), pass };
 }
 
-/** Proofs of confirmed addresses, from whoever takes places without paying. */
+/** Proofs of confirmed addresses, sent by callers who take places without paying. */
 export const proofs = v.object({ [PROOF_HEADER]: v.optional(v.string()) });
 
-/** Who takes places without paying: the network that calls, and the addresses that it has confirmed. */
+/** The caller who takes places without paying: their network, and the addresses they have confirmed. */
 export function buyerOf(request: Request): Buyer {
   const given = (request.headers.get(PROOF_HEADER) ?? '')
     .split(',')
@@ -49,7 +49,7 @@ export function buyerOf(request: Request): Buyer {
   return { kind: 'traveller', network: distantCallerOf(request), proofs: given };
 }
 
-/** The booking as it is now: opening it may have been slow. */
+/** The booking as it is now: opening it may have taken some time. */
 export async function currentRow({ db }: HttpContext, { reference }: BookingRow): Promise<BookingRow> {
   const row = await findBooking(db, reference);
   if (!row) throw new DomainError('not_found');

@@ -4,7 +4,7 @@ import type { InputRefusal } from '#foundation/http/input-error.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 
-/** Why a request was refused before it reached its handler, in the service's own words. */
+/** Converts a refusal before the handler to the service's own error. */
 export function inputProblem(refusal: InputRefusal): DomainError {
   switch (refusal.kind) {
     case 'too_many_requests':
@@ -13,7 +13,7 @@ export function inputProblem(refusal: InputRefusal): DomainError {
     case 'too_large':
       return new DomainError('invalid_request');
     case 'invalid':
-      // Nothing has an address that no address can be.
+      // A path that no resource can have.
       if (refusal.part === 'params') return new DomainError('not_found');
       if (refusal.part === 'headers') return missingKey();
       return new DomainError('invalid_request', { errors: fieldErrors(refusal.issues) });

@@ -11,10 +11,13 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { defineRoute, idempotent, storedResponse } from './define-route.ts';
 import { buyerOf, byTokenOrSurname, showBooking } from './opened-booking.ts';
 
-/** Events of the provider are small; anything longer is none. */
+/** The provider's events are small; anything longer is not one. */
 const LONGEST_EVENT = 512 * 1024;
 
-/** Paying: for the owner of a booking, by its access token or a traveller's surname, and for the provider that tells us what happened. */
+/**
+ * Payments: for the owner of a booking, with its access token or a traveller's surname, and for the provider's
+ * webhooks.
+ */
 export const paymentRoutes = [
   defineRoute({
     method: 'post',
@@ -34,7 +37,7 @@ export const paymentRoutes = [
     },
   }),
 
-  /** Again, or with none under way, is no mistake. */
+  /** Repeating it, or calling it without a payment under way, is not an error. */
   defineRoute({
     method: 'delete',
     path: '/bookings/:reference/payments',
@@ -59,7 +62,7 @@ export const paymentRoutes = [
     },
   }),
 
-  /** Answers 200 to whatever is signed, also to what is not ours: the provider would send it again for days. */
+  /** Returns 200 to every signed event, even if it isn't ours: otherwise the provider would resend it for days. */
   defineRoute({
     method: 'post',
     path: '/payments/stripe/webhook',

@@ -8,7 +8,7 @@ export function requirePort(catalogue: Catalogue, code: string): void {
   if (!catalogue.ports.has(code)) throw new DomainError('not_found');
 }
 
-/** @throws DomainError rule_violation that names each port nobody knows, and each trip that leads nowhere */
+/** @throws DomainError rule_violation for each unknown port, and each trip without a connection */
 export function requireRoutes(catalogue: Catalogue, trips: SearchRequest['trips']): void {
   const errors = trips.flatMap(({ from, to }, index): FieldError[] => {
     const unknown = [

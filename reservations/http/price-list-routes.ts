@@ -10,7 +10,7 @@ import { defineRoute, type HttpContext } from './define-route.ts';
 import { requirePort } from './ports.ts';
 import { FaresQuery, PriceListQuery } from './queries.ts';
 
-/** Prices that belong to no sailing: the printed list, and what a party would pay. */
+/** Prices that don't belong to a sailing: the printed list, and the price for a party. */
 export const priceListRoutes = [
   defineRoute({
     method: 'get',

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contracts/reservations/problem.ts';
 
-/** The HTTP status of every refusal. Its texts are in the catalogue: `problems.<code>.title` and `.detail`. */
+/** HTTP status of each problem code. The texts are in the catalogue: `problems.<code>.title` and `.detail`. */
 export const problemStatus: Record<ProblemCode, number> = {
   invalid_request: 400,
   rule_violation: 422,

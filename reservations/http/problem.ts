@@ -5,7 +5,7 @@ import type { Problem } from '#contracts/reservations/problem.ts';
 import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import { problemStatus } from './problem-status.ts';
 
-/** A refusal as RFC 9457 problem document in the caller's language. */
+/** A refusal as an RFC 9457 problem document in the caller's language. */
 export function problemResponse(error: DomainError, request: Request): Response {
   const language = requestLocale(request);
   const { code } = error;

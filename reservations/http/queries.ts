@@ -17,7 +17,9 @@ const codes = (categories: readonly string[]) =>
     '',
   );
 
-/** `claims=STU,-,ISL`: what travellers claim, adults first, then children and infants; a dash for nothing. */
+/**
+ * `claims=STU,-,ISL`: entitlements that travellers claim, adults first, then children and infants; a dash for none.
+ */
 const claims = v.optional(
   v.pipe(
     v.string(),
@@ -28,7 +30,7 @@ const claims = v.optional(
   '',
 );
 
-/** Repeats a category: the party of a query has no details, only numbers. */
+/** Repeats a category: the party in a query has no details, only numbers. */
 function times<C extends string>(amount: number, category: C): { category: C }[] {
   return Array.from({ length: amount }, () => ({ category }));
 }

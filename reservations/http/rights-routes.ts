@@ -14,7 +14,7 @@ import { showDisruptions } from '#reservations/disruptions/show.ts';
 import { defineRoute, idempotent, storedResponse } from './define-route.ts';
 import { byToken, byTokenOrSurname } from './opened-booking.ts';
 
-/** What travellers may claim, what upset their booking and what they choose; and what does not go as planned, for everybody. */
+/** Passenger rights: claims, disruptions of a booking and the traveller's choice; and current disruptions, public. */
 export const rightsRoutes = [
   defineRoute({
     method: 'get',
@@ -56,7 +56,7 @@ export const rightsRoutes = [
       showDisruptions(db, await catalogue(), caller.reference, clock()),
   }),
 
-  // Who may cancel with a surname may choose another ship with it.
+  // A surname is enough to cancel, so it is enough to choose another ship.
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/disruption/choice',

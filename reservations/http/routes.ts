@@ -59,7 +59,10 @@ export const routes: readonly Route<HttpContext>[] = [
   ...operatorSalesRoutes,
 ];
 
-/** The OpenAPI document. Endpoints below `/operator` take the operator's token, the others the access token of the booking or entry. */
+/**
+ * The OpenAPI document. Endpoints below `/operator` require the operator's token, the others the access token of the
+ * booking or entry.
+ */
 export function describeService() {
   return describeRoutes(routes, {
     info: {

@@ -24,7 +24,7 @@ import { SEARCHES } from './rate-limit.ts';
 
 const ONE_ADULT: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
 
-/** Places and prices on a day, for everybody. */
+/** Places and prices on a day, public. */
 export const searchRoutes = [
   defineRoute({
     method: 'post',
@@ -98,7 +98,7 @@ export const searchRoutes = [
   }),
 ];
 
-/** Who asks, when, and how to end holds that are over. */
+/** Also tells the search how to end expired holds. */
 async function availabilityQuery(context: Context, party: Party): Promise<AvailabilityQuery> {
   const now = context.clock();
   const catalogue = await context.catalogue();

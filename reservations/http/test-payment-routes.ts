@@ -16,8 +16,8 @@ const outcomes = { pay: 'paid', decline: 'declined', cancel: 'ended' } as const;
 const Payment = v.object({ id: v.string() });
 
 /**
- * The page of the make-believe provider, where it is switched on: says whether a payment shall succeed. The id is as hard to guess as
- * a card number.
+ * The test provider's page, where it is enabled: lets the tester decide if a payment succeeds. The id is as hard to
+ * guess as a card number.
  */
 export const testPaymentRoutes = [
   defineRoute({
@@ -41,7 +41,7 @@ export const testPaymentRoutes = [
     },
   }),
 
-  /** A form leads back to the site; a program that sends JSON is answered with what happened. */
+  /** A form post redirects to the site; a program that sends JSON gets the outcome in the response. */
   defineRoute({
     method: 'post',
     path: '/payments/test/:id',
@@ -56,7 +56,7 @@ export const testPaymentRoutes = [
         .transaction()
         .execute((trx) => takeStatus(trx, context, payment.id, status));
       if (!isForm(request)) return { done, status: status.kind };
-      // As real ones do: who was refused has tried to pay, who gave up has not.
+      // As with real providers: a declined payer has tried to pay, one who cancelled has not.
       const isBack = outcome === 'cancel' && status.kind !== 'paid';
       const location = isBack ? payment.cancelUrl : payment.returnUrl;
       return new Response(null, { status: 303, headers: { Location: location } });

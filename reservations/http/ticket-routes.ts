@@ -13,7 +13,7 @@ import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 import { defineRoute, idempotent, storedResponse } from './define-route.ts';
 import { byTokenOrSurname, currentRow } from './opened-booking.ts';
 
-/** Without it the language of the booking. */
+/** Defaults to the language of the booking. */
 const LanguageQuery = v.object({ lang: v.optional(v.picklist(locales)) });
 
 export const TicketKey = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });

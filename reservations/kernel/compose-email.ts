@@ -2,18 +2,18 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { composeLetter as dress } from '#foundation/email/compose.ts';
 import type { Block } from '#foundation/email/letter.ts';
 
-/** A letter before it has a form. Facts without a value are left out. */
+/** Content of an email before layout. Facts without a value are left out. */
 export type Draft = {
   subject: string;
   paragraphs: string[];
   facts?: (readonly [string, string])[];
-  /** Said after the facts. */
+  /** Paragraphs after the facts. */
   closing?: string[];
 };
 
 type Frame = { locale: Locale; hello: string; button: { label: string; href: string } | null; sign: string };
 
-/** The same letter as plain text and as HTML, in the dress of all our letters. */
+/** The email as plain text and as HTML, in the common layout. */
 export function composeEmail(draft: Draft, frame: Frame): { text: string; html: string } {
   const { locale, hello, button, sign } = frame;
   const { subject, paragraphs, facts = [], closing = [] } = draft;

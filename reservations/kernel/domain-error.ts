@@ -6,20 +6,20 @@ export type FieldError = { field: string; code: string; message: Bilingual };
 
 type Extra = {
   errors?: FieldError[];
-  /** Says more than the code alone. */
+  /** More specific than the text of the code. */
   detail?: Bilingual;
   segment?: number;
   resource?: string;
   totalCents?: number;
   retryAfterSeconds?: number;
   puzzle?: LookupPuzzle;
-  /** A token to send along from now on, when the browser has none. */
+  /** A token to send with future requests, when the browser has none. */
   visitor?: string | undefined;
 };
 
 /**
- * A call that is refused for a reason the caller can act on. Thrown inside a transaction it undoes everything; the HTTP door
- * turns it into a problem document.
+ * A request that is refused for a reason the caller can act on. Thrown inside a transaction it rolls everything back;
+ * the HTTP layer turns it into a problem document.
  */
 export class DomainError extends Error {
   readonly code: ProblemCode;

@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
-/** The part of the secrets that reads and writes sealed data. */
+/** The part of the secrets that encrypts and decrypts data. */
 export type DataKeys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
 
-/** What sealing needs: the keys, and unpredictable bytes for a number used once. */
+/** What encryption needs: the keys, and unpredictable bytes for a nonce. */
 export type Sealing = { secrets: DataKeys; ids: (size: number) => Uint8Array };
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Sealed with a key that this set-up does not have: the secrets and the database do not belong together. */
+/** Encrypted with a key that this installation does not have: the secrets and the database do not belong together. */
 export class UnknownKeyError extends Error {}
 
 /**
- * Encrypts a value with AES-256-GCM. `about` says what it belongs to (a booking's id): sealed text moved to another row does
- * not open there. The answer is `<id of the key>:<base64url>`, so that a later key can live beside an earlier one.
+ * Encrypts a value with AES-256-GCM. `about` identifies its owner (a booking's id): encrypted text moved to another
+ * row can't be decrypted there. The result is `<id of the key>:<base64url>`, so that keys can be rotated.
  */
 export function encrypt({ secrets, ids }: Sealing, about: string, value: unknown): string {
   const key = keyBytes(secrets.dataKey);
@@ -25,7 +25,7 @@ export function encrypt({ secrets, ids }: Sealing, about: string, value: unknown
   return `${keyId(key)}:${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
 }
 
-/** The value that was sealed. @throws UnknownKeyError, or Error when the text was altered or belongs to something else */
+/** The decrypted value. @throws UnknownKeyError, or Error when the text was altered or belongs to something else */
 export function decrypt(keys: DataKeys, about: string, sealed: string): unknown {
   const [id = '', body = ''] = sealed.split(':');
   const key = [keys.dataKey, ...(keys.olderDataKeys ?? [])].map(keyBytes).find((one) => keyId(one) === id);
@@ -42,7 +42,7 @@ export function decrypt(keys: DataKeys, about: string, sealed: string): unknown 
   return value;
 }
 
-/** How sealed text of the present key starts: what starts otherwise is plain or of an older key. */
+/** How text encrypted with the current key starts: anything else is plain text or uses an older key. */
 export function presentPrefix(keys: DataKeys): string {
   return `${keyId(keyBytes(keys.dataKey))}:`;
 }
@@ -53,7 +53,7 @@ function keyBytes(key: string): Buffer {
   return bytes;
 }
 
-/** Names a key without telling anything about it. */
+/** Identifies a key without revealing anything about it. */
 function keyId(key: Buffer): string {
   return createHash('sha256').update('data key').update(key).digest('hex').slice(0, 8);
 }

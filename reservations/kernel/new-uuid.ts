@@ -1,4 +1,4 @@
-/** A random (version 4) UUID out of the service's own bytes. */
+/** A random (version 4) UUID from the service's own random bytes. */
 export function newUuid(bytes: (size: number) => Uint8Array): string {
   const hex = Buffer.from(bytes(16)).toString('hex');
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);

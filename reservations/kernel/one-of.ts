@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 const MOST = 200;
 
 /**
- * Whether the column is one of a few ids, which are named one by one: of a JSON list the database expects a hundred, and rather reads
- * the whole table than looks them up. With very many it says nothing; `where` must find the right rows without it.
+ * SQL condition: the column is one of a few ids, listed individually. For a JSON list the planner expects a hundred
+ * ids, and scans the whole table instead of using the index. With very many ids it is always true; the rest of
+ * `where` must select the right rows by itself.
  */
 export function oneOf(column: string, ids: Iterable<string>): RawBuilder<boolean> {
   const all = [...new Set(ids)];

@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { DomainError } from './domain-error.ts';
 
 /**
- * How a copy of the data is kept from acting as if it were the real one: nobody is told anything, no money moves, and nothing happens
- * to a booking by itself. `sells` lets people try everything out by hand; otherwise bookings can be looked at only.
+ * Keeps a copy of the data from acting like the real installation: no emails go out, no money moves, and nothing
+ * happens to a booking automatically. `sells` lets people try everything by hand; otherwise bookings are read-only.
  */
 export type Quarantine = { sells: boolean };
 
-/** Requests that only ask although they have a body, and the network, which belongs to whoever tries it out. */
+/** Read-only requests that have a body, and the network, which testers may replace. */
 const HARMLESS = /\/(?:search|quotes|changes\/quote|operator\/network)$/;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Keeps the bookings of a copy as they are. */
+/** Refuses requests that would change the bookings of a copy. */
 export function refuseInQuarantine(quarantine: Quarantine | null): MiddlewareHandler {
   return async (c, next) => {
     const isRefused =

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** A database or a transaction on it: what queries are made with. */
+/** A database or a transaction on it. */
 export type Db = Kysely<unknown>;
 
 export { all, first, type RowOf, unparsed } from '#foundation/db/rows.ts';

@@ -9,21 +9,24 @@ import { type Db, all } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { plannedSailings } from './planned.ts';
 
-/** What another network would change, from today to its horizon. Sailings by their ids, in order. */
+/** What another network would change, from today to its horizon. Sailings by id, in order. */
 export type NetworkChanges = {
   from: string;
   through: string;
   added: string[];
   removed: string[];
-  /** Booked and gone from the new timetable: the import is refused until their travellers have been moved. */
+  /**
+   * Booked sailings that are missing from the new timetable: the import is refused until their travellers have been
+   * moved.
+   */
   refused: { sailingId: string; bookings: number }[];
-  /** Booked and still there: they keep the times, the ship and the places with which they were sold. */
+  /** Number of booked sailings that are in both: they keep the times, ship and places with which they were sold. */
   kept: number;
 };
 
 const LIVE = sql.raw(`('held', 'paying', 'confirmed', 'ticketed')`);
 
-/** Compares a network with the sailings that stand in the database. Changes nothing. */
+/** Compares a network with the sailings in the database. Changes nothing. */
 export async function changesOf(db: Db, network: NetworkContent, now: Date): Promise<NetworkChanges> {
   const from = athensDay(now);
   const through = addDays(from, network.policy.horizonDays);
@@ -44,7 +47,7 @@ export async function changesOf(db: Db, network: NetworkContent, now: Date): Pro
     through,
     added: [...planned].filter((id) => !ids.has(id)).toSorted(),
     removed: gone.filter(({ bookings }) => bookings === 0).map(({ id }) => id),
-    // A cancelled sailing is nobody's way to travel any more, whatever becomes of the bookings on it.
+    // A cancelled sailing takes nobody any more, whatever happens to its bookings.
     refused: gone.flatMap(({ id, bookings, isCancelled }) =>
       bookings > 0 && !isCancelled ? [{ sailingId: id, bookings }] : [],
     ),
@@ -52,7 +55,7 @@ export async function changesOf(db: Db, network: NetworkContent, now: Date): Pro
   };
 }
 
-/** @throws DomainError state_conflict that names the booked sailings which a network does not have. */
+/** @throws DomainError state_conflict that lists the booked sailings missing from the network */
 export async function requireKept(trx: Db, network: NetworkContent, now: Date): Promise<void> {
   const { refused } = await changesOf(trx, network, now);
   if (refused.length === 0) return;

@@ -4,7 +4,11 @@ import { fareOverlaps } from '../fares/gaps.ts';
 /** Network data that cannot be a timetable. The message names the line. */
 export class NetworkError extends Error {}
 
-/** What the database cannot see: one price for each day, calls in order, and a price for every pair that a line connects. @throws NetworkError */
+/**
+ * Checks what database constraints can't: one price for each day, calls in order, and a price for every pair that a
+ * line connects.
+ * @throws NetworkError
+ */
 export function checkNetwork(network: NetworkContent): void {
   const [twice] = fareOverlaps(network);
   if (twice !== undefined) throw new NetworkError(twice);

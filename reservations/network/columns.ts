@@ -1,4 +1,4 @@
-/** Columns of everything that has a name in both languages. */
+/** Columns for a name in both languages. */
 export const NAMES = { name_el: 'text', name_en: 'text' } as const;
 
 /** `name: {el, en}` as the two columns `name_el` and `name_en`. */
@@ -6,7 +6,7 @@ export function named<T extends { name: { el: string; en: string } }>(rows: read
   return rows.map((row, position) => ({ ...row, position, name_el: row.name.el, name_en: row.name.en }));
 }
 
-/** The end of an insert that replaces the row which is already there. */
+/** Options of an insert that replaces existing rows. */
 export function upsert(key: string, columns: string[]): { onConflict: string } {
   const set = columns.map((column) => `${column} = excluded.${column}`).join(', ');
   return { onConflict: `on conflict (${key}) do update set ${set}` };

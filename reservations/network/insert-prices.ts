@@ -61,7 +61,7 @@ export async function insertPrices(db: Db, network: NetworkContent): Promise<voi
   );
 }
 
-/** Gives equal things equal numbers: two periods of one number may not overlap. */
+/** Gives equal keys equal numbers: two periods with one number may not overlap. */
 function numbered<T>(rows: readonly T[], key: (row: T) => string): (T & { number: number })[] {
   const numbers = new Map<string, number>();
   return rows.map((row) => {

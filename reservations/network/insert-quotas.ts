@@ -1,7 +1,7 @@
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, insertAll } from '#reservations/kernel/rows.ts';
 
-/** The quotas of the car deck. Two that hold for one resource on one day are refused by the table. */
+/** The quotas of the car deck. The table refuses two that apply to one resource on one day. */
 export async function insertQuotas(db: Db, { quotas }: Pick<NetworkContent, 'quotas'>): Promise<void> {
   const resources = [...new Set(quotas.map(({ resource }) => resource))];
   await insertAll(

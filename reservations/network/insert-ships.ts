@@ -2,10 +2,10 @@ import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, insertAll } from '#reservations/kernel/rows.ts';
 import { NAMES, named, upsert } from './columns.ts';
 
-/** Of a ship whose data name no certificate: more people than any ship takes. */
+/** For ships without a passenger certificate in the data: more people than any ship takes. */
 const NO_CERTIFICATE = 100_000;
 
-/** Harbours, quays and ships; what bookings may point to is replaced in place and never removed. */
+/** Ports, quays and ships. Rows that bookings may reference are replaced in place and never removed. */
 export async function insertShips(db: Db, network: NetworkContent): Promise<void> {
   const place = { lat: 'float8', lon: 'float8', position: 'integer' } as const;
   await insertAll(

@@ -2,7 +2,7 @@ import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import { type Db, insertAll } from '#reservations/kernel/rows.ts';
 import { NAMES, named, upsert } from './columns.ts';
 
-/** Lines, the days they run, and the days on which they do not. */
+/** Lines, the days they run, and the exceptions. */
 export async function insertTimetable(db: Db, network: NetworkContent): Promise<void> {
   await insertAll(
     db,

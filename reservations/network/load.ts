@@ -21,14 +21,14 @@ import { insertTimetable } from './insert-timetable.ts';
 export type LoadOptions = { source?: 'seed' | 'operator'; at?: Date | null };
 
 /**
- * Puts the operator's network into the database, all of it or nothing. The same data again changes nothing. After a change
- * the sailings that nobody ever booked are taken out, and the next `maintain` makes them anew; a booked sailing keeps its
- * times, its ship and its places.
+ * Loads the operator's network into the database, all of it or nothing. Loading the same data again changes nothing.
+ * After a change, sailings that were never booked are deleted, and the next `maintain` creates them again; a booked
+ * sailing keeps its times, ship and places.
  *
- * The network that comes with the program (`source: 'seed'`, at every start) gives way to one that the operator has loaded and
- * never takes its place again. `at` is when it was loaded.
- * @throws ValiError or NetworkError when the data is not a network; Refusal state_conflict when an operator's network would take
- *   out sailings that somebody has booked, with their names.
+ * The network that ships with the program (`source: 'seed'`, at every start) never replaces one that the operator has
+ * loaded. `at` is when it was loaded.
+ * @throws ValiError or NetworkError when the data is not a network; DomainError state_conflict, with their ids, when
+ * an operator's network would remove booked sailings.
  */
 export async function loadNetwork(
   db: Kysely<unknown>,
@@ -68,8 +68,8 @@ export async function loadNetwork(
 }
 
 /**
- * A sailing of which something was said (cancelled, late …) stays as it is while the new timetable has it, booked or not: a
- * cancelled one must not come back on sale because another network was loaded.
+ * A sailing with a report (cancelled, late …) is kept while the new timetable contains it, booked or not: a cancelled
+ * one must not go on sale again because another network was loaded.
  */
 async function removeSailings(db: Db, network: NetworkContent): Promise<void> {
   const told = await all(
@@ -91,7 +91,8 @@ async function removeReplaceable(db: Db, network: NetworkContent): Promise<void>
     (select config_id from reservations.sailing)`.execute(db);
   await sql`delete from reservations.vessel_config where id not in
     (select config_id from reservations.sailing)`.execute(db);
-  // Of an earlier network and still sailed with: below zero they are nobody's configuration any more (see roll.ts).
+  // Configurations of an earlier network that still have sailings: negative numbers take them out of use (see
+  // roll.ts).
   await sql`update reservations.vessel_config c set vessel_number = -n.n::integer from (select id,
     row_number() over (order by id) as n from reservations.vessel_config) n where n.id = c.id`.execute(db);
   const tables = [

@@ -6,7 +6,10 @@ import { paymentMethods } from '#contracts/reservations/payment.ts';
 import { connectionsFrom } from '../search/reach.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 
-/** What `GET /network` answers at `now`: all that a front end needs to draw its forms, without a rule of its own. */
+/**
+ * Response of `GET /network` at `now`: all that a front end needs for its forms, so that it needs no rules of its
+ * own.
+ */
 export function networkOf(catalogue: Catalogue, providers: Context['providers'], now: Date): Network {
   const today = athensDay(now);
   return {

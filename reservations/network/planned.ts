@@ -5,7 +5,9 @@ type Network = Pick<NetworkContent, 'calendars' | 'exceptions'>;
 type Calendar = Network['calendars'][number];
 type Exception = Network['exceptions'][number];
 
-/** A sailing that the timetable asks for. `calendar` is the index of its row; null for one that only an exception adds. */
+/**
+ * A sailing required by the timetable. `calendar` is the index of its row; null for one that only an exception adds.
+ */
 export type PlannedSailing = {
   id: string;
   line: string;
@@ -17,14 +19,15 @@ export type PlannedSailing = {
   isCancelled: boolean;
 };
 
-/** The name of a sailing: stable, so that a booking finds it again after the timetable was loaded anew. */
+/** Stable id of a sailing: bookings keep referring to it when the timetable is loaded again. */
 function sailingId(line: string, day: string, run: number): string {
   return `${line}-${day.replaceAll('-', '')}${run > 0 ? `-${run}` : ''}`;
 }
 
 /**
- * What `rollForward` makes from a network between two days, without a database: for timetable files and to see beforehand what
- * a new network would change. The rules are those of the statement there; a test holds the two together.
+ * The sailings that `rollForward` would create from a network between two days, computed without a database: for
+ * timetable files and to preview what a new network would change. The rules equal those of the SQL statement there; a
+ * test compares the two.
  */
 export function plannedSailings(network: Network, from: string, through: string): PlannedSailing[] {
   const planned = new Map<string, PlannedSailing>();
@@ -62,14 +65,14 @@ export function plannedSailings(network: Network, from: string, through: string)
   return [...planned.values()];
 }
 
-/** The days on which a row of the calendar may sail at all, as far as `latest`. Null when that is over or never. */
+/** The days on which a calendar row may sail, up to `latest`. Null when the row has ended or never applies. */
 export function spanOf(
   row: Calendar,
   from: string,
   latest: string,
 ): { from: string; through: string } | null {
   const start = row.validFrom > from ? row.validFrom : from;
-  // A row that only begins after the horizon is shown with its first year, or it would be lost from the files.
+  // A row that only begins after the horizon is included with its first year; otherwise exports would lose it.
   const end = start > latest ? addDays(start, 366) : latest;
   const through = row.validTo !== null && row.validTo < end ? row.validTo : end;
   return start <= through ? { from: start, through } : null;

@@ -3,8 +3,8 @@ import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 
 /**
- * Removes lines, ships, quays and ports that a new network does not have. What a booking still names stays, marked, so that the
- * booking can be read; nobody is offered it any more.
+ * Removes lines, ships, quays and ports that are not in the new network. Those that bookings reference stay, marked
+ * as retired, so that the bookings can be read; they are no longer offered.
  */
 export async function retireOthers(trx: Db, network: NetworkContent): Promise<void> {
   const [lines, vessels, quays, ports] = [

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Db, all, touched, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
-/** Day-trip seats on a sailing, or uses of a code (`scope` is then a star). `seats: null` is counted, never refused. */
+/** Day-trip seats on a sailing, or uses of a code (`scope` is then `*`). `seats: null` is counted without a limit. */
 export type Allotment = { rule: string; scope: string; seats: number | null; quantity: number };
 
-/** Somebody else took the last one between the price and the hold. The price has to be made again. */
+/** Somebody else took the last one after the price was computed. The price must be computed again. */
 export class PromotionSoldOut extends DomainError {
   constructor() {
     super('price_changed');
@@ -21,8 +21,9 @@ const AllotmentUse = {
 type AllotmentUse = RowOf<typeof AllotmentUse>;
 
 /**
- * Takes what a booking's price depends on, all or nothing, in the transaction that takes its places and after them.
- * @throws OfferGone, which must end the transaction
+ * Takes the allotments that a booking's price depends on, all or nothing, in the transaction that takes its places
+ * and after them.
+ * @throws PromotionSoldOut, which must end the transaction
  */
 export async function takeAllotments(
   trx: Db,
@@ -30,7 +31,7 @@ export async function takeAllotments(
   wanted: readonly Allotment[],
 ): Promise<void> {
   for (const { rule, scope, seats, quantity } of sorted(wanted)) {
-    // The figure may have changed since the row was made; what is already sold stays sold.
+    // The limit may have changed since the row was inserted; what is already sold stays sold.
     await sql`insert into reservations.allotment (rule, scope, seats) values (${rule}, ${scope}, ${seats}::integer)
       on conflict (rule, scope) do update set seats = case when excluded.seats is null then null
         else greatest(excluded.seats, allotment.taken) end`.execute(trx);
@@ -43,7 +44,7 @@ export async function takeAllotments(
   }
 }
 
-/** Gives back all that a booking took. Twice is no mistake. The booking's row is locked by the caller. */
+/** Returns everything that a booking took; repeating it is not an error. The caller has locked the booking's row. */
 export async function returnAllotments(trx: Db, bookingId: string): Promise<void> {
   for (const each of sorted(await takenBy(trx, bookingId, true))) {
     await sql`update reservations.allotment set taken = taken - ${each.quantity}::integer
@@ -52,7 +53,7 @@ export async function returnAllotments(trx: Db, bookingId: string): Promise<void
   }
 }
 
-/** Takes again what was given back, for a payment that came after the hold was over. @throws OfferGone */
+/** Takes again what was returned, for a payment that arrived after the hold ended. @throws PromotionSoldOut */
 export async function retakeAllotments(trx: Db, bookingId: string): Promise<void> {
   for (const each of sorted(await takenBy(trx, bookingId, false))) {
     await take(trx, each);
@@ -60,7 +61,7 @@ export async function retakeAllotments(trx: Db, bookingId: string): Promise<void
   }
 }
 
-/** How many are taken of each of these, in the order asked. */
+/** How many of each are taken, in the order of `of`. */
 export async function takenOf(db: Db, of: readonly { rule: string; scope: string }[]): Promise<number[]> {
   const rows = await all(
     db,
@@ -73,7 +74,7 @@ export async function takenOf(db: Db, of: readonly { rule: string; scope: string
   return of.map(({ rule, scope }) => known.get(`${rule} ${scope}`) ?? 0);
 }
 
-/** What a booking holds now. */
+/** The allotments that a booking holds now (`live`) or has returned. */
 export function takenBy(db: Db, bookingId: string, live: boolean): Promise<AllotmentUse[]> {
   return all(
     db,
@@ -102,7 +103,7 @@ async function setLive(
     where booking_id = ${bookingId}::uuid and rule = ${rule} and scope = ${scope}`.execute(trx);
 }
 
-/** One order for everybody: two bookings that want the same allotments queue instead of blocking each other. */
+/** Always one order, so that two bookings that need the same allotments queue instead of deadlocking. */
 function sorted<Each extends { rule: string; scope: string }>(rows: readonly Each[]): Each[] {
   const key = ({ rule, scope }: Each) => `${rule} ${scope}`;
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -5,7 +5,7 @@ import type { Party } from '#contracts/reservations/party.ts';
 import { type Tariff, isValidOn } from '#reservations/fares/tariff.ts';
 import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 
-/** What is wrong with what a party claims, by traveller. `issuedOn` is the operator's day. */
+/** Errors in the entitlements that a party claims, by traveller. `issuedOn` is the operator's day. */
 function claimErrors(tariff: Tariff, party: Party, issuedOn: string): FieldError[] {
   return party.passengers.flatMap(({ category, entitlement }, index) => {
     if (!entitlement) return [];
@@ -29,13 +29,16 @@ function claimErrors(tariff: Tariff, party: Party, issuedOn: string): FieldError
   });
 }
 
-/** @throws DomainError rule_violation that names each traveller whose claim cannot be */
+/** @throws DomainError rule_violation for each traveller whose claim is invalid */
 export function requireClaims(tariff: Tariff, party: Party, issuedOn: string): void {
   const errors = claimErrors(tariff, party, issuedOn);
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
 }
 
-/** The islander's number is what makes an islander's ticket (domain 3.6): who claims it gives it. Cards may come later. */
+/**
+ * An islander's ticket requires the islander's number (domain 3.6), so it must be given with the claim. Cards may be
+ * shown later.
+ */
 export function claimDetailErrors(
   tariff: Tariff,
   party: Party,
@@ -48,7 +51,7 @@ export function claimDetailErrors(
   });
 }
 
-/** The companions before this one have already taken as many holders. */
+/** The companions before this one have already used up the holders. */
 function isOneTooMany(tariff: Tariff, party: Party, index: number, holder: string): boolean {
   const rulesOf = (people: Party['passengers']) =>
     people.flatMap(({ entitlement }) => tariff.entitlements.find(({ code }) => code === entitlement) ?? []);

@@ -14,7 +14,7 @@ const Row = {
 };
 type Row = RowOf<typeof Row>;
 
-/** How far every code and day trip has been used; every code of the rules, and those that were used and are gone from them. */
+/** Usage of every code and day trip: all codes in the rules, and those used that are no longer in them. */
 export async function offerCounts(db: Db, tariff: Tariff): Promise<OfferCounts> {
   const rows = await all(
     db,

@@ -13,14 +13,14 @@ type TermsInput = {
   trips: readonly Pick<Segment, 'sailingId'>[];
   promoCode: string | null | undefined;
   issuedOn: string;
-  /** Who pays a fare, for a code that counts people. */
+  /** Number of people who pay a fare, for a code that counts people. */
   people?: number;
-  /** A booking whose price is recalculated: what it already holds is there for it. */
+  /** A booking whose price is recalculated: what it already holds counts as available. */
   bookingId?: string;
 };
 
 /**
- * What `quote` must know of the counts: day-trip seats that are left, and a code that may still be used.
+ * Counts that `quote` needs: day-trip seats left, and a code that may still be used.
  * @throws DomainError rule_violation on `promoCode`, with the reason
  */
 export async function termsOf(db: Db, tariff: Tariff, asked: TermsInput): Promise<QuoteTerms> {
@@ -43,7 +43,7 @@ export async function termsOf(db: Db, tariff: Tariff, asked: TermsInput): Promis
   return { promoCode, dayTripSeats: (rule, segment) => seats.get(`${rule} ${segment}`) ?? 0 };
 }
 
-/** Asks the database only when some rule could apply: most prices have nothing to do with day trips. */
+/** Queries the database only when some rule could apply: most prices don't involve day trips. */
 async function seatsLeft(
   db: Db,
   tariff: Tariff,

@@ -5,15 +5,18 @@ import { promoId } from '#reservations/fares/promo.ts';
 import type { Segment } from '#reservations/sailings/segments.ts';
 import type { Allotment } from './allotments.ts';
 
-/** The scope of what is counted over all sailings. */
+/** The scope of allotments counted over all sailings. */
 export const EVERYWHERE = '*';
 
-/** What the day-trip seats of a rule are counted under. */
+/** The id under which a rule's day-trip seats are counted. */
 export function poolOf({ pool, id }: DayTripRule): string {
   return pool ?? id;
 }
 
-/** What a price stands on: one seat per day-trip ticket and sailing, and the use of a code that lowered something. */
+/**
+ * The allotments a price depends on: one seat per day-trip ticket and sailing, and the use of a code that lowered
+ * something.
+ */
 export function allotmentsOf(
   tariff: Tariff,
   quote: Quote,

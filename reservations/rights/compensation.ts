@@ -8,23 +8,23 @@ import { bilingual } from '#reservations/messages/texts.ts';
 export type LateArrival = {
   /** Price of the tickets of the journey, everything included. */
   priceCents: number;
-  /** How long it should have taken, first departure to last arrival, in minutes. */
+  /** Planned duration, first departure to last arrival, in minutes. */
   journeyMinutes: number;
-  /** How late it arrived, in seconds; thresholds are met to the second. */
+  /** How late it arrived, in seconds; thresholds are exact to the second. */
   lateSeconds: number;
-  /** Id of the cause; null when none was given, and then the carrier answers for it. */
+  /** Id of the cause; null when none was given, in which case the carrier is responsible. */
   cause: string | null;
-  /** Day of travel in Athens: its rules count. */
+  /** Day of travel in Athens; its rules apply. */
   day: string;
   /** The traveller knew before buying (Regulation 1177/2010, art. 20(2)). */
   knownAtPurchase: boolean;
-  /** Others were seen going on board and nobody of this booking was. */
+  /** Others were seen boarding, but nobody of this booking. */
   wasAbsent?: boolean;
 };
 
 /**
- * What a late arrival is worth (domain 3.5). None when the weather or an extraordinary event is the cause, and the answer then says
- * so. Pure.
+ * Compensation for a late arrival (domain 3.5). None when the weather or an extraordinary event is the cause, which
+ * the result then states. Pure.
  */
 export function compensationOf(rules: Rights, late: LateArrival): RightsAnswer {
   const rule = bestBand(rulesOn(rules, 'compensation', late.day), late);
@@ -46,7 +46,7 @@ export function compensationOf(rules: Rights, late: LateArrival): RightsAnswer {
   };
 }
 
-/** Null for an id that no rule knows. */
+/** Null for an unknown id. */
 export function causeOf(rules: Rights, id: string, day: string): RuleOf<'cause'> | null {
   return rulesOn(rules, 'cause', day).find((rule) => rule.id === id) ?? null;
 }

@@ -6,16 +6,19 @@ import { rulesOn } from './rules.ts';
 
 export type OpenDate = {
   isPossible: boolean;
-  /** Last second in which the date can be left open, on the quay clock. */
+  /** Last second at which the date can be left open, in local time. */
   until: string;
-  /** Last day of travel of such a ticket, Athens. */
+  /** Last day of travel with such a ticket, Athens. */
   validUntil: string;
   ruleId: string;
   legalReason: Bilingual;
   source: string;
 };
 
-/** Whether a ticket may go without a date, and how long it then stays good (domain 3.5); null when the operator has no such thing. */
+/**
+ * If a ticket may be left without a date, and how long it then stays valid (domain 3.5); null when the operator
+ * doesn't offer this.
+ */
 export function openDateOf(
   rules: Rights,
   { departsAt, now }: { departsAt: Date; now: Date },
@@ -33,7 +36,7 @@ export function openDateOf(
   };
 }
 
-/** The same day so many months later; the last of a shorter month. */
+/** The same day so many months later; in a shorter month, its last day. */
 export function addMonths(day: string, months: number): string {
   return parseDate(day).add({ months }).toString();
 }

@@ -3,12 +3,12 @@ import type { Rights } from '#contracts/reservations/rules/rights-rules.ts';
 import { bestFor, deadlineOf, type RefundQuestion } from './refund.ts';
 import { rulesOn } from './rules.ts';
 
-/** The share until a moment on the quay clock; the last one has none. */
+/** A share valid until a moment in local time; the last step has no end. */
 export type RefundStep = { percent: number; until: string | null };
 
 /**
- * How the share of one ticket falls as its departure comes nearer, from the day of purchase on, so that a traveller sees where they
- * stand in it. The same rules as `refundOf`; equal shares in a row are one step. Pure.
+ * How the refund of one ticket decreases towards its departure, from the day of purchase on, so that travellers see
+ * their current step. The same rules as `refundOf`; equal consecutive shares are one step. Pure.
  */
 export function refundSteps(
   rules: Rights,

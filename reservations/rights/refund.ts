@@ -7,32 +7,32 @@ import type { RefundCause, Rights } from '#contracts/reservations/rules/rights-r
 import { type RuleOf, rulesOn } from './rules.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
 
-/** The price lines of the tickets that are given back; those of a quote fit as they are. */
+/** The price lines of the tickets that are returned; lines of a quote can be passed as they are. */
 export type TicketLine = Pick<QuoteLine, 'kind' | 'item' | 'cents' | 'rule' | 'refundable'>;
 
 export type RefundQuestion = {
-  /** Of one sailing: every sailing has its own deadline. */
+  /** All of one sailing: every sailing has its own deadline. */
   ticketLines: readonly TicketLine[];
-  /** What has been paid for these tickets; never more goes back. 0 while unpaid. */
+  /** Amount paid for these tickets, the upper limit of the refund. 0 while unpaid. */
   paidCents: number;
   /** Departure of that sailing by the timetable. */
   departsAt: Date;
   now: Date;
   cause: RefundCause;
-  /** Day of purchase in Athens: its rules count. Without it, those of today. */
+  /** Day of purchase in Athens, whose rules apply. Defaults to today's rules. */
   issuedOn?: string;
 };
 
-/** A right as it is told to the traveller. */
+/** A right, as shown to the traveller. */
 export type RightsAnswer = {
   cents: number;
   percent: number;
-  /** Null when no rule gives anything. */
+  /** Null when no rule applies. */
   ruleId: string | null;
   legalReason: Bilingual;
-  /** Act and article, or the tariff; empty when no rule gives anything. */
+  /** Act and article, or the tariff; empty when no rule applies. */
   source: string;
-  /** Last second at which this much is given, on the quay clock; null when it does not end or nothing is given. */
+  /** Last second at which this amount applies, in local time; null when it does not end or nothing is refunded. */
   until: string | null;
 };
 
@@ -43,9 +43,9 @@ export type RefundAnswer = RightsAnswer & { items: ItemRefund[] };
 type Rule = RuleOf<'refund'>;
 
 /**
- * What goes back when the tickets of one sailing are given up: for each of them the largest of what tariff, statute and the
- * fault of the carrier give (domain 3.5), as a share of its whole price, dues included, rounded half up. The rule named is the
- * one that gives the most of the sum. Pure; seconds decide, milliseconds do not.
+ * The refund for returning the tickets of one sailing: for each ticket the largest of what tariff, statute and
+ * carrier liability grant (domain 3.5), as a share of its whole price, dues included, rounded half up. The rule
+ * reported is the one that accounts for most of the sum. Pure; precise to the second.
  * @example refundOf(catalogue.rights, { ticketLines, paidCents, departsAt, now, cause: 'passenger' })
  */
 export function refundOf(rules: Rights, question: RefundQuestion): RefundAnswer {
@@ -90,7 +90,10 @@ export function refundOf(rules: Rights, question: RefundQuestion): RefundAnswer 
   };
 }
 
-/** The last second of a notice; null when there is none. Days end at midnight in Athens, also when the clocks change. */
+/**
+ * The last second of a notice period; null when there is none. Days end at midnight in Athens, even when the clocks
+ * change.
+ */
 export function deadlineOf(notice: Rule['notice'], departsAt: Date): Date | null {
   if (notice === null) return null;
   if (notice.kind === 'minutes') return addMinutes(departsAt, -notice.count);
@@ -102,7 +105,7 @@ function isOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && Math.floor(now.getTime() / 1000) > Math.floor(deadline.getTime() / 1000);
 }
 
-/** The highest share that is open to these lines; of equal ones the first in the data. */
+/** The rule with the highest share that applies to these lines; of equal ones the first in the data. */
 export function bestFor(rules: readonly Rule[], lines: readonly TicketLine[]): Rule | null {
   const discounts = lines.flatMap((line) => (line.kind === 'discount' ? (line.rule ?? []) : []));
   const isLawOnly = lines.some((line) => line.refundable === false);

@@ -14,7 +14,7 @@ export function rulesOn<Kind extends RightsRule['kind']>(
   );
 }
 
-/** The one rule of a kind on a day. @throws Error when the data has none: a figure of the law is never guessed */
+/** The one rule of a kind on a day. @throws Error when there is none: statutory values are never guessed */
 export function ruleOn<Kind extends RightsRule['kind']>(
   rules: Rights,
   kind: Kind,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Rights, RightsData } from '#contracts/reservations/rules/rights-rules.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 
-/** Puts the rules in place of those before, as a whole. */
+/** Replaces all stored rules. */
 export async function replaceRights(trx: Db, rules: Rights): Promise<void> {
   await sql`delete from reservations.rights_rule`.execute(trx);
   await sql`insert into reservations.rights_rule (position, rule)
@@ -13,7 +13,7 @@ export async function replaceRights(trx: Db, rules: Rights): Promise<void> {
   );
 }
 
-/** The rules as loaded, in their order. */
+/** The stored rules, in their order. */
 export async function readRights(db: Db): Promise<Rights> {
   const rows = await all(
     db,

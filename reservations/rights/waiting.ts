@@ -6,7 +6,7 @@ import { type RuleOf, rulesOn } from './rules.ts';
 export type Wait = {
   /** How late the ship leaves, in seconds; null when it does not leave at all. */
   lateSeconds: number | null;
-  /** Nights between the planned departure and the next one that can be had. */
+  /** Nights between the planned departure and the next one available. */
   nights: number;
   cause: string | null;
   /** Day of travel in Athens. */
@@ -23,7 +23,9 @@ export type Assistance = {
   source: string;
 };
 
-/** The rule by which the traveller may choose another sailing or the money; null when the delay is too short for it. */
+/**
+ * The rule by which the traveller may choose another sailing or a refund; null when the delay is too short for it.
+ */
 export function choiceOf(rules: Rights, lateSeconds: number | null, day: string): RuleOf<'choice'> | null {
   return (
     rulesOn(rules, 'choice', day).find(
@@ -32,7 +34,10 @@ export function choiceOf(rules: Rights, lateSeconds: number | null, day: string)
   );
 }
 
-/** What is done for who waits: something to eat and drink, and a bed when a night lies between, unless the weather is the cause. */
+/**
+ * Assistance for travellers who wait: meals, and accommodation when a night lies in between, unless the weather is
+ * the cause.
+ */
 export function assistanceOf(rules: Rights, wait: Wait): Assistance[] {
   const isWeather = wait.cause !== null && causeOf(rules, wait.cause, wait.day)?.isWeather === true;
   return rulesOn(rules, 'assistance', wait.day)

@@ -13,7 +13,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { defineRoute } from '../define-route.ts';
 import { byTokenOrSurname } from '../opened-booking.ts';
 
-/** Confirming an address by a code, for places that are not paid at once. */
+/** Confirms an address with a code, for places that are not paid at once. */
 export const contactRoutes = [
   defineRoute({
     method: 'post',
@@ -37,7 +37,10 @@ export const contactRoutes = [
       finishVerification(context, params.id, body.code, distantCallerOf(request)),
   }),
 
-  /** To the address that the booking has, which whoever opened it by a surname may not know: only a part of it is answered. */
+  /**
+   * Sends to the booking's address, which somebody who opened the booking with a surname may not know: the response
+   * contains only part of it.
+   */
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/contact/verifications',

@@ -5,7 +5,7 @@ import { defineRoute, operator } from '../define-route.ts';
 
 const SailingQuery = v.object({ sailing: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)) });
 
-/** Bookings for the operator's staff: what happened to one, and who is booked on a sailing. */
+/** Bookings for the operator's staff: the history of one, and who is booked on a sailing. */
 export const operatorBookingRoutes = [
   defineRoute({
     method: 'get',

@@ -13,7 +13,7 @@ const Disruption = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 export const DisruptionList = v.object({ disruptions: v.array(DisruptionReport) });
 
-/** Staff say what does not go as planned, see whom it touches, and take it back while nobody has chosen. */
+/** Staff report disruptions, see whom they affect, and withdraw them while nobody has chosen. */
 export const operatorDisruptionRoutes = [
   defineRoute({
     method: 'post',

@@ -3,7 +3,7 @@ import type { Context } from '#reservations/context/context.ts';
 import { FailedJobs } from '#contracts/reservations/failed-jobs.ts';
 import { defineRoute, operator } from '../define-route.ts';
 
-/** Work that failed and was set aside: staff see what it is about and have it tried again once the cause is mended. */
+/** Work that failed and was set aside: staff see what it is about and retry it once the cause is fixed. */
 export const operatorJobRoutes = [
   defineRoute({
     method: 'get',

@@ -14,9 +14,9 @@ const CheckQuery = v.object({ check: v.optional(v.picklist(['true', 'false']), '
 
 const ZIP = 'application/zip';
 
-/** The operator's own network, in and out, as one archive (docs/contracts/network-feed.md). */
+/** Import and export of the operator's network as one archive (docs/contracts/network-feed.md). */
 export const operatorNetworkRoutes = [
-  /** With the files for loading it again: unlike `/gtfs.zip` it holds promo codes and terms. */
+  /** Includes the files for loading it again: unlike `/gtfs.zip` it contains promo codes and terms. */
   defineRoute({
     method: 'get',
     path: '/operator/network',

@@ -21,13 +21,13 @@ import { listSetAside, refundSetAside } from '#reservations/selling/payments/set
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { defineRoute, idempotent, operator, storedResponse } from '../define-route.ts';
 
-/** A quarter and a bit: more would be a file too long to look at, and is better asked for in parts. */
+/** A little more than a quarter: longer reports are too large and should be requested in parts. */
 const LONGEST_DAYS = 100;
 
 const LedgerQuery = v.object({ from: Day, to: Day, format: v.optional(v.picklist(['json', 'csv']), 'json') });
 const RefundsQuery = v.object({ state: v.optional(RefundState, 'due') });
 
-/** Money for the operator's staff: what agencies took and paid out, refunds that wait, and the books. */
+/** Money for the operator's staff: agency payments, pending refunds and the ledger. */
 export const operatorPaymentRoutes = [
   defineRoute({
     method: 'post',
@@ -51,7 +51,7 @@ export const operatorPaymentRoutes = [
     handler: async ({ query }, { db }) => ({ refunds: await listRefunds(db, query) }),
   }),
 
-  /** Once per refund: the same receipt again is no mistake, another one is. */
+  /** Once per refund: the same receipt again is not an error, a different one is. */
   defineRoute({
     method: 'post',
     path: '/operator/refunds/:id/paid',
@@ -107,7 +107,10 @@ export const operatorPaymentRoutes = [
 
 const period = bilingual('errors.period', { days: LONGEST_DAYS });
 
-/** The lines of each day and, after them, its totals; amounts in euro with a point, as spreadsheets and programs read them. */
+/**
+ * The lines of each day followed by its totals; amounts in euro with a decimal point, as spreadsheets and programs
+ * read them.
+ */
 function csv(report: LedgerReport): string {
   const rows = report.days.flatMap(({ day, lines, totals }) => [
     ...lines.map((line) => [
@@ -135,7 +138,7 @@ function csv(report: LedgerReport): string {
   return stringify([columns, ...rows], { bom: true });
 }
 
-/** Numbers of receipts are typed by people: a spreadsheet must not take one for a formula. */
+/** Receipt numbers are typed by people: a spreadsheet must not take one for a formula. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -11,8 +11,8 @@ import { unpaidReport } from '#reservations/unpaid/report.ts';
 import { defineRoute, idempotent, operator, storedResponse } from '../define-route.ts';
 
 /**
- * Bookings made at a counter or on the telephone: staff see whom they sell to, so no limit on unpaid places binds them, and the
- * traveller's address needs no code. And what is unpaid, for those who watch the ships.
+ * Bookings made at a counter or by phone: staff see whom they sell to, so there is no limit on unpaid places, and the
+ * traveller's address needs no code. Also the report on unpaid places.
  */
 export const operatorSalesRoutes = [
   defineRoute({

@@ -8,7 +8,7 @@ import { serveWaiting } from '#reservations/waiting/serve.ts';
 import { defineRoute, type HttpContext, idempotent, storedResponse } from '../define-route.ts';
 import { buyerOf, proofs } from '../opened-booking.ts';
 
-/** An entry opens to the token that was given when it was made. */
+/** An entry opens with the token that was returned when it was created. */
 const entry: Guard<HttpContext, EntryRow> = {
   security: [{ accessToken: [] }],
   refusals: [404],
@@ -46,7 +46,7 @@ export const waitingRoutes = [
     refusals: [409],
     async handler({ caller }, context) {
       const left = await withdraw(context, caller);
-      // What was declined goes to the next at once.
+      // Declined places are offered to the next in the queue at once.
       await serveWaiting(context);
       return left;
     },

@@ -1,7 +1,8 @@
 /**
- * What letters may stand for: each Greek letter or pair for the sounds of its own, each Latin one for every Greek sound that people
- * write with it (ELOT 743, and what is typed on a telephone: x or h for χ, ks for ξ, w for ω, u for υ). Two Greek spellings never
- * become one here, since no two Greek letters share a sound that the other does not have in passports, too.
+ * The sounds that letters may represent: each Greek letter or pair has its own sounds, each Latin one every Greek
+ * sound that people write with it (ELOT 743, and what is typed on phones: x or h for χ, ks for ξ, w for ω, u for υ).
+ * Two different Greek spellings never match here: Greek letters share a sound only where passports, too, write them
+ * alike.
  */
 const SOUNDS: Readonly<Record<string, readonly string[]>> = {
   Α: ['a'],
@@ -72,17 +73,20 @@ const SOUNDS: Readonly<Record<string, readonly string[]>> = {
   Y: ['y', 'w'],
   Z: ['z'],
 };
-/** Between two Latin spellings of so few letters too little is left to tell people apart: Xu and Hu are two. */
+/** Latin spellings shorter than this have too few letters to tell names apart: Xu and Hu are different. */
 const FEWEST_LATIN = 5;
 
-/** What a vowel may be, and the υ of αυ and ευ, helps where one of two is Greek; between two Latin names it joins Müller and Miller. */
+/**
+ * The readings of a vowel, and of υ in αυ and ευ, help when one of the names is Greek; between two Latin names they
+ * would match Müller and Miller.
+ */
 const ONLY_BESIDE_GREEK = new Set(['y', 'w']);
 
-/** Whether one Greek name is behind both, each in capitals without accents and in either alphabet. */
+/** True if both can be spellings of the same Greek name. Both in capitals without accents, in either alphabet. */
 export function soundTheSame(one: string, other: string): boolean {
   const isLatin = !/\p{Script=Greek}/u.test(one + other);
   if (isLatin && Math.min(one.length, other.length) < FEWEST_LATIN) return false;
-  /** Pairs of places that were tried in vain; names are short, so this stays small. */
+  /** Pairs of positions that already failed; names are short, so this stays small. */
   const tried = new Set<number>();
   const meet = (at: number, there: number): boolean => {
     if (at === one.length || there === other.length) return at === one.length && there === other.length;
@@ -97,7 +101,7 @@ export function soundTheSame(one: string, other: string): boolean {
   return meet(0, 0);
 }
 
-/** Every sound that may begin at a place of a name, with the number of letters that it takes. */
+/** Every sound that may begin at a position of a name, with the number of letters it takes. */
 function soundsAt(name: string, at: number, isLatin: boolean): [string, number][] {
   const letter = name.charAt(at);
   const pair = name.slice(at, at + 2);

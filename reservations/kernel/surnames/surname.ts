@@ -17,7 +17,7 @@ const GLYPHS: Record<string, string> = {
   Υ: 'Y',
   Χ: 'X',
 };
-/** ELOT 743, as in passports; what is longer than a letter comes first. */
+/** ELOT 743, as in passports; longer sequences come first. */
 const LATIN: [RegExp, string][] = [
   [/ΟΥ/g, 'OU'],
   [/ΜΠ/g, 'B'],
@@ -49,14 +49,14 @@ const LATIN: [RegExp, string][] = [
   [/Φ/g, 'F'],
 ];
 
-/** The same surname, whatever the case, the accents, the keyboard or the spelling of a Greek name in Latin letters. */
+/** True for the same surname, ignoring case, accents, keyboard layout and the Latin spelling of a Greek name. */
 export function isSameSurname(one: string, other: string): boolean {
   const [a, b] = [capitals(one), capitals(other)];
   if (a === '' || b === '') return false;
   return byGlyph(a) === byGlyph(b) || bySound(a) === bySound(b) || soundTheSame(a, b);
 }
 
-/** Letters only, without accents, in capitals; ς and σ are one letter there. */
+/** Letters only, without accents, in capitals; ς and σ become the same letter. */
 function capitals(name: string): string {
   return name
     .normalize('NFD')
@@ -64,7 +64,7 @@ function capitals(name: string): string {
     .replace(/[^\p{L}]/gu, '');
 }
 
-/** Letters that look the same in both alphabets as one, as on number plates. Digits stay. */
+/** Maps letters that look the same in both alphabets to one, as on number plates. Digits stay. */
 export function byGlyph(name: string): string {
   return [...name].map((letter) => GLYPHS[letter] ?? letter).join('');
 }

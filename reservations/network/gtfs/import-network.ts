@@ -6,13 +6,14 @@ import { loadNetwork } from '#reservations/network/load.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readFeed } from './import/read-feed.ts';
 
-/** More than anybody mends in one go. */
+/** More than anybody fixes in one go. */
 const MOST_PROBLEMS = 500;
 
 /**
- * Loads the operator's network from a feed, all of it or nothing, and makes its sailings; with `isCheck` only says what would
- * change. The same feed again changes nothing.
- * @throws DomainError rule_violation with every mistake by file and line, or with the booked sailings that would vanish
+ * Loads the operator's network from a feed, all of it or nothing, and creates its sailings; with `isCheck` it only
+ * reports what would change. Loading the same feed again changes nothing.
+ * @throws DomainError rule_violation with every error by file and line, or with the booked sailings that would
+ * disappear
  */
 export async function importNetwork(
   context: Context,
@@ -51,7 +52,10 @@ export async function importNetwork(
   };
 }
 
-/** What no check foresaw and the tables refused: two rules with one name, a rule about nothing. Null for any other failure. */
+/**
+ * Violations that no check caught but the tables refused, such as duplicate rules or a rule without a target. Null
+ * for any other failure.
+ */
 function contradiction(error: unknown): DomainError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('23')) return null;

@@ -25,14 +25,14 @@ export async function readContent(
 
 export type FeedReader = (now: Date) => Promise<StoredFeed>;
 
-/** Where the links in the feed lead. */
+/** Base address of the links in the feed. */
 export function siteUrlOf({ siteOrigins }: { siteOrigins: readonly string[] }): string {
   return siteOrigins[0] ?? 'http://localhost:3000';
 }
 
 /**
- * Answers the public feed, written anew when the network, the operator's day, or what is cancelled or skipped is another;
- * otherwise the same bytes again.
+ * Returns a function that reads the public feed. The feed is written again when the network, the operator's day, or
+ * the cancelled or skipped calls change; otherwise the same bytes are returned.
  */
 export function createFeedReader(db: Db, siteUrl: string): FeedReader {
   let known: { key: string; feed: StoredFeed } | null = null;
@@ -61,7 +61,10 @@ export function createFeedReader(db: Db, siteUrl: string): FeedReader {
   };
 }
 
-/** Sailings that the operator has taken out since the network was loaded; those of the network itself are its exceptions. */
+/**
+ * Sailings that the operator has cancelled since the network was loaded; the network's own cancellations are its
+ * exceptions.
+ */
 async function cancelledFrom(db: Db, day: string): Promise<string[]> {
   const rows = await all(
     db,
@@ -72,7 +75,7 @@ async function cancelledFrom(db: Db, day: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The calls that are skipped from a day on, by sailing. */
+/** Skipped calls from a given day on, by sailing. */
 async function skippedFrom(db: Db, day: string): Promise<Map<string, number[]>> {
   const rows = await all(
     db,

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** An object as the cells of its columns. */
+/** Formats an object as cells of its columns. */
 export function cellsOf(columns: readonly Column[], row: unknown): Record<string, string> {
   return Object.fromEntries(
     columns.map((column) => [column.name, cellOf(column, memberOf(row, column.path))]),
@@ -8,8 +8,8 @@ export function cellsOf(columns: readonly Column[], row: unknown): Record<string
 }
 
 /**
- * The object that the cells stand for, for its schema to check. A cell that is no number or no JSON stays the text that it is:
- * the schema says what is wrong with it.
+ * Builds the object from its cells, for its schema to check. A cell that is not a number or JSON stays text: the
+ * schema then reports what is wrong.
  */
 export function objectOf(columns: readonly Column[], cells: Readonly<Record<string, string>>): unknown {
   const object: Record<string, unknown> = {};
@@ -29,7 +29,7 @@ function cellOf({ kind }: Column, value: unknown): string {
   return Array.isArray(value) ? value.join('|') : String(value);
 }
 
-/** A list that can be written with bars between its parts and read again as the same. */
+/** True if the list can be written with `|` between its items and read back unchanged. */
 function isPlainList(list: readonly unknown[]): boolean {
   return list.length > 0 && list.every((part) => !/^$|^\[|\|/.test(String(part)));
 }

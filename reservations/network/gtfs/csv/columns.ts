@@ -1,22 +1,23 @@
 import type * as v from 'valibot';
 
 /**
- * One column of an extra file of a feed. `path` leads to the member in the object of the row; its name is the path in small
- * letters: `name.el` is `name_el`, `validFrom` is `valid_from`.
+ * One column of an extra file of a feed. `path` leads to the member in the row's object; the column's name is the
+ * path in snake case: `name.el` is `name_el`, `validFrom` is `valid_from`.
  */
 export type Column = {
   name: string;
   path: string[];
   kind: 'text' | 'number' | 'boolean' | 'texts' | 'numbers' | 'json';
-  /** What an empty cell means. */
+  /** Meaning of an empty cell. */
   empty: 'empty' | 'null' | 'absent';
-  /** Within an object that may be null: it is, when all of its cells are empty. */
+  /** Path of a nullable object that contains this column: the object is null when all of its cells are empty. */
   orNull: string[] | null;
 };
 
 /**
- * The columns of an object schema, in the order of its members. The files of a feed follow the schemas of the contract, so that
- * no rule of the operator can be forgotten in them: a member that is no plain value and no list of them is written as JSON.
+ * The columns of an object schema, in the order of its members. The files of a feed follow the contract's schemas, so
+ * that no rule of the operator can be left out: a member that is neither a plain value nor a list of them is written
+ * as JSON.
  */
 export function columnsOf(schema: v.GenericSchema): Column[] {
   return walk(schema, [], 'empty', null);
@@ -54,7 +55,9 @@ function walk(
   return [{ name: columnName(path), path, kind: kindOf(inner), empty: own, orNull }];
 }
 
-/** What stands behind `optional` and `nullable`. Null says more than absent: both are written empty. */
+/**
+ * The schema inside `optional` and `nullable`. Null takes precedence over absent: both are written as an empty cell.
+ */
 export function unwrap(
   schema: v.GenericSchema,
   outer: Column['empty'] = 'empty',
@@ -73,7 +76,7 @@ export function itemOf(schema: v.GenericSchema): v.GenericSchema | null {
   return schema.type === 'array' && 'item' in schema && isSchema(schema.item) ? schema.item : null;
 }
 
-/** The members of an object, or of each kind of a variant. */
+/** The members of an object, or of each option of a variant. */
 export function objectsOf(schema: v.GenericSchema): Record<string, v.GenericSchema>[] {
   if (schema.type === 'object' && 'entries' in schema) return [schemasIn(schema.entries)];
   if (schema.type !== 'variant' || !('options' in schema) || !Array.isArray(schema.options)) return [];

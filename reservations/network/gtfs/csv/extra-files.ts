@@ -2,21 +2,21 @@ import type * as v from 'valibot';
 import { NetworkData } from '#contracts/reservations/network-data.ts';
 import { type Column, columnName, columnsOf, itemOf, objectsOf, unwrap } from './columns.ts';
 
-/** A file of a feed that GTFS does not know: one row per object of a list, or a single row for an object. */
+/** A file of a feed that GTFS does not define: one row per object of a list, or a single row for an object. */
 export type ExtraFile = {
   name: string;
-  /** Where the list or object stands in the network. */
+  /** The network member that contains the list or object. */
   member: string;
   isList: boolean;
-  /** Of one row. */
+  /** Schema of one row. */
   schema: v.GenericSchema;
   columns: Column[];
 };
 
-/** Members that the files of GTFS carry, or that have a file of their own shape. */
+/** Members that are in GTFS files, or in a file with its own format. */
 const ELSEWHERE = new Set(['ports', 'quays', 'vessels', 'lines', 'calendars']);
 
-/** `fares.csv`, `dues.csv`, `policy.csv` … : every other member of the network, as the contract has it now. */
+/** `fares.csv`, `dues.csv`, `policy.csv` … : every other member of the network, as the contract defines it. */
 export const extraFiles: ExtraFile[] = Object.entries(NetworkData.entries).flatMap(([member, schema]) => {
   if (ELSEWHERE.has(member)) return [];
   const { inner } = unwrap(schema);
@@ -32,7 +32,7 @@ export const extraFiles: ExtraFile[] = Object.entries(NetworkData.entries).flatM
   };
 });
 
-/** Whether a network may leave the member out. */
+/** True if a network may omit the member. */
 export function isOptional(member: string): boolean {
   const schema = Object.entries(NetworkData.entries).find(([key]) => key === member)?.[1];
   return schema ? unwrap(schema).empty !== 'empty' : false;

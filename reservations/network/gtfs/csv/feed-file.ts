@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import { zipSync } from 'fflate';
 
-/** A file of a feed before it is written. Cells that a row does not name are empty. */
+/** A file of a feed before it is written. Cells missing from a row are empty. */
 export type FeedFile = { name: string; columns: string[]; rows: Record<string, string>[] };
 
-/** Archives know no time before this; always the same, so that the same feed is the same bytes. */
+/** The earliest date in ZIP archives; always the same, so that the same feed gives the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** All files that have rows, as one archive: the same content gives the same bytes, whenever and wherever. */
+/** All files that have rows, as one archive: the same content always gives the same bytes. */
 export function zipFeed(files: readonly FeedFile[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const entries = files

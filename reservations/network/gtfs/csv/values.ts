@@ -14,18 +14,18 @@ export function gtfsDay(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** Null for what is no day. */
+/** Null when the text is not a date. */
 export function dayOf(text: string): string | null {
   return /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : null;
 }
 
-/** Minutes after midnight as `24:50:00`: the hours go on after midnight. */
+/** Minutes after midnight as `24:50:00`: hours continue after midnight. */
 export function gtfsTime(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
 }
 
-/** Null for what is no time, or not a whole minute: ships keep no seconds. */
+/** Null when the text is not a time, or not a whole minute: our timetables have no seconds. */
 export function minutesOf(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d):00$/.exec(text) ?? [];
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);

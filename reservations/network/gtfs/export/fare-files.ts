@@ -6,8 +6,8 @@ import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
 import type { FeedPlan } from './plan.ts';
 
 /**
- * Economy fares of every pair of ports and kind of ship, one way, all charges included, for each age; what somebody pays who
- * buys on the day of travel. Everything else (seats, vehicles, offers) is asked of the service.
+ * One-way economy fares of every pair of ports and kind of ship, all charges included, for each age: the price on the
+ * day of travel. Everything else (seats, vehicles, offers) is available from the service.
  */
 export function fareFiles({ network, trips, from: today, portOf }: FeedPlan): FeedFile[] {
   const tariff = createTariff(network);

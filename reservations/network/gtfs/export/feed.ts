@@ -12,15 +12,15 @@ import { servicesOf } from './services.ts';
 import { BOOKING_RULE, tripFiles } from './trip-files.ts';
 
 export type FeedOptions = {
-  /** The operator's day: the feed begins with it. */
+  /** The operator's day, on which the feed begins. */
   today: string;
-  /** Ids of sailings that do not sail although the network has them. */
+  /** Ids of sailings in the network that are cancelled. */
   cancelled: ReadonlySet<string>;
-  /** Calls that sailings skip, by the id of the sailing. */
+  /** Skipped calls, by sailing id. */
   skipped?: ReadonlyMap<string, readonly number[]>;
   /** Origin of the site, for the links in the feed. */
   siteUrl: string;
-  /** Also the files for loading the network again. They hold what is nobody else's business, such as promo codes. */
+  /** Adds the files for loading the network again. They are confidential: they contain promo codes, for example. */
   withOwnFiles: boolean;
 };
 
@@ -28,14 +28,14 @@ const LANGUAGE = defaultLocale;
 const AGENCY = '1';
 
 /**
- * The whole timetable as GTFS with fares; for the operator also, in files that end in `.csv`, what it takes to load the same
+ * The whole timetable as GTFS with fares; for the operator also, in `.csv` files, what is needed to load the same
  * network again. The same network on the same day gives the same bytes.
  */
 export function writeFeed(network: NetworkContent, options: FeedOptions): Uint8Array<ArrayBuffer> {
   return zipFeed(feedFiles(network, options));
 }
 
-/** The files of the feed before they are packed. */
+/** The files of the feed before they are zipped. */
 function feedFiles(network: NetworkContent, options: FeedOptions): FeedFile[] {
   const plan = planFeed(network, options.today, options);
   const services = servicesOf(plan);
@@ -100,7 +100,7 @@ function publisher({ network, from, trips }: FeedPlan, siteUrl: string, version:
   ];
 }
 
-/** Tickets are bought before the ship leaves, until sales close. */
+/** Tickets are bought in advance, until sales close. */
 function bookingRules({ network }: FeedPlan, siteUrl: string): FeedFile {
   return {
     name: 'booking_rules.txt',
@@ -117,7 +117,7 @@ function bookingRules({ network }: FeedPlan, siteUrl: string): FeedFile {
   };
 }
 
-/** Everything with a name is Greek in the files and English here. */
+/** All names are Greek in the files and English here. */
 function translations({ network, trips, routes, portOf }: FeedPlan): FeedFile {
   const used = new Set(trips.flatMap(({ line }) => line.calls.map((call) => call.quay)));
   const served = new Set([...used].map(portOf));

@@ -4,7 +4,7 @@ import { extraFiles } from '#reservations/network/gtfs/csv/extra-files.ts';
 import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
 import type { FeedPlan } from './plan.ts';
 
-/** Ships, and everything of the network that has no file in GTFS: tariffs, categories, rules. */
+/** Ships, and every part of the network without a GTFS file: tariffs, categories, rules. */
 export function ownFiles({ network }: FeedPlan): FeedFile[] {
   const members = new Map<string, unknown>(Object.entries(network));
   return [

@@ -1,10 +1,13 @@
 import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
 import type { FeedPlan } from './plan.ts';
 
-/** Seconds, as `transfers.txt` counts. */
+/** `transfers.txt` counts in seconds. */
 const MINUTE = 60;
 
-/** Ports are stations and quays their platforms. A quay that no trip uses is kept in `quays.csv`: a ship may be sent there. */
+/**
+ * Ports are stations and quays their platforms. A quay that no trip uses is kept in `quays.csv`: a ship may be moved
+ * there.
+ */
 export function placeFiles({ network, trips, portOf }: FeedPlan): FeedFile[] {
   const used = new Set(trips.flatMap(({ line }) => line.calls.map((call) => call.quay)));
   const served = new Set([...used].map(portOf));
@@ -24,7 +27,7 @@ export function placeFiles({ network, trips, portOf }: FeedPlan): FeedFile[] {
       .map((quay) => ({
         stop_id: quay.id,
         stop_name: quay.name.el,
-        // A note that only repeats the name tells nobody the way.
+        // A note that only repeats the name is no help.
         stop_desc: quay.note.el === quay.name.el ? '' : quay.note.el,
         stop_lat: String(quay.lat),
         stop_lon: String(quay.lon),

@@ -3,16 +3,16 @@ import type { NetworkContent, VesselKind } from '#contracts/reservations/network
 import { type PlannedSailing, plannedSailings, spanOf } from '#reservations/network/planned.ts';
 import { type PairedLine, pairLines } from '#reservations/search/timetable/pair-lines.ts';
 
-/** One row of `trips.txt`: a line, a ship and a time of the day, on the days of one row of the calendar. */
+/** One row of `trips.txt`: a line, a ship and a time of day, on the days of one calendar row. */
 export type FeedTrip = {
   id: string;
   line: NetworkContent['lines'][number];
   vessel: NetworkContent['vessels'][number];
   run: number;
   shiftMinutes: number;
-  /** Index of the row of the calendar; null for sailings that only exceptions add. */
+  /** Index of the calendar row; null for sailings that only exceptions add. */
   calendar: number | null;
-  /** The days on which it really sails, in order. */
+  /** The days on which it actually sails, in order. */
   days: string[];
   /** Indexes of calls that the ship skips on these days. */
   skipped: readonly number[];
@@ -28,13 +28,13 @@ export type FeedPlan = {
   portOf(quay: string): string;
 };
 
-/** What became of sailings since the network was loaded: those that do not sail, and the calls that others skip, by their ids. */
+/** Changes to sailings since the network was loaded: cancelled sailings, and skipped calls by sailing id. */
 export type FeedFacts = {
   cancelled: ReadonlySet<string>;
   skipped?: ReadonlyMap<string, readonly number[]>;
 };
 
-/** What a feed shows of a network from a day on. */
+/** The content of a feed for a network from a given day. */
 export function planFeed(network: NetworkContent, from: string, facts: FeedFacts): FeedPlan {
   const ports = new Map(network.quays.map((quay) => [quay.id, quay.port]));
   const portOf = (quay: string) => ports.get(quay) ?? '';
@@ -77,7 +77,7 @@ function tripsOf(network: NetworkContent, from: string, { cancelled, skipped = n
   const sailing = plannedSailings(network, from, through).filter(
     (each) => !each.isCancelled && !cancelled.has(each.id),
   );
-  // One that skips a call is a trip of its own: GTFS has no exceptions for stops.
+  // A sailing that skips a call becomes a separate trip: GTFS has no exceptions for stops.
   const sailings = sailing.filter(({ id }) => !skipped.has(id));
   const skipping = Map.groupBy(
     sailing.filter(({ id }) => skipped.has(id)),

@@ -3,13 +3,16 @@ import { gtfsTime } from '#reservations/network/gtfs/csv/values.ts';
 import type { FeedPlan, FeedTrip } from './plan.ts';
 import type { Services } from './services.ts';
 
-/** How places are bought, for every departure. */
+/** Id of the booking rule for every departure. */
 export const BOOKING_RULE = 'ticket';
 
 const YES = '1';
 const NO = '2';
 
-/** Routes are lines as travellers know them, there and back; `sailings.csv` and `lines.csv` say what GTFS cannot. */
+/**
+ * Routes are lines as travellers know them, in both directions; `sailings.csv` and `lines.csv` contain what GTFS
+ * can't express.
+ */
 export function tripFiles(plan: FeedPlan, services: Services): FeedFile[] {
   const { network, trips, routes } = plan;
   const portName = new Map(network.ports.map(({ code, name }) => [code, name.el]));
@@ -93,7 +96,7 @@ function stopTimes({ id, line, shiftMinutes, skipped }: FeedTrip): FeedFile['row
   return rows.filter((_, index) => !skipped.includes(index));
 }
 
-/** Which ship makes a trip, and the season that it follows every year, beyond the days of this feed. */
+/** The ship of each trip, and the season that it follows every year, beyond the days of this feed. */
 function ownTripFile({ network, trips }: FeedPlan): FeedFile {
   return {
     name: 'sailings.csv',

@@ -9,10 +9,10 @@ import { overlaps, type Placed } from './read-own.ts';
 
 type Members = ReadonlyMap<string, readonly Placed[]>;
 
-/** Sailings are made that far ahead; more would only fill the database. */
+/** How far ahead sailings are created; more would only fill the database. */
 const MOST_DAYS = 1100;
 
-/** What holds between the files: everything that is named exists, everything that sails has a ship, a price and a tax. */
+/** Checks across files: every reference exists, and every sailing has a ship, a price and a tax. */
 export function checkFeed(
   network: NetworkContent,
   members: Members,
@@ -28,7 +28,7 @@ export function checkFeed(
   checkShips(network, calendars, problems);
 }
 
-/** What must be unique, or if the rows have periods, may not overlap. */
+/** Keys that must be unique; rows with periods must not overlap instead. */
 const uniqueKeys: [string, string[]][] = [
   ['fares', ['from', 'to', 'vessel_kind', 'product']],
   ['dues', ['port', 'kind']],
@@ -53,7 +53,7 @@ function checkReferences(network: NetworkContent, members: Members, problems: Pr
     for (const { line, cells } of rows)
       for (const [column, text] of Object.entries(cells)) {
         const target = columns.get(column);
-        // Members with JSON in such a column say for themselves what they mean.
+        // JSON in such a column is checked by its own schema.
         if (!target || text === '' || text.startsWith('[')) continue;
         for (const id of text.split('|'))
           if (!target.known.has(id)) problems.unknown(fileOf(member), line, column, id, target.where);
@@ -77,7 +77,7 @@ function periodOf({ cells }: Placed): { validFrom: string; validTo: string | nul
   return { validFrom: cells.valid_from ?? '', validTo: cells.valid_to || null };
 }
 
-/** Every category that can be asked for has a rule, and every kind of item a tax on every line. */
+/** Every category on offer has a rule, and every kind of item a tax on every line. */
 function checkCategories(members: Members, problems: Problems): void {
   const wanted: [string, string, readonly string[], (cells: Record<string, string>) => string | undefined][] =
     [
@@ -121,7 +121,7 @@ function checkFares(network: NetworkContent, { rows }: Calendars, problems: Prob
   }
 }
 
-/** A sailing on a day on which its ship has no places would silently not be made. */
+/** Without places for its ship on that day, a sailing would silently not be created. */
 function checkShips(network: NetworkContent, { rows }: Calendars, problems: Problems): void {
   const said = new Set<string>();
   for (const { at, calendar } of rows) {

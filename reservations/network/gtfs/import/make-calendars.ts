@@ -10,12 +10,12 @@ type Exception = NetworkContent['exceptions'][number];
 const FILE = 'sailings.csv';
 const ALL_YEAR = { from: '01-01', to: '12-31' };
 
-/** Calendar rows with the line of `trips.txt` that each came from, and what the exceptions of the services say. */
+/** Calendar rows with the line of `trips.txt` each came from, and the exceptions of the services. */
 export type Calendars = { rows: { at: number; calendar: Calendar }[]; exceptions: Exception[] };
 
 /**
- * When the runs of each line sail. A trip follows its service in `calendar.txt`, or, when `sailings.csv` says `season`, the
- * same season of every year; `exceptions` are trips that sail only on days of `exceptions.csv`.
+ * When the runs of each line sail. A trip follows its service in `calendar.txt`, or, when `sailings.csv` says
+ * `season`, the same season every year; `exceptions` are trips that sail only on days in `exceptions.csv`.
  */
 export function makeCalendars(
   runs: readonly LineTrip[],
@@ -64,15 +64,15 @@ export function makeCalendars(
   return result;
 }
 
-/** The only ship of the fleet makes what no row of `sailings.csv` gives to another. */
+/** A fleet with a single ship needs no assignment in `sailings.csv`. */
 function vesselOf(id: string, isSilent: boolean, vessels: NetworkContent['vessels']): string | null {
   if (id === '' && isSilent && vessels.length === 1) return vessels[0]?.id ?? null;
   return vessels.some((vessel) => vessel.id === id) ? id : null;
 }
 
 /**
- * Runs of a line tell its sailings of one day apart, and each has its own exceptions: two trips share a number only when
- * neither sails on a day of the other, not even on one that an exception takes out.
+ * Run numbers distinguish a line's sailings on one day, and each has its own exceptions: two trips share a number
+ * only when neither sails on a day of the other, including days removed by an exception.
  */
 function runOf(
   text: string,

@@ -8,14 +8,14 @@ import { readTable } from './table.ts';
 
 type Line = NetworkContent['lines'][number];
 
-/** A trip as a run of a line: which one, and how many minutes later than the line's own times. */
+/** A trip as a run of a line: which line, and how many minutes later than the line's own times. */
 export type LineTrip = { trip: Trip; line: string; shiftMinutes: number };
 
 const ID = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 
 /**
- * Trips that call at the same quays with the same times between them are one line, whenever they leave. `sailings.csv` may name
- * the line; otherwise it is named by its route.
+ * Trips that call at the same quays with the same times between them are one line, whenever they leave.
+ * `sailings.csv` may specify the line's id; otherwise it is derived from the route.
  */
 export function makeLines(
   files: ReadonlyMap<string, string>,
@@ -24,7 +24,7 @@ export function makeLines(
   problems: Problems,
 ): { lines: Line[]; runs: LineTrip[] } {
   const names = readLineNames(files, problems);
-  // A time that could not be read makes a trip unlike the others of its line: that has been said already.
+  // Unreadable times, already reported, make a trip differ from the others of its line.
   const isReadable = !problems.list.some(({ file }) => file === 'stop_times.txt');
   const lines = new Map<string, Line>();
   const patterns = new Map<string, string>();
@@ -58,7 +58,7 @@ export function makeLines(
   return { lines: inOrder([...lines.values()], [...names.keys()]), runs };
 }
 
-/** Quays and the minutes between them, whatever the hour. */
+/** Quays and the minutes between them, regardless of the departure time. */
 function patternOf(calls: readonly Call[]): string {
   const start = calls[0]?.departs ?? 0;
   const after = (minutes: number | null) => (minutes === null ? '-' : minutes - start);
@@ -111,7 +111,7 @@ function readLineNames(files: ReadonlyMap<string, string>, problems: Problems): 
   return names;
 }
 
-/** As `lines.csv` has them; the others after those. */
+/** In the order of `lines.csv`; lines that are missing there come last. */
 function inOrder(lines: readonly Line[], order: readonly string[]): Line[] {
   const place = ({ id }: Line) => (order.includes(id) ? order.indexOf(id) : order.length);
   return lines.toSorted((a, b) => place(a) - place(b));

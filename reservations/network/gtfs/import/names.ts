@@ -3,10 +3,13 @@ import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Problems } from './problems.ts';
 import { readTable } from './table.ts';
 
-/** The two names of a thing: as its file says it, and as `translations.txt` does in the other language. */
+/** A name in both languages: from its own file, and in the other language from `translations.txt`. */
 export type Names = (table: string, field: string, id: string, text: string) => Bilingual;
 
-/** The language of the files is that of `feed_info.txt`, else of the agency, else Greek. A missing translation is the same text. */
+/**
+ * The files' language is that of `feed_info.txt`, otherwise of the agency, otherwise Greek. A missing translation
+ * defaults to the same text.
+ */
 export function readNames(files: ReadonlyMap<string, string>, problems: Problems): Names {
   const info = readTable(files, 'feed_info.txt', [], problems)?.rows[0]?.cells.feed_lang;
   const agency = readTable(files, 'agency.txt', [], problems)?.rows[0]?.cells.agency_lang;

@@ -17,10 +17,10 @@ import { unpack } from './unpack.ts';
 
 export type FeedReading =
   | { kind: 'network'; network: NetworkContent; ignored: string[] }
-  /** In the order of the files; nothing of the feed may be used. */
+  /** In the order of the files; no part of the feed may be used. */
   | { kind: 'refused'; problems: FeedProblem[] };
 
-/** What is read; every other file of GTFS is left aside politely: shapes, frequencies, fares and what else there is. */
+/** Files that are read; all other GTFS files (shapes, frequencies, fares and so on) are ignored. */
 const READ = new Set(
   'agency feed_info translations stops transfers routes trips stop_times calendar calendar_dates'
     .split(' ')
@@ -29,7 +29,10 @@ const READ = new Set(
     .concat(extraFiles.map(({ name }) => name)),
 );
 
-/** A network out of a feed (docs/contracts/network-feed.md), or everything that is wrong with it. Touches no database. */
+/**
+ * Reads a network from a feed (docs/contracts/network-feed.md), or reports every problem in it. Doesn't use the
+ * database.
+ */
 export function readFeed(archive: Uint8Array): FeedReading {
   const problems = new Problems();
   const files = unpack(archive, problems);
@@ -92,7 +95,7 @@ export function readFeed(archive: Uint8Array): FeedReading {
   };
 }
 
-/** Times in a feed are those of its agency, and ours are the quay's. */
+/** Times in a feed are in the agency's time zone, which must be ours. */
 function checkAgency(files: ReadonlyMap<string, string>, problems: Problems): void {
   const table = readTable(files, 'agency.txt', ['agency_timezone'], problems);
   if (!files.has('agency.txt')) problems.missing('agency.txt');
@@ -101,7 +104,7 @@ function checkAgency(files: ReadonlyMap<string, string>, problems: Problems): vo
       problems.invalid('agency.txt', line, 'agency_timezone', cells.agency_timezone ?? '', 'Europe/Athens');
 }
 
-/** `transfers.txt` gives every port a figure; only one that is not the policy's own is worth keeping. */
+/** `transfers.txt` contains a minimum for every port; only one that differs from the policy's is kept. */
 function withoutPlainChanges(network: NetworkContent): NetworkContent {
   const { minConnectionMinutes: plain } = network.policy;
   return {

@@ -7,10 +7,10 @@ import { type ExtraFile, extraFiles, isOptional } from '#reservations/network/gt
 import type { Problems } from './problems.ts';
 import { type Row, readTable } from './table.ts';
 
-/** The rows of an extra file with the lines on which they stand. */
+/** A row of an extra file with its line number. */
 export type Placed = { line: number; value: unknown; cells: Record<string, string> };
 
-/** Everything that has a file of its own: member of the network → rows. A member that the feed does not have is absent. */
+/** The rows of all extra files, by network member. A member that is not in the feed is absent. */
 export function readExtraFiles(
   files: ReadonlyMap<string, string>,
   problems: Problems,

@@ -75,7 +75,7 @@ type Place = {
 function placeOf({ line, cells }: Row, ids: Set<string>, problems: Problems): Place[] {
   const { stop_id: id = '', stop_name: name = '', stop_code: code = '', stop_desc: description = '' } = cells;
   const type = cells.location_type || '0';
-  // Entrances, nodes and boarding areas are of no use to a ship.
+  // Entrances, nodes and boarding areas don't matter for ships.
   if (!['0', '1'].includes(type)) return [];
   if (id === '' || id.length > 60) problems.invalid('stops.txt', line, 'stop_id', id);
   if (ids.has(id)) problems.twice('stops.txt', line, 'stop_id', id);
@@ -131,7 +131,7 @@ function spareQuays(table: Table | null, { ports, quays }: Maps, problems: Probl
 
 type Maps = { ports: Map<string, Port>; quays: Map<string, Quay> };
 
-/** The time that a change within a port takes; other transfers are not ours to keep. */
+/** The time to change ships within a port; other transfers are ignored. */
 function readChanges(
   table: Table | null,
   { ports, codes }: { ports: Map<string, Port>; codes: Map<string, string> },

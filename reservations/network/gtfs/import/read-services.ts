@@ -5,7 +5,7 @@ import { dayOf, weekdayColumns } from '#reservations/network/gtfs/csv/values.ts'
 import type { Problems } from './problems.ts';
 import { readTable } from './table.ts';
 
-/** The days of trips: weekdays within a span, with exceptions. */
+/** The days of trips: weekdays within a period, with exceptions. */
 export type Service = {
   weekdays: number[];
   from: string | null;
@@ -14,7 +14,7 @@ export type Service = {
   removed: Set<string>;
 };
 
-/** Longer than this is a mistyped year. */
+/** A longer period is a mistyped year. */
 const LONGEST_DAYS = 3660;
 
 export function readServices(files: ReadonlyMap<string, string>, problems: Problems): Map<string, Service> {
@@ -65,7 +65,7 @@ export function readServices(files: ReadonlyMap<string, string>, problems: Probl
   return services;
 }
 
-/** The days that the weekdays name, whether an exception takes them out or not. */
+/** The days matching the weekdays, including those removed by an exception. */
 export function regularDays({ weekdays, from, to }: Service): string[] {
   if (from === null || to === null || to > addDays(from, LONGEST_DAYS)) return [];
   return dayRange(from, to).filter((day) => weekdays.includes(isoWeekday(day)));

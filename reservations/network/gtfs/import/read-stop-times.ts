@@ -8,7 +8,7 @@ export type Call = NetworkContent['lines'][number]['calls'][number];
 
 const FILE = 'stop_times.txt';
 
-/** The calls of every trip, in order. Times are those of the file; a line may have them shifted. */
+/** The calls of every trip, in order. Times are those in the file; a line may shift them. */
 export function readStopTimes(
   files: ReadonlyMap<string, string>,
   trips: ReadonlySet<string>,

@@ -4,12 +4,12 @@ import { type Call, readStopTimes } from './read-stop-times.ts';
 import type { Service } from './read-services.ts';
 import { readTable } from './table.ts';
 
-/** What `sailings.csv` says of a trip; cells that are empty are the word of the trip itself. */
+/** The row of `sailings.csv` for a trip; an empty cell means the trip's own value. */
 type OwnWords = { line: number; cells: Record<string, string> };
 
 /** A trip with its calls, ready to become a run of a line. */
 export type Trip = {
-  /** Line of `trips.txt`. */
+  /** Line number in `trips.txt`. */
   at: number;
   id: string;
   route: { id: string; short: string; name: { el: string; en: string } };
@@ -19,7 +19,7 @@ export type Trip = {
   own: OwnWords | null;
 };
 
-/** The kinds of route that are ships: the basic one, and the extended ones for water and ferries. */
+/** Route types of ships: the basic one, and the extended ones for water and ferries. */
 const SHIP = /^(4|1200|10[0-2]\d)$/;
 
 export function readTrips(

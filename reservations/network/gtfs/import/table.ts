@@ -8,7 +8,7 @@ export type Table = { name: string; columns: ReadonlySet<string>; rows: Row[] };
 
 const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }));
 
-/** A file as rows with the line on which each begins; null when the feed does not have it. */
+/** Parses a file to rows with their line numbers; null when it is not in the feed. */
 export function readTable(
   files: ReadonlyMap<string, string>,
   name: string,
@@ -52,7 +52,7 @@ function recordsOf(name: string, text: string, problems: Problems): { record: st
     });
     return v.parse(Records, records).map(({ record, info }) => ({
       record,
-      // The reader knows where a row ends; a quoted cell may have taken several lines.
+      // The parser knows where a row ends; a quoted cell may span several lines.
       line: info.lines - record.join('').split('\n').length + 1,
     }));
   } catch (error) {

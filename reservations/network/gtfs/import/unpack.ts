@@ -2,7 +2,7 @@ import { bilingual } from '#reservations/messages/texts.ts';
 import { unzipSync } from 'fflate';
 import type { Problems } from './problems.ts';
 
-/** Far more than any ferry network needs; beyond it the archive is not a timetable. */
+/** Far more than any ferry network needs. */
 export const LIMITS = {
   archiveBytes: 20_000_000,
   fileBytes: 60_000_000,
@@ -11,9 +11,9 @@ export const LIMITS = {
 };
 
 /**
- * The texts of the files in an archive, by name. Nothing is unpacked that is not a `.txt` or `.csv` at its top, and nothing
- * beyond the limits: the sizes are read from the directory of the archive before a byte is inflated, and a file that is longer
- * than the directory says is cut there and then refused by its check sum.
+ * The text files in an archive, by name. Only `.txt` and `.csv` files at its top level are unpacked, and only within
+ * the limits: sizes are read from the archive's directory before any byte is inflated. A file longer than its
+ * directory entry is cut off there and then fails its checksum.
  */
 export function unpack(archive: Uint8Array, problems: Problems): Map<string, string> {
   const texts = new Map<string, string>();
@@ -56,7 +56,7 @@ function decode(name: string, bytes: Uint8Array, problems: Problems): string {
     // PostgreSQL cannot store the character NUL.
     if (!text.includes('\0')) return text;
   } catch {
-    // Said below.
+    // Reported below.
   }
   problems.add(name, null, bilingual('feed.notUtf8'));
   return '';
