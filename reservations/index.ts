@@ -1,4 +1,4 @@
-// Public door of the reservation service: what the process that runs it needs. Callers over HTTP need only contract/.
+// Public entry point of the reservation service, for the process that runs it. HTTP clients need only the contracts.
 import type { Kysely } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
@@ -41,65 +41,70 @@ export { testPayments } from './selling/payments/test/test-payments.ts';
 export type { PaymentProvider } from './context/payment-provider.ts';
 export type { BookingPrivacy };
 
-/** A look for voyages that are over reads every open booking: once an hour is soon enough. */
+/** Finding voyages that are over reads every open booking: once an hour is enough. */
 const ERASE_EVERY_MS = 3_600_000;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Asked with a body, and as often as everything else together; they write nothing. */
+/** Read-only requests with a body, as frequent as all others together. */
 const QUESTIONS = new Set(['/search', '/quotes']);
 
 export type ReservationOptions = {
-  /** Migrated with `migrateReservations`, and a network loaded with `loadNetwork`. The caller closes it. */
+  /** Migrated with `migrateReservations`, with a network loaded by `loadNetwork`. The caller closes it. */
   db: Kysely<unknown>;
-  /** The only source of the time. */
+  /** The only source of time. */
   clock: () => Date;
   /** Unpredictable bytes, for references and access tokens. */
   ids: (size: number) => Uint8Array;
   log: Log;
   secrets: Secrets;
-  /** Where travellers can pay beside an agency; see `cardPayments` and `testPayments`. None when absent. */
+  /** Payment providers besides agencies; see `cardPayments` and `testPayments`. Default: none. */
   payments?: readonly PaymentProvider[];
-  /** Origins of the site, to which a provider may send travellers back. Without any, nobody can pay online. */
+  /** Origins of the site, to which a provider may redirect travellers. Without any, nobody can pay online. */
   siteOrigins?: readonly string[];
-  /** Counts searches, holds and wrong guesses of callers; several processes need one that they share. Default: in memory. */
+  /** Rate limits for searches, holds and wrong guesses; several processes must share one. Default: in memory. */
   limits?: Buckets;
-  /** Sends letters to travellers, once per id. Without it messages wait in the queue. */
+  /** Sends emails to travellers, once per id. Without it they stay in the queue. */
   post?: Post;
-  /** Where the operator is told of suspicious reservations, once for a sailing and day. Needs `post`. */
+  /** Address for alerts about suspicious reservations, once per sailing and day. Needs `post`. */
   operatorAddress?: string | undefined;
-  /** Set when the data is a copy of somebody's real bookings, such as a restored backup. Default: it is the real data. */
+  /** Set when the data is a copy of real bookings, such as a restored backup. Default: the data is real. */
   quarantine?: Quarantine | null;
 };
 
 export type Reservations = {
-  /** Answers a request whose path starts at the service, e.g. `/search`. Never throws: a failure is a 503 problem. */
+  /**
+   * Handles a request whose path is relative to the service, e.g. `/search`. Never throws: a failure is a 503
+   * problem.
+   */
   fetch(request: Request): Promise<Response>;
   /**
-   * Call once before the first request: makes the sailings up to the horizon. Work that fails is set aside; the service answers
-   * all the same, and {@link maintain} tries again. @throws when the database does not answer
+   * Call once before the first request: creates the sailings up to the horizon. Work that fails is set aside; the
+   * service runs all the same, and {@link maintain} retries it.
+   * @throws when the database does not answer
    */
   prepare(): Promise<void>;
   /**
-   * Call every few seconds: makes the sailings up to the horizon, ends holds and unpaid bookings whose time is over, asks after
-   * payments, sends refunds and letters, offers what came free, forgets old keys and who travelled on voyages that are over. Cheap
-   * when there is nothing to do, safe to run in several processes at once. What fails is set aside and shown to the operator
-   * (`GET /operator/failed-jobs`). @throws when the database does not answer
+   * Call every few seconds: creates the sailings up to the horizon, ends expired holds and unpaid bookings, polls
+   * payments, sends refunds and emails, offers places that became free, deletes old keys and the personal data of
+   * past voyages. Cheap when there is nothing to do, safe to run in several processes at once. What fails is set
+   * aside and shown to the operator (`GET /operator/failed-jobs`).
+   * @throws when the database does not answer
    */
   maintain(): Promise<void>;
   /**
-   * From now on emails are handed over by themselves, within moments of what they are about, and {@link maintain} does not wait for
-   * them; until {@link close}.
+   * From now on emails are sent within moments of the event they report, independently of {@link maintain}; until
+   * {@link close}.
    */
   start(): void;
-  /** What stands open, by name: holds, payments, refunds, letters, and the sales of the last hour; for whoever watches. */
-  /** Bookings of a person who asks for them, or to be erased. */
+  /** Personal data requests: access to a person's bookings, and erasure. */
   privacy: BookingPrivacy;
+  /** Open items by name: holds, payments, refunds, emails, and the sales of the last hour; for monitoring. */
   figures(): Promise<Record<string, number>>;
-  /** Jobs of this process by kind and outcome, such as `refund_failed`; for whoever watches. */
+  /** Jobs of this process by kind and outcome, such as `refund_failed`; for monitoring. */
   jobs(): Record<string, number>;
-  /** The patterns of all doors, such as `/bookings/:reference`. */
+  /** The path patterns of all endpoints, such as `/bookings/:reference`. */
   routes: readonly string[];
-  /** Waits for the call of `maintain` that is running. */
+  /** Waits until the current run of `maintain` has finished. */
   close(): Promise<void>;
 };
 
@@ -187,7 +192,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     ['failed-jobs', 'failed jobs forgotten', () => jobs.forget()],
   ];
 
-  /** One part that fails must not keep the others from their work. */
+  /** A failing part must not stop the others. */
   async function run(some: readonly Part[]): Promise<void> {
     const failures: unknown[] = [];
     for (const [kind, done, work] of some)
@@ -200,7 +205,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
   }
 
-  /** Comes again at the next call while there is more than fits one. */
+  /** Runs again at the next call while there is more to erase than fits one call. */
   async function erase(): Promise<number> {
     const now = clock();
     if (now.getTime() < nextErasure) return 0;
@@ -214,14 +219,14 @@ export function createReservations(options: ReservationOptions): Reservations {
   return {
     fetch: async (request) => {
       const response = await app.fetch(request);
-      // What it committed may have queued an email.
+      // The request may have queued an email.
       if (!SAFE_METHODS.has(request.method) && !QUESTIONS.has(new URL(request.url).pathname)) emails?.wake();
       return response;
     },
     prepare: () => run(firstParts),
     maintain: () => {
-      // A slow call must not pile up behind a timer.
-      // In quarantine nothing that tells people, moves money or changes bookings.
+      // Calls share a slow run instead of piling up behind a timer. In quarantine, nothing runs that emails people, moves
+      // money or changes bookings.
       running ??= run(quarantine ? firstParts : parts).finally(() => {
         running = null;
       });

@@ -10,17 +10,17 @@ import type { Segment } from './segments.ts';
 
 type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
 
-/** What a trip offers a party at a moment: whether it can be bought, and for how much. */
+/** What a trip offers a party at a given moment: if it can be bought, and at what price. */
 export type Availability = {
   state: JourneyState;
   classes: ClassOffer[];
-  /** The least of the classes that fit; null when the party cannot buy. */
+  /** The lowest price of the classes with room; null when the party can't buy. */
   lowestCents: number | null;
-  /** The ships can never take this party, full or not: no such deck, no class that all of them have, or no fare. */
+  /** The ships can never take this party, full or not: no car deck, no class that all of them have, or no fare. */
   isImpossible: boolean;
 };
 
-/** Ends the holds on these sailings that are over. @returns how many ended */
+/** Ends the expired holds on these sailings. @returns how many ended */
 export type EndHolds = (sailingIds: Iterable<string>) => Promise<number>;
 
 export type AvailabilityQuery = {
@@ -35,7 +35,7 @@ export type AvailabilityQuery = {
 const SEAT = { ECO: 'SEAT_ECO', VIP: 'SEAT_VIP' } as const;
 const classes: TravelClass[] = ['ECO', 'VIP'];
 
-/** `trips` are the ships of one journey, in order: what is not on all of them is not on offer. */
+/** `trips` are the ships of one journey, in order: only what all of them have is on offer. */
 export function availabilityOf(
   trips: readonly Segment[],
   { catalogue, party, now, today }: AvailabilityQuery,
@@ -53,7 +53,7 @@ export function availabilityOf(
       const price = isOpen ? quote(tariff, segments, party, today) : null;
       const offer: ClassOffer = {
         class: each,
-        // Seats that nobody may sit on any more are not offered.
+        // Seats beyond the certified number of persons are not offered.
         free: Math.min(free[SEAT[each]] ?? 0, free.PERSON ?? Number.MAX_SAFE_INTEGER),
         totalCents: price?.totalCents ?? null,
       };
@@ -81,7 +81,7 @@ function refusedBy(catalogue: Catalogue, party: Party, segment: Segment): boolea
   return refusedVehicles(catalogue.tariff, party, ship).length > 0;
 }
 
-/** The least that is free on any of the ships; what one of them does not have is absent. */
+/** The fewest places free on any of the ships; a resource that one of them lacks is absent. */
 export function leastFree(segments: readonly Segment[]): Segment['free'] {
   const least: Segment['free'] = {};
   for (const resource of resources) {
@@ -91,7 +91,7 @@ export function leastFree(segments: readonly Segment[]): Segment['free'] {
   return least;
 }
 
-/** What time and the master decide, whoever asks; null while the trip is on sale. */
+/** The state that depends on time and cancellation only, not on the party; null while the trip is on sale. */
 export function timeState(
   segment: Segment,
   now: Date,

@@ -7,7 +7,7 @@ import { pricedSegment, type AvailabilityQuery, timeState } from './availability
 import { sailingStanding } from './standing.ts';
 import { departuresFrom, type Segment, segmentsByKey } from './segments.ts';
 
-/** The board of a port: every ship of the day in order, those that have left too. */
+/** The departure board of a port: every ship of the day in order, including those that have left. */
 export async function departureBoard(
   db: Db,
   port: string,
@@ -16,7 +16,7 @@ export async function departureBoard(
 ): Promise<DepartureBoard> {
   const segments = await departuresFrom(db, port, date);
   await query.endHolds?.(segments.map((segment) => segment.sailingId));
-  // Someone may board for the next call only, so the places that count are those of the leg that leaves here.
+  // Passengers may board just for the next leg, so only the places on the leg leaving here count.
   const firstLegs = await segmentsByKey(
     db,
     segments.map((segment) => ({ ...segment, toSeq: segment.fromSeq + 1 })),

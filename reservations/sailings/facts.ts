@@ -24,7 +24,7 @@ export const CallRow = {
 };
 export type CallRow = RowOf<typeof CallRow>;
 
-/** The sailing, kept as it is until the transaction ends. @throws DomainError not_found */
+/** The sailing, locked until the transaction ends. @throws DomainError not_found */
 export async function requireSailing(trx: Db, id: string): Promise<SailingRow> {
   const row = await first(
     trx,
@@ -55,7 +55,7 @@ export function refuseFact(field: string, code: string, message: Bilingual): Dom
   return new DomainError('rule_violation', { errors: [{ field, code, message }] });
 }
 
-/** What travellers read now, and a line in the audit; a notice that is not given stays. */
+/** Records the notice for travellers and an audit entry; without a new notice the old one stays. */
 export async function noteFact(
   trx: Db,
   fact: { sailingId: string; at: Date; notice?: Bilingual | null },

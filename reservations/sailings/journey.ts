@@ -36,12 +36,12 @@ export function vesselOf(catalogue: Catalogue, id: string) {
   return { id, name: vessel.name, kind: vessel.kind, takesVehicles: vessel.takesVehicles };
 }
 
-/** Where the ship really calls on the way. */
+/** The intermediate calls that the ship actually makes. */
 export function callsBetween(segment: Segment): CallTimes[] {
   return segment.calls.slice(1, -1).filter((call) => !call.skipped);
 }
 
-/** Times as the traveller must plan with them: what was reported or is expected. */
+/** With the times that travellers must plan with: reported or expected. */
 export function legOf(catalogue: Catalogue, segment: Segment): JourneyLeg {
   const [boarding, landing] = ends(segment);
   return {

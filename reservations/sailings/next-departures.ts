@@ -10,7 +10,7 @@ const NEXT = 4;
 /** More than are shown, because some may be full. */
 const LOOK_AT = 12;
 
-/** How to reach a port by a direct ship: one way per port of departure, in the order of the network. */
+/** Direct ships to a port: one result per port of departure, in the order of the network. */
 export async function nextDeparturesTo(db: Db, to: string, query: AvailabilityQuery): Promise<WaysResult> {
   let segments = await nextSegmentsTo(db, to, query.now, LOOK_AT);
   const ended = await query.endHolds?.(segments.map(({ sailingId }) => sailingId));
@@ -76,12 +76,12 @@ function priced(segment: Segment, cents: number): Priced {
   return { cents, minutes: durationMinutes(...ends(segment)) };
 }
 
-/** The lowest price with the minutes of its ship; of equal prices the fastest. */
+/** The lowest price with the duration of its ship; of equal prices the fastest. */
 function lowest(all: readonly Priced[]): Priced | null {
   return all.toSorted((one, other) => one.cents - other.cents || one.minutes - other.minutes)[0] ?? null;
 }
 
-/** By the timetable, not by what happens to be next: the fastest crossing that any line makes. */
+/** The fastest crossing of any line by the timetable, regardless of which ships are next. */
 function fastest(catalogue: Catalogue, from: string, to: string): number | null {
   const durations = catalogue.lines.flatMap((line) => {
     const [boarding, landing] = [line.calls.indexOf(from), line.calls.lastIndexOf(to)];

@@ -5,8 +5,9 @@ import { type Db, first } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /**
- * A hold whose ship was cancelled meanwhile, or passes by its port, is not worth paying for. Who slips through while it is being
- * cancelled is found and offered a choice afterwards. @throws DomainError sales_closed
+ * Refuses payment for a hold whose ship was cancelled meanwhile, or skips one of its ports. Bookings that get through
+ * during the cancellation are found and offered a choice afterwards.
+ * @throws DomainError sales_closed
  */
 export async function requireSailing(trx: Db, bookingId: string): Promise<void> {
   const gone = await first(

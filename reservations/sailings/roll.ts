@@ -6,14 +6,14 @@ import { type Db, first, type RowOf, touched } from '#reservations/kernel/rows.t
 import { QUOTA } from './inventory/quota.ts';
 
 const KEEP_PAST_DAYS = 30;
-/** Days on which the clock must have gone on steadily before anything is deleted for being past: it may have jumped. */
+/** How many days the clock must have advanced steadily before past sailings are deleted: it may have jumped. */
 const STEADY_DAYS = 7;
-/** Between two rolls of a steady clock; the machine may be off for a day. */
+/** Largest gap between two rolls of a steady clock; the machine may be off for a day. */
 const STEADY_GAP_DAYS = 2;
 
 /**
- * Makes the sailings from `today` to the horizon that are not there yet, with their calls and their places. A handful of
- * statements for any number of days; a day that is already there is left alone. Answers the number of days added.
+ * Creates the missing sailings from `today` to the horizon, with their calls and places. A handful of statements for
+ * any number of days; days that already exist are left alone. Returns the number of days added.
  */
 export async function rollForward(db: Db, today: string, policy: Policy): Promise<number> {
   const through = addDays(today, policy.horizonDays);
@@ -33,7 +33,7 @@ const Roll = {
 };
 type Roll = RowOf<typeof Roll>;
 
-/** The same inside the caller's transaction: a network that is loaded is never seen without its sailings. */
+/** The same inside the caller's transaction, so that a loaded network is never visible without its sailings. */
 export async function rollWithin(trx: Db, today: string, policy: Policy): Promise<number> {
   const through = addDays(today, policy.horizonDays);
   await sql`select pg_advisory_xact_lock(hashtext('reservations.roll'))`.execute(trx);
@@ -42,14 +42,15 @@ export async function rollWithin(trx: Db, today: string, policy: Policy): Promis
     Roll,
     sql`select through, since, rolled_on as "rolledOn", steady_since as "steadySince" from reservations.roll`,
   );
-  // Days between the two are all there. After a clock that had jumped ahead came back, today lies before them.
+  // All days between `since` and `through` exist. After a clock that had jumped ahead was set back, today lies before
+  // them.
   const isCovered = roll?.since != null && roll.since <= today && roll.through >= today;
   if (isCovered && roll.through >= through) return 0;
   const from = isCovered ? addDays(roll.through, 1) : today;
   await makeSailings(trx, from, through, policy.salesOpenDays);
   await makeCalls(trx, from, through, policy.salesCloseMinutes);
   await makeInventory(trx, from, through);
-  // The embedded database has no background worker that would tell the planner how large these tables have become.
+  // The embedded database has no background worker that updates the planner's statistics of these tables.
   await sql`analyze reservations.sailing, reservations.sailing_call, reservations.leg_inventory`.execute(trx);
   const steadySince = steadyFrom(roll, today);
   const oldest = addDays(today, -KEEP_PAST_DAYS);
@@ -67,14 +68,14 @@ export async function rollWithin(trx: Db, today: string, policy: Policy): Promis
   return daysBetween(from, through) + 1;
 }
 
-/** Since when the clock has gone on day by day; `today` when it has just jumped, either way. */
+/** Since when the clock has advanced day by day; `today` when it has just jumped, in either direction. */
 function steadyFrom(roll: Roll | null, today: string): string {
   if (!roll?.rolledOn || !roll.steadySince) return today;
   const days = daysBetween(roll.rolledOn, today);
   return days >= 0 && days <= STEADY_GAP_DAYS ? roll.steadySince : today;
 }
 
-/** Nobody ever booked or boarded the sailing `s`. */
+/** SQL condition: the sailing `s` was never booked and nobody boarded it. */
 export const isFree = sql`not exists (select 1 from reservations.booking_segment b where b.sailing_id = s.id)
   and not exists (select 1 from reservations.scan b where b.sailing_id = s.id)`;
 
@@ -120,10 +121,10 @@ async function makeSailings(
 }
 
 /**
- * Only for sailings that have no calls yet: one that was kept over a new timetable has those with which it was sold.
+ * Only for sailings that have no calls yet: one kept from an earlier timetable has those with which it was sold.
  *
- * The first departure is a time on the quay clock; everything after it is minutes that really pass. So the printed times hold
- * on every day, and a ship at sea while the clocks change still needs as long as ever.
+ * The first departure is in local time; everything after it is elapsed minutes. So the printed times hold on every
+ * day, and a ship at sea during a clock change takes as long as ever.
  */
 async function makeCalls(db: Db, from: string, through: string, salesCloseMinutes: number): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { tripId } from './segment-id.ts';
 import type { CallTimes, Segment } from './segments.ts';
 
-/** Where travellers of a trip board and land. */
+/** Boarding and landing call of a trip. */
 export function ends(segment: Segment): [CallTimes, CallTimes] {
   const [boarding] = segment.calls;
   const landing = segment.calls.at(-1);

@@ -7,12 +7,12 @@ export function tripId({ sailingId, fromSeq, toSeq }: SegmentKey): string {
   return `${sailingId}.${fromSeq}.${toSeq}`;
 }
 
-/** The sailings that a request names; what is no trip of ours is left out. */
+/** The sailings in a request; invalid trip ids are left out. */
 export function sailingsOf({ segments }: { segments: readonly { tripId: string }[] }): string[] {
   return segments.flatMap((segment) => parseSegmentId(segment.tripId)?.sailingId ?? []);
 }
 
-/** Null for what was never a trip of ours. */
+/** Null for an invalid trip id. */
 export function parseSegmentId(id: string): SegmentKey | null {
   const [, sailingId, from, to] = SHAPE.exec(id) ?? [];
   if (!sailingId || from === undefined || to === undefined) return null;

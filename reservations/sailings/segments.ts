@@ -8,35 +8,38 @@ import type { SegmentKey } from './segment-id.ts';
 
 export type CallTimes = CallFacts & {
   quay: string;
-  /** Where the ship was to berth, when that is elsewhere; else null. */
+  /** The planned quay when the ship berths elsewhere; otherwise null. */
   plannedQuay: string | null;
   port: string;
   stopover: boolean;
 };
 
-/** A sailing between two of its calls, with what is free on every leg between them. */
+/** A sailing between two of its calls, with what is free on all legs between them. */
 export type Segment = SegmentKey & {
   lineId: string;
   vesselId: string;
-  /** A trip from or to a call that is skipped is cancelled, whatever becomes of the ship. */
+  /** A trip from or to a skipped call is cancelled, even if the ship sails. */
   status: 'planned' | 'cancelled';
   /** The ship does not sail at all. */
   isSailingCancelled: boolean;
-  /** The ship that was to make it, when another one does; else null. */
+  /** The planned ship when another one sails; otherwise null. */
   plannedVesselId: string | null;
-  /** Of the whole voyage, also beyond the two ends of the trip. */
+  /** Of the whole voyage, including calls outside the trip. */
   skippedCalls: { seq: number; port: string }[];
-  /** Of the departure from the first call of the trip, by what was reported or is expected. */
+  /** Delay of the departure from the trip's first call, reported or expected. */
   delayMinutes: number;
   noticeEl: string | null;
   noticeEn: string | null;
-  /** Day of departure on the quay clock of the boarding port. */
+  /** Day of departure in local time at the boarding port. */
   day: string;
   /** Null: on sale as soon as the sailing exists. */
   salesOpen: number | null;
   salesClose: number;
   calls: CallTimes[];
-  /** The least of all legs; a resource that the ship does not have is absent. What a quota keeps counts as free here; search takes it off. */
+  /**
+   * The minimum over all legs; a resource that the ship does not have is absent. Quota places count as free here; the
+   * search subtracts them.
+   */
   free: Partial<Record<Resource, number>>;
 };
 
@@ -53,7 +56,7 @@ export function directSegments(
   );
 }
 
-/** The trips with these ids; one that does not exist is missing from the answer. */
+/** The trips with these ids; ids that do not exist are missing from the result. */
 export function segmentsByKey(db: Db, keys: readonly SegmentKey[]): Promise<Segment[]> {
   return selectTrips(
     db,
@@ -74,7 +77,7 @@ export function departuresFrom(db: Db, port: string, day: string): Promise<Segme
   );
 }
 
-/** The next trips into a port that can still be sold at `now`, a few from every port of departure. */
+/** The next trips to a port that are still for sale at `now`, a few from every port of departure. */
 export function nextSegmentsTo(db: Db, to: string, now: Date, perPort: number): Promise<Segment[]> {
   return selectTrips(
     db,
@@ -91,7 +94,7 @@ export function nextSegmentsTo(db: Db, to: string, now: Date, perPort: number): 
   );
 }
 
-/** Every sailing of a service day from the first call that it makes to the last. */
+/** Every sailing of a service day, from its first call made to its last. */
 export function wholeSailingsOn(db: Db, day: string): Promise<Segment[]> {
   return selectTrips(
     db,
@@ -100,7 +103,7 @@ export function wholeSailingsOn(db: Db, day: string): Promise<Segment[]> {
   );
 }
 
-/** Each of these sailings from the first call that it makes to the last. */
+/** Each of these sailings, from its first call made to its last. */
 export async function wholeSailingsOf(db: Db, sailingIds: readonly string[]): Promise<Segment[]> {
   if (sailingIds.length === 0) return [];
   return selectTrips(
@@ -112,7 +115,7 @@ export async function wholeSailingsOf(db: Db, sailingIds: readonly string[]): Pr
 
 export const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 const lastCall = sql`(select max(seq) from reservations.sailing_call where sailing_id = a.sailing_id and not skipped)`;
-/** What was reported, else what is expected, else the timetable with the delay of the whole sailing. */
+/** The reported time, otherwise the expected one, otherwise the timetable with the delay of the whole sailing. */
 const expected = (table: string, end: 'arr' | 'dep') =>
   `coalesce(${table}.actual_${end}, ${table}.est_${end},
     ${table}.${end === 'arr' ? 'arrives_at' : 'departs_at'} + make_interval(mins => s.delay_minutes))`;
@@ -125,7 +128,8 @@ export const callFields = sql`'quay', c.quay_id, 'plannedQuay', nullif(c.planned
   'skipped', c.skipped, 'stopover', c.stopover`;
 
 function selectTrips(db: Db, where: RawBuilder<unknown>): Promise<Segment[]> {
-  // A search reads hundreds of these with their calls. Parsing a hundred with eight calls each takes the thread half a millisecond.
+  // A search reads hundreds of these with their calls. Parsing a hundred with eight calls each takes half a
+  // millisecond.
   return unparsed(
     db,
     sql<Segment>`

@@ -9,7 +9,7 @@ export type Choices = SegmentStanding['choices'];
 export type StandingTexts = { title: Bilingual; text: Bilingual };
 export type Ended = Extract<SegmentStanding, { kind: 'ended' }>['why'];
 
-/** A port inside a sentence: the Greek form with its article, in the accusative. */
+/** A port name for use inside a sentence: the Greek form with its article, in the accusative. */
 type PortInSentence = { accusative: string; en: string };
 
 export function textsOfRunning(changes: readonly StandingChange[], planned: string): StandingTexts {
@@ -29,7 +29,7 @@ export function textsOfEnded(why: Ended): StandingTexts {
   return { title: bilingual(`standings.ended.${why}.title`), text: bilingual(`standings.ended.${why}.text`) };
 }
 
-/** For those who board or land there the sailing is as good as cancelled, and its title is the same. */
+/** For those who board or land there the sailing is in effect cancelled, so it has the same title. */
 export function textsOfSkipped({ accusative, en }: PortInSentence): StandingTexts {
   return {
     title: bilingual('standings.cancelled.title'),
@@ -37,7 +37,7 @@ export function textsOfSkipped({ accusative, en }: PortInSentence): StandingText
   };
 }
 
-/** What travellers can do now, and that they shouldn't go to the quay for a ship that doesn't take them. */
+/** Advises travellers of their choices, and not to go to the quay for a ship that doesn't take them. */
 export function advice(kind: SegmentStanding['kind'], choices: Choices): Bilingual {
   const isInvalid = kind === 'cancelled' || kind === 'call-skipped' || kind === 'displaced';
   const sentences: Bilingual[] = [];
@@ -57,7 +57,7 @@ export function joined(sentences: readonly Bilingual[]): Bilingual {
   );
 }
 
-/** Which of several changes the title names. */
+/** Priority of changes for the title. */
 const weight: Record<StandingChange['kind'], number> = {
   'connection-missed': 0,
   late: 1,
@@ -67,7 +67,7 @@ const weight: Record<StandingChange['kind'], number> = {
   'call-skipped': 5,
 };
 
-/** Only the title of a delay names it. */
+/** Only the title of a delay contains it. */
 function delayOf(change: StandingChange): { delay: Bilingual | string } {
   return { delay: change.kind === 'late' ? perLocale((locale) => durationText(change.minutes, locale)) : '' };
 }

@@ -29,9 +29,9 @@ type Names = {
 };
 
 /**
- * How a sailing stands between two of its ports now, for everybody. The one place that decides it: pages, boards, tickets,
- * calendar files, emails and feeds ask this and nothing else. `of` is `voyage` where the whole voyage is shown, so that skipped
- * calls before boarding and after landing are listed too. Pure.
+ * The current standing of a sailing between two of its ports, for everybody. The one place that decides it: pages,
+ * boards, tickets, calendar files, emails and feeds all call this. `of` is `voyage` where the whole voyage is shown,
+ * so that skipped calls before boarding and after landing are included. Pure.
  */
 export function sailingStanding(
   catalogue: Names,
@@ -62,20 +62,20 @@ export function sailingStanding(
   return { kind: 'runs', ...common, ...textsOfRunning(changes, common.plannedDepartsAt), changes };
 }
 
-/** What became of one ship of a booking, beside what becomes of the sailing. */
+/** State of one ship of a booking, besides the state of the sailing. */
 export type BookedFacts = {
   /** `null`: not sold yet. */
   state: 'live' | 'open' | 'expired' | 'cancelled' | 'replaced' | 'released' | null;
-  /** Taken off by the carrier, without a place until the traveller chooses. */
+  /** Displaced by the carrier, without a place until the traveller chooses. */
   isDisplaced: boolean;
   isMissed: boolean;
   isRebooked: boolean;
-  /** Given back because of the carrier. */
+  /** Refunded because of the carrier. */
   isRefunded: boolean;
   choices: Choices;
 };
 
-/** How a ship of a booking stands for its travellers. Pure. */
+/** The standing of a ship of a booking for its travellers. Pure. */
 export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): SegmentStanding {
   const { choices } = facts;
   const said = <K extends SegmentStanding['kind']>(kind: K, texts: StandingTexts) => ({

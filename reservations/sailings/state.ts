@@ -1,19 +1,22 @@
-/** What is known of one call of a ship. Milliseconds since 1970; null where it does not apply or is not known. */
+/** Times of one call of a ship, in milliseconds since 1970; null where not applicable or unknown. */
 export type CallFacts = {
   /** By the timetable. */
   arrives: number | null;
   departs: number | null;
-  /** Reported if it has happened, else expected, else the timetable. */
+  /** The reported time if it has happened, otherwise the expected one, otherwise the timetable. */
   expectedArrives: number | null;
   expectedDeparts: number | null;
-  /** Reported only. */
+  /** Reported times only. */
   actualArrives: number | null;
   actualDeparts: number | null;
-  /** The ship passes by. */
+  /** The ship does not call here. */
   skipped: boolean;
 };
 
-/** The life of a sailing (domain 4.5). Only `cancelled` is stored; the rest is the timetable, the reports and the clock. */
+/**
+ * States of a sailing (domain 4.5). Only `cancelled` is stored; the others follow from the timetable, the reports and
+ * the clock.
+ */
 export type SailingState =
   | 'planned'
   | 'on-sale'
@@ -28,14 +31,15 @@ export type SailingFacts = {
   /** Null: on sale as soon as it exists. */
   salesOpen: number | null;
   salesClose: number;
-  /** How long before departure people go on board. */
+  /** How long before departure boarding begins. */
   boardingMinutes: number;
   calls: readonly CallFacts[];
 };
 
 /**
- * The state of a sailing at a moment. A departure that nobody has reported counts as made when its expected time has come: a
- * port without a clerk must not sell a ship that has left. Works on a whole sailing and on the stretch of one traveller.
+ * The state of a sailing at a given moment. A departure without a report counts as made when its expected time has
+ * passed: a port without a clerk must not sell a ship that has left. Works for a whole sailing and for one
+ * traveller's part of it.
  */
 export function stateAt(facts: SailingFacts, now: Date): SailingState {
   if (facts.isCancelled) return 'cancelled';
@@ -52,12 +56,12 @@ export function stateAt(facts: SailingFacts, now: Date): SailingState {
   return facts.salesOpen !== null && facts.salesOpen > at ? 'planned' : 'on-sale';
 }
 
-/** Whether the ship has left a call: as reported, else when its expected time has come. */
+/** True if the ship has left a call: as reported, otherwise once its expected time has passed. */
 export function hasLeft(call: Pick<CallFacts, 'actualDeparts' | 'expectedDeparts'>, now: Date): boolean {
   return (call.actualDeparts ?? call.expectedDeparts ?? 0) <= now.getTime();
 }
 
-/** How late a call is, in whole minutes; never less than none: a ship does not leave before its time. */
+/** How late a call is, in whole minutes; never negative, since a ship does not leave early. */
 export function delayMinutesAt(call: Pick<CallFacts, 'departs' | 'expectedDeparts'>): number {
   if (call.departs === null || call.expectedDeparts === null) return 0;
   return Math.max(0, Math.round((call.expectedDeparts - call.departs) / 60_000));

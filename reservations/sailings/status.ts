@@ -9,20 +9,21 @@ import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
 
 export { swapVessel } from './swap-vessel.ts';
 
-/** Why something happened; decides what travellers are owed. */
+/** Causes of a disruption; they determine what travellers are owed. */
 const causes = ['weather', 'strike', 'technical', 'authority', 'operator', 'other'] as const;
 export type Cause = (typeof causes)[number];
 
-/** Which sailing, when it became known, and what travellers read about it. */
+/** Which sailing, when it was reported, and the notice for travellers. */
 export type Fact = { sailingId: string; at: Date; notice?: Bilingual | null };
 
 /**
- * Every function here runs inside the caller's transaction, locks the places of the sailing first (after any bookings that the
- * caller has locked), writes the audit, and leaves bookings alone: who is affected is the caller's question. Saying what is
- * already so changes nothing and answers false. @throws DomainError not_found, rule_violation
+ * Every function here runs inside the caller's transaction, locks the places of the sailing first (after any bookings
+ * that the caller has locked), writes the audit, and does not touch bookings: the caller finds out who is affected.
+ * Reporting what is already recorded changes nothing and returns false.
+ * @throws DomainError not_found, rule_violation
  */
 
-/** Takes a sailing out. Nobody can hold or buy places on it from then on. */
+/** Cancels a sailing. Nobody can hold or buy places on it from then on. */
 export async function cancelSailing(trx: Db, fact: Fact & { cause: Cause }): Promise<boolean> {
   await lockSailing(trx, fact.sailingId);
   const sailing = await requireSailing(trx, fact.sailingId);
@@ -35,8 +36,8 @@ export async function cancelSailing(trx: Db, fact: Fact & { cause: Cause }): Pro
 }
 
 /**
- * From call `fromSeq` on (0 unless said), everything is expected `delayMinutes` after the timetable; 0 is on time again. Calls
- * that were reported keep their reports. Sales close when they would have.
+ * From call `fromSeq` on (default 0), everything is expected `delayMinutes` after the timetable; 0 means on time
+ * again. Calls with reported times keep them. Sales close as they would have without the delay.
  */
 export async function delaySailing(
   trx: Db,
@@ -49,7 +50,8 @@ export async function delaySailing(
   const sailing = await requireSailing(trx, sailingId);
   if (sailing.status === 'cancelled') throw cancelledAlready();
   await requireCall(trx, sailingId, fromSeq);
-  // What the calls before keep, said of each: the figure of the sailing is the latest word, and about the calls to come.
+  // Stores the delay of the earlier calls individually: the sailing's own figure is the latest report, and applies to
+  // the calls to come.
   await sql`update reservations.sailing_call set
       est_arr = coalesce(est_arr, arrives_at + make_interval(mins => ${sailing.delayMinutes}::integer)),
       est_dep = coalesce(est_dep, departs_at + make_interval(mins => ${sailing.delayMinutes}::integer))
@@ -69,7 +71,10 @@ export async function delaySailing(
   return true;
 }
 
-/** The ship passes by a port. Whoever boards or lands there cannot travel on this sailing any more; nobody new can book it. */
+/**
+ * The ship skips a port. Travellers who board or land there can no longer travel on this sailing; it can't be booked
+ * for them any more.
+ */
 export async function skipCall(trx: Db, fact: Fact & { seq: number; cause: Cause }): Promise<boolean> {
   const { sailingId, seq } = fact;
   await lockSailing(trx, sailingId);
@@ -112,7 +117,10 @@ export async function moveQuay(trx: Db, fact: Fact & { seq: number; quayId: stri
   return true;
 }
 
-/** When the ship really arrived or left, as the crew or the port says. What is not given stays as it is. */
+/**
+ * Records when the ship actually arrived or left, as reported by crew or port. Times that are absent stay as they
+ * are.
+ */
 export async function recordCall(
   trx: Db,
   fact: Fact & { seq: number; arrivedAt?: Date | null; departedAt?: Date | null },

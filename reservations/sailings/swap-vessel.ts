@@ -14,12 +14,13 @@ import type { Fact } from './status.ts';
 
 export type Swap =
   | { kind: 'swapped' | 'same' }
-  /** Nothing was changed. `displaced`: ids of the bookings to move away first, the latest come first. */
+  /** Nothing was changed. `displaced`: ids of the bookings to move first, the latest bookings first. */
   | { kind: 'too-small'; shortages: Shortage[]; displaced: string[] };
 
 /**
- * Another ship makes the sailing, with her configuration of that day. Inside the caller's transaction; refused as a value,
- * not as an error, when more is sold on a leg than she has, so that the caller can move the displaced and ask again.
+ * Another ship makes the sailing, with its configuration of that day. Runs inside the caller's transaction. When more
+ * is sold on a leg than the ship has, returns `too-small` rather than throwing, so that the caller can move the
+ * displaced bookings and try again.
  * @throws DomainError not_found, rule_violation
  */
 export async function swapVessel(trx: Db, fact: Fact & { vesselId: string }): Promise<Swap> {

@@ -5,7 +5,7 @@ import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import { dayOffer } from './day-offer.ts';
 import { findJourneys } from './find.ts';
 
-/** A month of lowest prices, connections too, by the same function as every other price. */
+/** A month of lowest prices, including connections, computed by the same function as every other price. */
 export async function monthCalendar(
   db: Db,
   route: { from: string; to: string; month: string },

@@ -2,7 +2,7 @@ import { isValidOn } from '#reservations/fares/tariff.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { CallFacts } from '../sailings/state.ts';
 
-/** Where a traveller who has landed may board the next ship, and how many minutes that takes. */
+/** Ports where a traveller who has landed may board the next ship, and how many minutes the change takes. */
 export function boardingPorts(
   { search, minConnection }: Pick<Catalogue, 'search' | 'minConnection'>,
   landing: string,
@@ -16,8 +16,8 @@ export function boardingPorts(
 }
 
 /**
- * Minutes between a landing and the next departure: by the timetable, or by what is expected when that leaves less. A late
- * second ship is no reason to promise a connection that the timetable does not have.
+ * Minutes between a landing and the next departure: by the timetable, or as expected when that leaves less. A late
+ * second ship does not create a connection that the timetable does not have.
  */
 export function minutesToChange(
   landing: Pick<CallFacts, 'arrives' | 'expectedArrives'>,
@@ -28,7 +28,7 @@ export function minutesToChange(
   return Math.round(Math.min(planned, expected) / 60_000);
 }
 
-/** What a change between two ports takes; between ports of no connection, the longer of what each of them asks for. */
+/** Minutes needed to change between two ports; without a defined transfer, the longer of the two ports' minimums. */
 export function minutesNeeded(
   catalogue: Pick<Catalogue, 'search' | 'minConnection'>,
   landing: string,

@@ -2,8 +2,9 @@ import type { DayOffer } from '#contracts/reservations/search.ts';
 import type { FoundJourneys } from './find.ts';
 
 /**
- * One cell of a week strip or calendar. `full` is said only when every journey that could still be bought, and that could
- * carry such a party at all, has too little room: never because of the clock, a cancellation or a ship without a car deck.
+ * One cell of a week strip or calendar. It is `full` only when every journey that is still on sale, and that could
+ * take such a party at all, has too little room: never because of the time, a cancellation or a ship without a car
+ * deck.
  */
 export function dayOffer(date: string, journeys: readonly FoundJourneys[], today: string): DayOffer {
   if (date < today) return { date, state: 'past', lowestCents: null };

@@ -12,18 +12,18 @@ import { placesOn, type Places, tripOf } from './places.ts';
 import { reachOf } from './reach.ts';
 import { type Days, ridesBetween } from './rides.ts';
 
-/** A journey that the timetable makes possible, with what it offers the party that asks. */
+/** A journey that the timetable allows, with its availability for the party. */
 export type FoundJourneys = {
   id: string;
   trips: Segment[];
   offer: Availability;
-  /** Day of departure on the quay clock. */
+  /** Day of departure in local time. */
   day: string;
   departs: number;
   arrives: number;
 };
 
-/** Ways between two ports that the timetable makes possible on the days asked for. */
+/** Routes between two ports that the timetable allows on the requested days. */
 export async function timetabled(
   db: Db,
   route: { from: string; to: string },
@@ -43,8 +43,8 @@ export async function timetabled(
 }
 
 /**
- * Every journey of the days asked for, soonest first: those that nobody would choose too, because a price of a day must not
- * depend on what is shown. Two questions to the database, whatever the number of days.
+ * Every journey of the requested days, soonest first, including those that nobody would choose, because a day's price
+ * must not depend on what is shown. Two database queries, whatever the number of days.
  */
 export async function findJourneys(
   db: Db,
@@ -63,7 +63,7 @@ export async function findJourneys(
   return { journeys: journeys.toSorted(inOrder), places };
 }
 
-/** Several ships make one id, joined: it names exactly the segments that will be booked. */
+/** The ids of the ships, joined to one: it identifies exactly the segments that will be booked. */
 function journeyId(segments: readonly Segment[]): string {
   return segments.map(tripId).join('_');
 }

@@ -7,7 +7,10 @@ import type { Segment } from '#reservations/sailings/segments.ts';
 import type { FoundJourneys } from './find.ts';
 import type { Places } from './places.ts';
 
-/** Which stretch keeps this party from buying: travellers who see it often find that another part of the way still fits. */
+/**
+ * The part of the journey that is full for this party. Travellers who see it often find that another part still has
+ * room.
+ */
 export function fullLegOf(
   { trips: segments, offer: availability }: FoundJourneys,
   places: Places,

@@ -9,7 +9,7 @@ import type { FoundJourneys } from './find.ts';
 import { fullLegOf } from './full-leg.ts';
 import type { Places } from './places.ts';
 
-/** A journey as travellers read it: a leg for each ship, and what is free on all of them. */
+/** A journey as shown to travellers: a leg for each ship, and what is free on all of them. */
 export function journeyOf(found: FoundJourneys, places: Places, query: AvailabilityQuery): Journey {
   const { catalogue } = query;
   const { trips: segments, offer: availability } = found;
@@ -52,13 +52,15 @@ function placesOf(segments: readonly Segment[], { catalogue }: AvailabilityQuery
   };
 }
 
-/** When the last of the ships goes on sale; null when all of them did when they came into the timetable. */
+/**
+ * When the last of the ships goes on sale; null when all of them have been on sale since they were in the timetable.
+ */
 export function opensAt(segments: readonly Segment[]): number | null {
   const moments = segments.flatMap((segment) => segment.salesOpen ?? []);
   return moments.length > 0 ? Math.max(...moments) : null;
 }
 
-/** What is to know about any of the ships, in their order. */
+/** The notices of all ships, in their order. */
 function noticeOf(segments: readonly Segment[]): Bilingual | null {
   const notices = segments.flatMap(({ noticeEl, noticeEn }) =>
     noticeEl && noticeEn ? [{ el: noticeEl, en: noticeEn }] : [],

@@ -9,11 +9,11 @@ import type { Days } from './rides.ts';
 
 type NearestQuery = { from: string; to: string; date: string };
 
-/** A few lines sail once a week, some not in winter: looking further takes a step at a time. */
+/** Some lines sail once a week or not in winter, so the search continues in steps of this length. */
 const STEP_DAYS = 30;
 const STEPS = 5;
 
-/** The closest day before and the closest after with a journey whose sale has not closed, full or not. */
+/** The closest days before and after with a journey whose sale has not closed, full or not. */
 export async function nearestSailings(
   db: Db,
   trip: NearestQuery,
@@ -47,7 +47,7 @@ export async function nearestSailings(
   }
 }
 
-/** The closest days on which this party can buy, before and after: out of the week that is known, or of some more. */
+/** The closest days before and after on which this party can buy: from the known week, or from further days. */
 export async function nearestOpenDays(
   db: Db,
   trip: NearestQuery,

@@ -11,9 +11,10 @@ type Route = { from: string; to: string };
 type Boarding = { ride: Ride; at: number };
 
 /**
- * Every way from a port to another that leaves on the days asked for, with at most `changes` changes of ship. Never twice at
- * one port, never off a ship and onto it again, time enough for each change, and no wait over midnight but one short night.
- * A cancelled ship is shown when it is the whole journey, and connects nothing.
+ * Every route from one port to another that leaves on the requested days, with at most `changes` changes of ship.
+ * Never twice at one port, never off a ship and onto it again, enough time for each change, and no wait over midnight
+ * except one short night. A cancelled ship is included only when it is the whole journey, not as part of a
+ * connection.
  */
 export function pathsBetween(
   rides: readonly Ride[],
@@ -67,7 +68,7 @@ export function pathsBetween(
   return found;
 }
 
-/** A piece from or to a call that is skipped is cancelled, whatever becomes of the ship. */
+/** A piece from or to a skipped call is cancelled, even if the ship sails. */
 export function isCancelled({ ride, boarding, landing }: Piece): boolean {
   return ride.status === 'cancelled' || boarding.skipped || landing.skipped;
 }

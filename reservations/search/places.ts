@@ -9,13 +9,14 @@ import type { Segment } from '#reservations/sailings/segments.ts';
 import { delayMinutesAt } from '../sailings/state.ts';
 import { isCancelled, type Path, type Piece } from './paths.ts';
 
-/** What is free on each leg of a sailing, by leg number; a leg without the resource is absent. */
+/** What is free on each leg of a sailing, by leg number; legs without the resource are absent. */
 type LegPlaces = Map<Resource, ReadonlyMap<number, number>>;
 export type Places = Map<string, LegPlaces>;
 
 /**
- * What is free for this party on the ships of these journeys, leg by leg: what a hold at this moment would find. One probe per
- * sailing on purpose: asked for all of them at once, the database guesses a hundred and reads the whole table.
+ * What is free for this party on the ships of these journeys, leg by leg: what a hold at this moment would find.
+ * Deliberately one index lookup per sailing: for all at once, the planner expects a hundred and scans the whole
+ * table.
  */
 export async function placesOn(
   db: Db,
@@ -46,7 +47,7 @@ export async function placesOn(
   return places;
 }
 
-/** A piece of a sailing as a trip: the least that is free on any of its legs is what can be sold. */
+/** A piece of a sailing as a trip: the minimum over its legs is what can be sold. */
 export function tripOf(piece: Piece, places: Places): Segment {
   const { ride, boarding, landing } = piece;
   const { calls, ...sailing } = ride;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 
-/** How two ports are connected by the lines of the timetable, on whatever days these sail. */
+/** How the lines of the timetable connect two ports, regardless of days. */
 export type Reach = {
   /** The fewest changes of ship; null when no lines connect the ports within the operator's limit. */
   changes: number | null;
-  /** Lines that are only the middle of a journey with two changes; empty when fewer will do. */
+  /** Lines that are only the middle of a journey with two changes; empty when fewer changes are enough. */
   between: string[];
 };
 
@@ -22,7 +22,7 @@ export function reachOf(catalogue: Lines, from: string, to: string): Reach {
   return { changes: 2, between: linesFrom(catalogue, boardings, leadingTo(catalogue, to)) };
 }
 
-/** Ports that a journey from `from` reaches with one change and no fewer, in no particular order. */
+/** Ports reachable from `from` with exactly one change, in no particular order. */
 export function connectionsFrom(catalogue: Lines, from: string): string[] {
   if (catalogue.search.maxChanges < 1) return [];
   const first = landings(catalogue, new Set([from]));
@@ -30,7 +30,7 @@ export function connectionsFrom(catalogue: Lines, from: string): string[] {
   return [...second].filter((port) => port !== from && !first.has(port));
 }
 
-/** Where ships land that call at one of the ports before. */
+/** Ports where ships land after calling at one of the given ports. */
 function landings({ lines }: Lines, boardings: ReadonlySet<string>): Set<string> {
   return new Set(
     lines.flatMap(({ calls }) => {
@@ -44,7 +44,7 @@ function withTransfers({ search }: Lines, ports: ReadonlySet<string>): Set<strin
   return new Set([...ports, ...search.transfers.flatMap(({ from, to }) => (ports.has(from) ? [to] : []))]);
 }
 
-/** Ports where a traveller may land to be in time for a ship that goes to `to`. */
+/** Ports where a traveller may land to board a ship to `to`. */
 function leadingTo({ lines, search }: Lines, to: string): Set<string> {
   const boardings = new Set(lines.flatMap(({ calls }) => calls.slice(0, Math.max(0, calls.lastIndexOf(to)))));
   const before = search.transfers.flatMap((each) => (boardings.has(each.to) ? [each.from] : []));

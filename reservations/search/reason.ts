@@ -12,10 +12,10 @@ import { reachOf } from './reach.ts';
 
 type ReasonQuery = { from: string; to: string; date: string };
 
-/** Asking for every pair of harbours of two large islands would take longer than the answer is worth. */
+/** Searching every pair of harbours of two large islands would take too long. */
 const MOST_PAIRS = 6;
 
-/** Why this party can buy nothing on this day, and the closest that it can buy. */
+/** Why this party can't buy anything on this day, and the closest alternatives. */
 export async function reasonFor(
   db: Db,
   trip: ReasonQuery,
@@ -33,7 +33,7 @@ export async function reasonFor(
   };
 }
 
-/** The reason that says most about what to do: room on another day before a ship that is gone. */
+/** The most useful reason: a full ship, which suggests another day, comes before one that has left. */
 function codeOf(
   trip: ReasonQuery,
   found: readonly FoundJourneys[],
@@ -54,7 +54,7 @@ function codeOf(
   return has('cancelled') ? 'cancelled' : 'no_sailing';
 }
 
-/** The day on which the first of the ships goes on sale, or comes into the timetable. */
+/** The day on which the first of the ships goes on sale, or enters the timetable. */
 function opensOn(
   trip: ReasonQuery,
   found: readonly FoundJourneys[],

@@ -3,7 +3,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { type Db, unparsed } from '#reservations/kernel/rows.ts';
 import { callFields, type CallTimes, milliseconds, type Segment } from '#reservations/sailings/segments.ts';
 
-/** A call of a ship with what boarding there asks. */
+/** A call of a ship with the data needed for boarding. */
 export type RideCall = CallTimes & {
   seq: number;
   arrivesDay: string | null;
@@ -11,7 +11,7 @@ export type RideCall = CallTimes & {
   salesClose: number | null;
 };
 
-/** A whole sailing with all of its calls, without its places. */
+/** A whole sailing with all of its calls, without places. */
 export type Ride = Pick<
   Segment,
   'sailingId' | 'lineId' | 'vesselId' | 'plannedVesselId' | 'status' | 'noticeEl' | 'noticeEn' | 'salesOpen'
@@ -20,13 +20,13 @@ export type Ride = Pick<
 /** Days of departure, both included. */
 export type Days = { first: string; last: string };
 
-/** A journey may spend a night ashore and a night at sea after the day on which it begins. */
+/** A journey may include a night ashore and a night at sea after its first day. */
 const LONGEST_DAYS = 3;
 
 /**
- * The sailings of which journeys between two ports can be made: those that leave the one on the days asked for, and those
- * that come into the other then or a little later. `lines` names those in between when two changes are needed. Two index
- * ranges, whatever the size of the network.
+ * The sailings that journeys between two ports can consist of: those that leave the first on the requested days, and
+ * those that arrive at the second then or a little later. `lines` are those in between when two changes are needed.
+ * Two index ranges, whatever the size of the network.
  */
 export function ridesBetween(
   db: Db,
@@ -40,7 +40,7 @@ export function ridesBetween(
       ? sql``
       : sql`union select id from reservations.sailing where line_id in (select jsonb_array_elements_text(${JSON.stringify(lines)}::text::jsonb))
           and service_day between ${addDays(days.first, -1)}::date and ${end}::date`;
-  // Every ship between two ports with its calls, in every search: not parsed, for the reason of `selectTrips`.
+  // Every ship between two ports with its calls, in every search: not parsed, for the reason given in `selectTrips`.
   return unparsed(
     db,
     sql<Ride>`

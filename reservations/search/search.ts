@@ -12,8 +12,8 @@ import { worthwhile } from './worthwhile.ts';
 type RequestedJourney = SearchRequest['trips'][number];
 
 /**
- * The journeys of each trip with the week around it, and what is possible instead when none of them can be bought. The trips
- * are meant to be made one after the other: a journey that leaves before the one before can arrive is marked.
+ * The journeys of each trip with the week around it, and alternatives when none of them can be bought. The trips are
+ * meant to be made one after the other: a journey that leaves before the previous one can arrive is marked.
  */
 export async function searchJourneys(
   db: Db,
@@ -59,7 +59,7 @@ async function searchTrip(
   return { result, earliestArrival: Math.min(...bookable.map((each) => each.arrives)) };
 }
 
-/** Infinity when nothing of the trip before can be bought: then nothing is said about the order. */
+/** Infinity when nothing of the previous trip can be bought: then the order is not checked. */
 function isTooEarly(journey: FoundJourneys, after: number, minutes: number): boolean {
   return Number.isFinite(after) && journey.departs < after + minutes * 60_000;
 }

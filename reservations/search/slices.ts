@@ -1,12 +1,12 @@
-/** Long enough for real work, short enough that nobody who asks for something else notices. */
+/** Long enough for real work, short enough not to be noticed by other requests. */
 const SLICE_MS = 8;
 
-/** To be awaited between the steps of a long piece of work; resolves at once until the slice is used up. */
+/** Await it between the steps of a long computation; resolves at once until the slice is used up. */
 export type Pause = () => Promise<void>;
 
 /**
- * Cuts long work into slices, so that the process goes on answering others: after each slice everything that waits has its turn.
- * @param elapsed milliseconds, only their difference counts
+ * Cuts long work into time slices, so that the process can handle other requests after each one.
+ * @param elapsed milliseconds; only differences matter
  */
 export function createPause(elapsed: () => number = () => performance.now()): Pause {
   let began = elapsed();

@@ -1,9 +1,10 @@
 import type { FoundJourneys } from './find.ts';
 
 /**
- * What a traveller is shown of a day: every direct ship, whatever its state, and the connections that some traveller could
- * prefer. A connection goes when another journey leaves no sooner, arrives no later and costs no more; a full one, when
- * another that is no worse in time can be bought or is full too. What can be bought is never hidden by what cannot.
+ * The journeys of a day worth showing: every direct ship, whatever its state, and the connections that some traveller
+ * could prefer. A connection is dropped when another journey leaves no earlier, arrives no later and costs no more. A
+ * full connection is also dropped when another one no worse in time can be bought or is full too. A full journey
+ * never hides one that can be bought.
  */
 export function worthwhile(journeys: readonly FoundJourneys[]): FoundJourneys[] {
   return journeys.filter(
@@ -14,7 +15,7 @@ export function worthwhile(journeys: readonly FoundJourneys[]): FoundJourneys[] 
   );
 }
 
-/** Nobody waits for a connection that has left, is closed or can never take this party. */
+/** A connection that has left, is closed or can never take this party is useless. */
 function isOnSale({ offer: availability }: FoundJourneys): boolean {
   const { state, isImpossible } = availability;
   return !isImpossible && state !== 'departed' && state !== 'closed' && state !== 'cancelled';

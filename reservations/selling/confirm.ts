@@ -27,10 +27,11 @@ type Request = v.InferOutput<typeof ConfirmSchema>;
 type Details = Omit<Request, 'payment'>;
 
 /**
- * Takes the details of a hold. Without a choice of payment it becomes a booking that is paid at an agency before `payBy`; with an online
- * one its traveller is sent to the provider, and the money makes the booking. The same details again answer the same booking.
- * @throws DomainError rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable; at an agency also
- *   contact_unverified, unpaid_limit, card_only
+ * Takes the details of a hold. Without a choice of payment it becomes a booking that is paid at an agency before
+ * `payBy`; with an online method the traveller is redirected to the provider, and the payment makes the booking.
+ * Repeating the same details returns the same booking.
+ * @throws DomainError rule_violation, hold_expired, state_conflict, idempotency_conflict, payment_unavailable; for an
+ * agency also contact_unverified, unpaid_limit, card_only
  */
 export async function confirmHold(
   context: Context,
@@ -44,7 +45,7 @@ export async function confirmHold(
   const claim = { scope: `confirm ${booking.reference}`, key, bodyHash };
   const earlier = await replay(context, claim);
   if (earlier) return earlier;
-  // What costs nothing needs no provider.
+  // A free booking needs no provider.
   const catalogue = await context.catalogue();
   if (isOnline && booking.quote.totalCents > 0)
     return payOnline(context, booking, payment, claim, async (trx, row) => {
@@ -73,8 +74,9 @@ export async function confirmHold(
 }
 
 /**
- * Starts a payment for all that is due: of a hold whose details are known from an earlier attempt, or of a booking that was
- * reserved or became dearer. @throws DomainError as {@link confirmHold}
+ * Starts a payment of the full balance due: for a hold whose details are known from an earlier attempt, or for a
+ * booking that was reserved or became more expensive.
+ * @throws DomainError as {@link confirmHold}
  */
 export async function payDue(
   context: Context,
@@ -100,8 +102,10 @@ function requireHeld(row: BookingRow, now: Date): void {
 }
 
 /**
- * Sells the places of a hold, to be paid at an agency before `payBy`. `prepare` makes sure that it is known who travels.
- * @throws DomainError hold_expired, state_conflict (also while money is on its way), contact_unverified, unpaid_limit, card_only
+ * Sells the places of a hold, to be paid at an agency before `payBy`. `prepare` makes sure that the travellers are
+ * known.
+ * @throws DomainError hold_expired, state_conflict (also while money is on its way), contact_unverified,
+ * unpaid_limit, card_only
  */
 export async function reserve(
   trx: Db,
@@ -135,8 +139,8 @@ export async function reserve(
 }
 
 /**
- * Who changed their mind and pays at an agency leaves an attempt behind; the provider is asked to end it by `maintain`.
- * @throws DomainError state_conflict when the payer has done their part and the money is on its way
+ * Ends the payment attempt of a traveller who switches to an agency; `maintain` then ends it at the provider.
+ * @throws DomainError state_conflict when the payer has finished and the money is on its way
  */
 export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
   const live = await livePayment(trx, row.id);
@@ -148,7 +152,7 @@ export async function endAttempt(trx: Db, row: BookingRow): Promise<void> {
       where id = ${live.id}::uuid`.execute(trx);
 }
 
-/** Checks and stores who travels and how they are reached, in place of what an earlier attempt said. */
+/** Validates and stores travellers and contact, replacing those of an earlier attempt. */
 async function takeDetails(
   trx: Db,
   context: Context,
@@ -180,7 +184,7 @@ async function firstDeparture(trx: Db, id: string): Promise<Date> {
   return row.departsAt;
 }
 
-/** How many of which category; who they are is sealed beside it. */
+/** Stores how many of each category there are; the personal data is encrypted separately. */
 async function insertTravellers(trx: Db, row: BookingRow, details: Details): Promise<void> {
   await sql`delete from reservations.passenger where booking_id = ${row.id}::uuid`.execute(trx);
   await sql`delete from reservations.vehicle where booking_id = ${row.id}::uuid`.execute(trx);

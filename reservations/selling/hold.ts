@@ -19,8 +19,8 @@ import { writeHold } from '#reservations/bookings/write-hold.ts';
 const ATTEMPTS = 3;
 
 /**
- * Keeps the places of a whole booking for fifteen minutes: all of its segments or none, in one transaction. Answers the
- * booking and the only copy of its access token.
+ * Holds the places of a whole booking for fifteen minutes: all of its segments or none, in one transaction. Returns
+ * the booking and the only copy of its access token.
  * @throws DomainError rule_violation, sales_closed, price_changed, sold_out, unpaid_limit, idempotency_conflict
  */
 export function placeHold(
@@ -42,9 +42,10 @@ async function placeWithRetries(
     try {
       return await placeOnce(context, request, key, buyer);
     } catch (error) {
-      // The last day-trip seat or use of a code went meanwhile: the price is made again, and the traveller told what it is now.
+      // The last day-trip seat or use of a code was taken meanwhile: retry, so that the traveller gets the new price.
       if (attempt === ATTEMPTS) throw error;
-      // What a waiting list does not need any more is everybody's: nobody is told "full" before it was asked.
+      // Places that a waiting list no longer needs are available to everybody: serve the list before reporting
+      // `sold_out`.
       const isFull = error instanceof DomainError && error.code === 'sold_out';
       if (
         !(isFull && (await serveWaiting(context, sailingsOf(request))) > 0) &&

@@ -10,8 +10,8 @@ import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 
 /**
- * Turns the held places of a booking into sold ones, writes its tickets and what is owed for them. The caller has locked the
- * booking and changes its state.
+ * Turns the held places of a booking into sold ones, writes its tickets and charges for them. The caller has locked
+ * the booking and changes its state.
  */
 export async function sellHeld(trx: Db, context: Context, row: BookingRow): Promise<void> {
   await sellPlaces(trx, await allocationsOf(trx, row.id));
@@ -19,7 +19,7 @@ export async function sellHeld(trx: Db, context: Context, row: BookingRow): Prom
   await charge(trx, context, row, row.quote.totalCents, 'sold');
 }
 
-/** All is paid: documents may be issued, and the traveller is told. In the transaction of the payment. */
+/** Everything is paid: tickets may be issued, and the traveller gets an email. In the transaction of the payment. */
 export async function makeTicketed(trx: Db, context: Context, row: BookingRow): Promise<void> {
   const now = context.clock();
   const { version } = await saveBooking(trx, row, row.state === 'cancelled' ? 'revive' : 'paid', {
@@ -40,7 +40,7 @@ export async function makeTicketed(trx: Db, context: Context, row: BookingRow): 
   });
 }
 
-/** One ticket per traveller (infants too), vehicle and pet on every sailing, with what it cost. */
+/** One ticket per traveller (infants too), vehicle and pet on every sailing, with its price. */
 async function insertTickets(trx: Db, row: BookingRow): Promise<void> {
   const items = [
     ...row.party.passengers.map(({ category }, index) => ({ item: `passenger:${index}`, category })),

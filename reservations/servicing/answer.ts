@@ -4,7 +4,7 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 
-/** The booking as it is now, as the answer of a call that changed it. */
+/** The booking as it is now, as the response to a request that changed it. */
 export async function answerWith(
   trx: Db,
   context: Context,

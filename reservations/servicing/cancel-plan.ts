@@ -32,17 +32,18 @@ import { moreForRest, type Repriced, repriceRest } from './reprice.ts';
 export type CancelPlan = {
   parts: BookedSegment[];
   tickets: CancelledTicket[];
-  /** Tickets that stay and cost more now. */
+  /** Tickets that stay and now cost more. */
   rest: Repriced[];
-  /** Nothing of the booking is left afterwards, not even a sailing that was travelled. */
+  /** Nothing is left of the booking afterwards, not even a sailing already travelled. */
   isWhole: boolean;
   preview: CancellationPreview;
 };
 
 /**
- * What giving up a part of a booking, or all of it, would do at `now`. Changes nothing; inside a transaction that has locked the
- * booking it says what will be done.
- * @throws DomainError state_conflict when nothing can be given up any more or it would cost the traveller money, rule_violation when what remains cannot travel
+ * What cancelling a part of a booking, or all of it, would do at `now`. Changes nothing; the result is binding inside
+ * a transaction that has locked the booking.
+ * @throws DomainError state_conflict when nothing can be cancelled any more or it would cost the traveller money,
+ * rule_violation when those who remain can't travel
  */
 export async function planCancellation(
   db: Db,

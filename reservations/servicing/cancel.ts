@@ -26,9 +26,10 @@ import {
 import { moreForRest, withRepriced } from './reprice.ts';
 
 /**
- * The traveller gives up a booking or a part of it: tickets, places, what is owed and what comes back change in one transaction, once per
- * key. What the traveller saw in the preview is what happens, or nothing does.
- * @throws DomainError price_changed (`totalCents` is the refund now), state_conflict, rule_violation, idempotency_conflict
+ * The traveller cancels a booking or a part of it: tickets, places, balance and refund change in one transaction,
+ * once per key. Either exactly what the preview showed happens, or nothing does.
+ * @throws DomainError price_changed (`totalCents` is the refund now), state_conflict, rule_violation,
+ * idempotency_conflict
  */
 export async function cancelBooking(
   context: Context,
@@ -37,7 +38,7 @@ export async function cancelBooking(
   key: string,
 ): Promise<StoredResponse> {
   return onceLocked(context, booking, { name: 'cancel', request, key }, async (trx, catalogue, row) => {
-    // With its legs locked no sailing is cancelled by us meanwhile, which would give back more.
+    // With its legs locked, no sailing can be cancelled by us meanwhile, which would refund more.
     await lockLegs(trx, await allocationsOf(trx, row.id));
     const plan = await planCancellation(trx, context, catalogue, row, request.scope);
     const { refundCents } = plan.preview;
@@ -48,7 +49,7 @@ export async function cancelBooking(
   });
 }
 
-/** Does what was planned. The caller has locked the booking in this transaction and planned in it. */
+/** Carries out the plan. The caller has locked the booking in this transaction and made the plan in it. */
 export async function carryOut(
   trx: Db,
   context: Context,
@@ -79,7 +80,7 @@ export async function carryOut(
   await moveAllotments(trx, catalogue, row.id, quote, bookedSegments);
   const events = eventsOf(row, plan);
   const { version } = await saveBooking(trx, row, events, {
-    // A booking that is over keeps its price, for who reads it later.
+    // A booking that is over keeps its price, for later reference.
     quote: isWhole ? row.quote : quote,
     payBy: stateAfter(row.state, events) === 'confirmed' ? row.payBy : null,
     at: now,
@@ -110,7 +111,9 @@ export async function carryOut(
   });
 }
 
-/** When the rest has no date, the booking has none; when the rest is paid by what was given back, it is paid. */
+/**
+ * When all remaining tickets are open, the booking is too; when the cancellation covers the balance due, it is paid.
+ */
 function eventsOf(
   row: BookingRow,
   { parts: bookedSegments, tickets, isWhole, preview }: CancelPlan,

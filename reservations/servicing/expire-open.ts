@@ -12,9 +12,10 @@ import { closeTickets, overdueOpen } from '#reservations/bookings/store.ts';
 const AT_ONCE = 100;
 
 /**
- * Ends tickets whose year without a date is over. Nothing is given back: they could have been cancelled all the time. One
- * indexed question when there is nothing to do; each booking in a transaction of its own, left alone while another process has it.
- * @returns how many bookings had such tickets.
+ * Expires tickets that have been without a date for their year of validity. Nothing is refunded: they could have been
+ * cancelled at any time. One indexed query when there is nothing to do; each booking in its own transaction, skipped
+ * while another process has it locked.
+ * @returns how many bookings had such tickets
  */
 export async function expireOpenTickets(context: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<number> {
   const now = context.clock();
@@ -49,7 +50,7 @@ async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
     over.flatMap((booked) => openOf(booked)),
     'expired',
   );
-  // No date any more, and none to come: the next look does not find it again.
+  // The segment will never have a date again, so the next run doesn't find it.
   await sql`update reservations.booking_segment set open_until = null, opened_at = null
     where booking_id = ${id}::uuid and open_until < ${today}::date`.execute(trx);
   const isOver = bookedSegments.every((booked) => over.includes(booked) || standingOf(booked).length === 0);

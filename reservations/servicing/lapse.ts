@@ -10,9 +10,9 @@ import { carryOut } from './cancel.ts';
 import { planCancellation } from './cancel-plan.ts';
 
 /**
- * The difference of a change was not paid in time. What is still ahead is cancelled as if the traveller had done it, and gives back what
- * the rules of cancellation give: letting a deadline pass must not give more. What was travelled stays; the difference is no longer
- * owed. The caller has locked the booking.
+ * The difference of a change was not paid in time. What is still ahead is cancelled as if by the traveller, and
+ * refunded by the cancellation rules: letting a deadline pass must not refund more. What was travelled stays; the
+ * difference is no longer owed. The caller has locked the booking.
  */
 export async function lapseDifference(
   trx: Db,

@@ -15,7 +15,7 @@ import { termsAt } from '#reservations/bookings/terms.ts';
 
 type SegmentTerms = BookingTerms['segments'][number];
 
-/** What will hold for a booking that is bought at `now`: refunds, changes and deadlines of each sailing. Changes nothing. */
+/** The terms for a booking bought at `now`: refunds, changes and deadlines of each sailing. Changes nothing. */
 export async function offeredTerms(
   db: Db,
   catalogue: Catalogue,
@@ -48,7 +48,7 @@ export async function offeredTerms(
   };
 }
 
-/** What comes back at each deadline that is still ahead; deadlines that change nothing fall together with the later one. */
+/** The refund at each deadline still ahead; a deadline that changes nothing is merged with the next. */
 function refundsOf(
   { rights }: Catalogue,
   ticketLines: readonly TicketLine[],
@@ -94,7 +94,7 @@ function openDateAt({ rights }: Catalogue, departsAt: Date, now: Date): SegmentT
   return { until: answer.until, reason: answer.legalReason, validUntil: answer.validUntil };
 }
 
-/** Of each segment by the timetable, in order. */
+/** Departure of each segment by the timetable, in order. */
 async function departuresOf(db: Db, id: string): Promise<Date[]> {
   const rows = await all(
     db,

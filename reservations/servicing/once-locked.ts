@@ -8,9 +8,10 @@ import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 type Call = { name: string; request: unknown; key: string };
 
 /**
- * Does something to a booking once per key, in one transaction with the booking locked as its first row. `name` keeps the keys of
- * different calls apart. What the work needs of the catalogue is read before: nothing asks the pool inside the transaction.
- * @throws DomainError idempotency_conflict, and whatever the work refuses
+ * Does something to a booking once per key, in one transaction with the booking locked first. `name` separates the
+ * keys of different requests. The catalogue is read beforehand, so that nothing inside the transaction needs a second
+ * connection.
+ * @throws DomainError idempotency_conflict, and whatever the work throws
  */
 export async function onceLocked(
   context: Context,

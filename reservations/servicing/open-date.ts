@@ -25,8 +25,8 @@ import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { closeTickets, movePlaces } from '#reservations/bookings/store.ts';
 
 /**
- * Leaves segments of a paid booking without a date: places are free at once, tickets stay good for the time of the rule. No
- * segments named: everything still ahead.
+ * Leaves segments of a paid booking without a date: places are free at once, and tickets stay valid as long as the
+ * rule allows. Without `segments`: everything still ahead.
  * @throws DomainError state_conflict, rule_violation, idempotency_conflict
  */
 export async function leaveOpen(
@@ -46,8 +46,9 @@ export async function leaveOpen(
 }
 
 /**
- * What it would mean to leave segments without a date now: until when that can be decided and how long the tickets then stay
- * good. No segments named: everything still ahead. Changes nothing. @throws DomainError state_conflict, rule_violation
+ * Preview of leaving segments without a date now: until when that can be decided, and how long the tickets then stay
+ * valid. Without `segments`: everything still ahead. Changes nothing.
+ * @throws DomainError state_conflict, rule_violation
  */
 export async function previewOpen(
   context: Context,

@@ -12,7 +12,10 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 const MOST_BOOKINGS = 2000;
 
-/** A booking with its money and its story, for the operator's staff; without names and plates. @throws DomainError not_found */
+/**
+ * A booking with its money and history, for the operator's staff; without names and number plates.
+ * @throws DomainError not_found
+ */
 export async function operatorBooking(context: Context, typed: string): Promise<OperatorBooking> {
   const { db } = context;
   const reference = parseReference(typed);
@@ -69,7 +72,10 @@ export async function operatorBooking(context: Context, typed: string): Promise<
   };
 }
 
-/** The bookings of a sailing, held and cancelled ones too. @throws DomainError not_found for a sailing that does not exist */
+/**
+ * The bookings of a sailing, including held and cancelled ones.
+ * @throws DomainError not_found for a sailing that does not exist
+ */
 export async function operatorBookings(context: Context, sailing: string): Promise<OperatorBookings> {
   const known = await touched(context.db, sql`select 1 from reservations.sailing where id = ${sailing}`);
   if (known === 0) throw new DomainError('not_found');

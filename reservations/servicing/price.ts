@@ -15,7 +15,7 @@ import {
   standingOf,
 } from '#reservations/bookings/booked-segments.ts';
 
-/** Where each segment goes, as prices see it. */
+/** The segments as input for prices. */
 export function segmentsOf(catalogue: Catalogue, bookedSegments: readonly BookedSegment[]): PricedSegment[] {
   return bookedSegments.map((booked) =>
     pricedSegment(catalogue, booked.trip, booked.class, booked.direction),
@@ -23,8 +23,8 @@ export function segmentsOf(catalogue: Catalogue, bookedSegments: readonly Booked
 }
 
 /**
- * The price lines of some items on one segment, sold today. The other segments that still stand count for offers that need
- * them (the way back), and keep the price they were sold for. Null when it is not sold.
+ * The price lines of some items on one segment, sold today. The other segments still standing count for offers that
+ * need them (such as a return trip), and keep the price they were sold for. Null when it is not on sale.
  */
 export async function linesFor(
   db: Db,
@@ -55,7 +55,7 @@ export async function linesFor(
     .map((line) => ({ ...line, segment: seq, item: originalItem(compact, line.item) }));
 }
 
-/** The code of the booking, where it applies to the new sailings too; otherwise they cost what they cost without it. */
+/** The booking's code if it applies to the new sailings too; otherwise they are priced without it. */
 function codeStillGood(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote'>,
@@ -66,7 +66,7 @@ function codeStillGood(
   return code !== null && codeErrors(catalogue.tariff, code, segments, today).length === 0 ? code : null;
 }
 
-/** The same price with other lines; what is said about promo codes and proofs stays. */
+/** The same quote with other lines; its data about promo codes and proofs stays. */
 export function requote(
   catalogue: Catalogue,
   before: Quote,
@@ -107,7 +107,7 @@ export function kindOf(item: string): 'passenger' | 'vehicle' | 'pet' | null {
   return item.startsWith('pet:') ? 'pet' : null;
 }
 
-/** Items of a smaller party are numbered anew: `passenger:0` there may be `passenger:2` of the booking. */
+/** Items of a smaller party are renumbered: `passenger:0` there may be `passenger:2` of the booking. */
 function originalItem(
   { party, items }: { party: BookingRow['party']; items: string[] },
   item: string,

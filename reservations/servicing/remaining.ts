@@ -7,8 +7,8 @@ import { fieldError, infantsError } from '#reservations/bookings/prepare.ts';
 import { numberOf } from '#reservations/bookings/booked-segments.ts';
 
 /**
- * Who stays on a sailing must be able to travel by themselves: an adult with them, and whoever drives each vehicle (domain 4.6,
- * 4.7). Before the details are known, drivers are not asked for.
+ * Those who stay on a sailing must be able to travel by themselves: with an adult, and with the driver of each
+ * vehicle (domain 4.6, 4.7). Before the details are known, drivers are not required.
  * @throws DomainError rule_violation
  */
 export function requireComplete(

@@ -13,7 +13,7 @@ import { quote } from '#reservations/fares/quote.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { segmentsOf, ticketKey } from './price.ts';
 
-/** A ticket that stays and costs more, because a discount of it needed what is given up. */
+/** A ticket that stays and costs more, because one of its discounts depended on a cancelled ticket. */
 export type Repriced = {
   segment: number;
   item: string;
@@ -23,9 +23,10 @@ export type Repriced = {
 };
 
 /**
- * What remains of a booking, priced anew by the rules of the day on which it was bought: the return discount and the price of a day trip
- * need both journeys. `isGone` says which tickets are given up; what the carrier cancelled is not, for prices: nobody loses a discount by the
- * carrier's fault. Fares and dues stay as they were sold; only discounts that fall away, and those that take their place, change a ticket.
+ * Reprices the rest of a booking by the rules of its day of purchase, because the return discount and the day-trip
+ * price need both journeys. `isGone` selects the tickets that are given up. Tickets cancelled by the carrier don't
+ * count as gone: nobody loses a discount through the carrier's fault. Fares and dues stay as sold; only discounts
+ * that are lost, and those that replace them, change a ticket.
  */
 export function repriceRest(
   catalogue: Catalogue,
@@ -54,7 +55,7 @@ export function repriceRest(
 
 type Discounts = ReadonlyMap<number, readonly QuoteLine[]>;
 
-/** The discount lines of one item by segment, were these the ships of its booking. */
+/** The discount lines of one item by segment, if these were the only ships of its booking. */
 function discountsOf(
   { tariff, ...catalogue }: Catalogue,
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
@@ -65,7 +66,7 @@ function discountsOf(
   const { party } = partyOf(row.party, new Set([item]));
   const priced = quote(tariff, segments, party, athensDay(row.createdAt), {
     promoCode: row.quote.promo?.code ?? null,
-    // Seats at the price of a day are counted when they are sold; here only those of this ticket matter.
+    // Day-trip seats are counted when sold; here only those of this ticket matter.
     dayTripSeats: (rule, index) => {
       const seq = bookedSegments[index]?.seq;
       return soldLines(row, seq, item).some((line) => line.rule === rule) ? 1 : 0;
@@ -118,7 +119,7 @@ function total(lines: readonly QuoteLine[]): number {
   return sumCents(lines.map(({ cents }) => cents));
 }
 
-/** The lines of a booking with those of the tickets that were priced anew in place of the old ones. */
+/** The lines of a booking with the repriced tickets' lines replaced. */
 export function withRepriced(lines: readonly QuoteLine[], rest: readonly Repriced[]): QuoteLine[] {
   const anew = new Set(rest.map(ticketKey));
   return [...lines.filter((line) => !anew.has(ticketKey(line))), ...rest.flatMap((each) => each.lines)];

@@ -33,9 +33,9 @@ import { personKey, type Suspicion, suspicionsOf } from './suspicion.ts';
 type Traveller = Extract<Buyer, { kind: 'traveller' }>;
 
 /**
- * Lets a hold become a reservation that nobody has paid, and says until when it must be paid. The booking is locked, its travellers
- * are written and its places still held. First the marks of contact and network are locked, then the places: nobody who takes
- * too much keeps others waiting for theirs.
+ * Lets a hold become an unpaid reservation, and returns its payment deadline. The booking is locked, its travellers
+ * are stored and its places still held. The marks of contact and network are locked before the places, so that
+ * callers who exceed their limit don't delay others.
  * @throws DomainError contact_unverified, unpaid_limit, card_only
  */
 export async function admitUnpaid(
@@ -89,7 +89,7 @@ export async function admitUnpaid(
   return deadline;
 }
 
-/** @throws DomainError contact_unverified, at the field of the address */
+/** @throws DomainError contact_unverified, for the address field */
 async function provenAddress(trx: Db, context: Context, id: string, { proofs }: Traveller): Promise<string> {
   const { email } = await readContact(trx, context.secrets, id);
   if (email && isProven(context.secrets, proofs, email, context.clock())) return email;
@@ -107,7 +107,7 @@ type Own = { wanted: readonly UnpaidRequest[]; vehicles: number };
 
 const personsIn = ({ wanted }: Own) => Math.max(0, ...wanted.map(({ seats }) => seats));
 
-/** Reservations, and offers of a waiting list, which hold places as well. */
+/** Counts reservations, and offers of a waiting list, which hold places as well. */
 async function limitContact(
   trx: Db,
   { contact: most }: UnpaidRules,
@@ -130,7 +130,7 @@ async function limitContact(
     });
 }
 
-/** @returns what the network has reserved */
+/** @returns the network's reservations */
 async function limitNetwork(
   trx: Db,
   { network: most }: UnpaidRules,
@@ -165,7 +165,7 @@ function seatsOn(taken: readonly UnpaidCounts[], sailingId: string): number {
   return taken.filter((each) => each.sailingId === sailingId).reduce((sum, { seats }) => sum + seats, 0);
 }
 
-/** What is suspicious in the details, and in what was reserved before. */
+/** Suspicious signs in the details, and in earlier reservations. */
 async function suspicionsAbout(
   trx: Db,
   context: Context,
@@ -190,7 +190,10 @@ async function suspicionsAbout(
   return [...found];
 }
 
-/** @throws DomainError unpaid_limit when the share of what is suspicious is used up; it does not say why */
+/**
+ * @throws DomainError unpaid_limit when the share for suspicious reservations is used up; the error does not reveal
+ * why
+ */
 async function requireSmallShare(
   trx: Db,
   { suspicious: { sailing } }: UnpaidRules,

@@ -6,14 +6,14 @@ import { oneOf } from '#reservations/kernel/one-of.ts';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 
-/** What is limited: of the other resources a ship has so few that percentages would bind families. */
+/** Resources with limits: a ship has so few of the others that percentages would restrict families. */
 export const limited: readonly Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM'];
 export const isSeat = (resource: string) => resource.startsWith('SEAT_');
 
-/** Sold places that were never paid, of the booking `b`. */
+/** SQL condition: the booking `b` is sold but was never paid. */
 export const neverPaid = sql`(b.state = 'confirmed' and b.ticketed_at is null)`;
 
-/** Places that are only held at `now`, of the booking `b`. */
+/** SQL condition: the booking `b` is only held at `now`. */
 export function heldAt(now: Date): RawBuilder<unknown> {
   return sql`(b.state in ('held', 'paying') and coalesce(b.paying_until, b.hold_expires_at) > ${now.toISOString()}::timestamptz)`;
 }
@@ -29,7 +29,7 @@ export const UnpaidCounts = {
 };
 export type UnpaidCounts = RowOf<typeof UnpaidCounts>;
 
-/** Unpaid places by the marks of who has them, booking by booking and ship by ship. */
+/** Unpaid places of one mark, by booking and ship. */
 export function takenBy(
   trx: Db,
   column: 'contact' | 'network',
@@ -51,7 +51,7 @@ export function takenBy(
   );
 }
 
-/** Seats and deck of one party on each sailing, and what each sailing has. */
+/** Seats and deck space of one party on each sailing. */
 export type UnpaidRequest = { sailingId: string; seats: number; deckDm: number };
 
 export function wantedBy(allocations: readonly Allocation[]): UnpaidRequest[] {
@@ -62,7 +62,7 @@ export function wantedBy(allocations: readonly Allocation[]): UnpaidRequest[] {
   });
 }
 
-/** Seats and deck of each sailing, on the leg that has most. */
+/** Seats and deck space of each sailing, on the leg with the most. */
 export async function capacitiesOf(
   trx: Db,
   sailings: readonly string[],
@@ -83,7 +83,7 @@ export async function capacitiesOf(
 
 type Share = { percent: number; atLeastSeats: number; atLeastDeckDm: number };
 
-/** What a share of a ship comes to. */
+/** A share of a ship in seats and deck space. */
 export function shareOf(share: Share, capacity: { seats: number; deckDm: number } | undefined) {
   const of = (whole: number) => Math.floor((whole * share.percent) / 100);
   return {
@@ -92,7 +92,7 @@ export function shareOf(share: Share, capacity: { seats: number; deckDm: number 
   };
 }
 
-/** Persons of all these bookings: of each the seats on its fullest ship. */
+/** Persons of all these bookings: for each, its seats on the fullest ship. */
 export function personsOf(taken: readonly Pick<UnpaidCounts, 'bookingId' | 'seats'>[]): number {
   return [...Map.groupBy(taken, ({ bookingId }) => bookingId).values()].reduce(
     (sum, ships) => sum + Math.max(...ships.map(({ seats }) => seats)),
@@ -107,7 +107,7 @@ export function vehiclesOf(taken: readonly Pick<UnpaidCounts, 'bookingId' | 'veh
   );
 }
 
-/** One after the other for everybody with this mark, until the transaction ends. Taken before any lock of places. */
+/** Serialises everybody with this mark until the transaction ends. Take it before any lock of places. */
 export async function lockMark(trx: Db, mark: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${mark}`}, 0))`.execute(trx);
 }

@@ -10,7 +10,7 @@ import { isSeat, limited, neverPaid } from './counts.ts';
 
 type DeadlineRule = Pick<Policy, 'payHours' | 'payBeforeDepartureMinutes'>;
 
-/** So many hours to pay, but before the ship leaves; when even that has passed, the departure itself. */
+/** A number of hours to pay, but before the ship leaves; when even that has passed, the departure itself. */
 export function payDeadline(
   { payHours, payBeforeDepartureMinutes }: DeadlineRule,
   departure: Date,
@@ -22,7 +22,7 @@ export function payDeadline(
   return usual.getTime() < latest.getTime() ? usual : latest;
 }
 
-/** A leg that a booking would be on: what is on it unpaid without that booking, and how much of it is suspicious. */
+/** A leg that a booking would use: its unpaid places without that booking, and how many of them are suspicious. */
 export const Load = {
   sailingId: v.string(),
   resource: v.string(),
@@ -33,7 +33,7 @@ export const Load = {
 };
 export type Load = RowOf<typeof Load>;
 
-/** How full each leg of these places is with what nobody has paid. Without `bookingId`, which is the booking itself. */
+/** How full each leg of these places is with unpaid bookings, excluding the booking itself (`bookingId`). */
 export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: string): Promise<Load[]> {
   const wanted = allocations.filter(({ resource }) => limited.includes(resource));
   if (wanted.length === 0) return Promise.resolve([]);
@@ -68,8 +68,8 @@ export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: s
 }
 
 /**
- * Hours to pay by how full the ships are with unpaid places and how soon the first one leaves. 0: not without a card. `byLoad` is
- * what the ships alone ask for.
+ * Hours to pay, by how full the ships are with unpaid places and how soon the first one leaves. 0: card payment only.
+ * `byLoad` considers only how full the ships are.
  */
 export function hoursToPay(
   { payHours, unpaid: { load, nearness } }: Pick<Policy, 'payHours' | 'unpaid'>,
@@ -90,8 +90,8 @@ export function hoursToPay(
 }
 
 /**
- * The deadline of a reservation, or why there is none. Where nobody can pay by card a ship that leaves soon is no reason to
- * refuse: the last step that leaves time holds until departure.
+ * The payment deadline of a reservation, or the reason why it is refused. Where nobody can pay by card, a ship that
+ * leaves soon is not refused: the last step that leaves time applies until departure.
  */
 export function unpaidDeadline(
   policy: Policy,

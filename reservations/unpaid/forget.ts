@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, touched } from '#reservations/kernel/rows.ts';
 
-/** Forgets whose places were unpaid as soon as they are paid, given up or over. @returns how many */
+/** Deletes the marks of bookings that are paid, given up or over. @returns how many */
 export function forgetClaims(db: Db): Promise<number> {
   return touched(
     db,

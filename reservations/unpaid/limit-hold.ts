@@ -12,9 +12,10 @@ import { capacitiesOf, heldAt, lockMark, personsOf, shareOf, takenBy, wantedBy }
 const NOTHING = { noted: async () => {} };
 
 /**
- * How much of the ships one network address holds without having paid or reserved. Called in the transaction of the hold before
- * places are locked: whoever takes too much queues for their own turn and not for the places of others. `noted` writes down whose
- * the new hold is. @throws DomainError unpaid_limit
+ * Limits how many places one network address holds without having paid or reserved. Runs in the hold's transaction
+ * before places are locked, so that callers who exceed the limit queue only behind themselves. `noted` records the
+ * network of the new hold.
+ * @throws DomainError unpaid_limit
  */
 export async function limitHold(
   trx: Db,

@@ -11,10 +11,13 @@ import { unverified } from './admit.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
 import { lockMark } from './counts.ts';
 
-/** Whose an entry of a waiting list is, as limits count it. */
+/** Identifies the owner of a waiting list entry for limits. */
 export type Waiter = { contact: string | null; network: string | null };
 
-/** Only a confirmed address may wait: an offer parks places for it. @throws DomainError contact_unverified */
+/**
+ * Only a confirmed address may wait, because an offer reserves places for it.
+ * @throws DomainError contact_unverified
+ */
 export function waiterOf(
   { secrets, clock }: Pick<Context, 'secrets' | 'clock'>,
   email: string | null,
@@ -29,8 +32,9 @@ export function waiterOf(
 }
 
 /**
- * How many places in queues one contact and one network address have. On one sailing those whose offer lapsed count as well:
- * nobody parks the same places again and again. Before the lock of the sailing, so that no caller keeps others from it.
+ * Limits the waiting places of one contact and one network address. On one sailing, entries whose offer lapsed count
+ * as well, so that nobody blocks the same places again and again. Runs before the sailing is locked, so that no
+ * caller delays others.
  * @throws DomainError unpaid_limit
  */
 export async function limitWaiting(
@@ -60,7 +64,7 @@ export async function limitWaiting(
   }
 }
 
-/** An offer keeps places for the contact of its entry. */
+/** Records that an offer holds places for the contact of its entry. */
 export async function noteOffer(trx: Db, bookingId: string, entryId: string): Promise<void> {
   await sql`insert into reservations.unpaid_claim (booking_id, contact)
     select ${bookingId}::uuid, contact from reservations.waiting_entry where id = ${entryId}::uuid`.execute(

@@ -8,7 +8,7 @@ import { neverPaid } from './counts.ts';
 
 const MOST = 200;
 
-/** What the operator's staff should look at: see {@link UnpaidReport}. Sailings that left are not in it. */
+/** What the operator's staff should check: see {@link UnpaidReport}. Sailings that have left are not included. */
 export async function unpaidReport(db: Db, now: Date): Promise<UnpaidReport> {
   const sailings = await all(
     db,

@@ -4,20 +4,20 @@ import type { Travellers } from '#reservations/bookings/personal/travellers.ts';
 
 type Rules = UnpaidRules['suspicious'];
 
-/** Why a reservation looks as if nobody meant to travel. */
+/** Signs that a reservation is not meant to be used. */
 export type Suspicion = 'names' | 'same-birth-date' | 'same-person' | 'burst';
 
-/** Whole names of one sign. */
+/** Scripts in which a whole name can be one character. */
 const SYLLABLES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A traveller as counted across bookings. */
+/** Identifies a traveller for counting across bookings. */
 export function personKey({ surname, given, birthDate }: Travellers['passengers'][number]): string {
   return `${inLatin(surname)} ${inLatin(given)} ${birthDate}`;
 }
 
 /**
- * What in the details themselves is suspicious. None of it is proof: short names exist, and so do twins. Whoever meets it wrongly
- * can still reserve from the smaller share, pay by card or call.
+ * Suspicious signs in the details themselves. None of them is proof: short names exist, and so do twins. Travellers
+ * who are wrongly suspected can still reserve from the smaller share, pay by card or call.
  */
 export function suspicionsOf(rules: Rules, { passengers }: Pick<Travellers, 'passengers'>): Suspicion[] {
   const isThrownAway = (name: string) => {

@@ -14,9 +14,9 @@ const AT_ONCE = 20;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Emails the operator about sailings with suspicious unpaid bookings, once per sailing and day, in both languages because nobody
- * knows who reads the office's mail. `GET /operator/unpaid` has the details. The alert is recorded before it is sent: one that gets
- * lost is better than one every few seconds.
+ * Emails the operator about sailings with suspicious unpaid bookings, once per sailing and day, in both languages
+ * because the language of the office is unknown. `GET /operator/unpaid` has the details. The alert is recorded before
+ * it is sent: losing one is better than sending one every few seconds.
  * @returns how many sailings
  */
 export async function tellOperator(context: Context, post: Post, to: string): Promise<number> {

@@ -39,7 +39,10 @@ export const entryColumns =
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The entry for who holds its token. @throws DomainError not_found, also for a wrong token: nobody learns which entries exist */
+/**
+ * Opens an entry with its token.
+ * @throws DomainError not_found, also for a wrong token, so that nobody learns which entries exist
+ */
 export async function openEntry(db: Db, id: string, token: string | null): Promise<EntryRow> {
   const row = UUID.test(id) ? await entryById(db, id) : null;
   const isOpen =
@@ -80,7 +83,7 @@ function offerState(state: BookingState): 'open' | 'taken' | 'over' {
   return state === 'expired' || state === 'released' ? 'over' : 'taken';
 }
 
-/** The entry as its owner sees it at `now`. What became of an offer is what became of its booking. */
+/** The entry as its owner sees it at `now`. The state of an offer is that of its booking. */
 export async function showEntry(db: Db, keys: DataKeys, id: string, now: Date): Promise<WaitingEntry> {
   const row = await entryById(db, id);
   if (!row) throw new DomainError('not_found');
@@ -116,7 +119,7 @@ function stateOf(
   return { open: 'offered' as const, taken: 'booked' as const, over: 'lapsed' as const }[offer];
 }
 
-/** Those before it who want a part of the same way. */
+/** Number of earlier entries that want part of the same journey. */
 async function positionOf(db: Db, row: EntryRow, now: Date): Promise<number> {
   const before = await first(
     db,
@@ -130,7 +133,8 @@ async function positionOf(db: Db, row: EntryRow, now: Date): Promise<number> {
 }
 
 /**
- * Leaves the list; an offer that is open goes to the next. Twice is no mistake. @throws DomainError state_conflict when it was booked
+ * Leaves the list; an open offer goes to the next entry. Repeating it is not an error.
+ * @throws DomainError state_conflict when it was booked
  */
 export async function withdraw(context: Context, row: EntryRow): Promise<WaitingEntry> {
   const { db, secrets } = context;
@@ -142,7 +146,7 @@ export async function withdraw(context: Context, row: EntryRow): Promise<Waiting
     const offers = await offersOf(trx, row.id);
     const last = offers.at(-1);
     const { state } = (await entryById(trx, row.id)) ?? row;
-    // Who is at a payment provider gives up the payment first.
+    // A traveller at a payment provider must give up the payment first.
     if (state === 'offered' && last && offerState(last.state) !== 'over')
       throw new DomainError('state_conflict');
     await sql`update reservations.waiting_entry set state = 'withdrawn', sealed = null
@@ -156,7 +160,7 @@ export async function withdraw(context: Context, row: EntryRow): Promise<Waiting
   return showEntry(db, secrets, row.id, now);
 }
 
-/** Has the list of a sailing looked at again by the next `maintain`. */
+/** Makes the next `maintain` serve the list of a sailing again. */
 async function stir(trx: Db, sailingId: string): Promise<void> {
   await sql`update reservations.waiting_sailing set match_at = '-infinity' where sailing_id = ${sailingId}`.execute(
     trx,

@@ -24,9 +24,10 @@ import { showEntry } from './entry.ts';
 import { sealContact } from './secret.ts';
 
 /**
- * Puts a party on the list of a sailing that has no room for it; answers the entry and the only copy of its token.
- * @throws DomainError state_conflict when there is room or the list is full, sales_closed, rule_violation, contact_unverified,
- *   unpaid_limit, idempotency_conflict
+ * Adds a party to the waiting list of a sailing without room for it; returns the entry and the only copy of its
+ * token.
+ * @throws DomainError state_conflict when there is room or the list is full, sales_closed, rule_violation,
+ * contact_unverified, unpaid_limit, idempotency_conflict
  */
 export async function joinWaiting(
   context: Context,
@@ -70,7 +71,7 @@ function requireContact({ contact }: WaitingRequest): void {
   });
 }
 
-/** The same question that a hold would ask, in the same words. */
+/** The same check that a hold would make. */
 async function requireFull(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   if (await shortageOf(trx, [], allocations, now)) return;
   throw new DomainError('state_conflict', {
@@ -78,7 +79,7 @@ async function requireFull(trx: Db, allocations: readonly Allocation[], now: Dat
   });
 }
 
-/** Nobody waits for what the ship does not have even when it is empty. */
+/** Refuses to wait for what the ship would not have even when empty. */
 async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   const small = await touched(
     trx,
@@ -124,7 +125,7 @@ async function insert(
   return id;
 }
 
-/** From now on what comes free on these legs goes to the list. */
+/** From now on, places that become free on these legs go to the list. */
 async function markQueue(trx: Db, segment: Segment, allocations: readonly Allocation[]): Promise<void> {
   await sql`insert into reservations.waiting_sailing (sailing_id, match_at) values (${segment.sailingId}, '-infinity')
     on conflict (sailing_id) do update set match_at = '-infinity'`.execute(trx);

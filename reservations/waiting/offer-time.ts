@@ -1,6 +1,6 @@
 import type { WaitingRules } from '#contracts/reservations/rules/quota-rules.ts';
 
-/** How long an offer stands: shorter when many wait for the same places or the ship leaves soon. */
+/** How long an offer lasts: shorter when many wait for the same places or the ship leaves soon. */
 export function offerMinutes(
   { offerMinutes: usual, manyWait, near }: Pick<WaitingRules, 'offerMinutes' | 'manyWait' | 'near'>,
   stillWaiting: number,

@@ -16,9 +16,10 @@ import type { EntryRow } from './entry.ts';
 import { offerToken, unsealContact } from './secret.ts';
 
 /**
- * Holds places for a party that waited and tells it: a hold like any other, at today's price, which lasts longer. The rest of a
- * party that may be split keeps its place in the queue. `minutes`: how long. The sailing is locked and what the list collected is free.
- * @throws DomainError when there is nothing to sell; it must undo this
+ * Holds places for a waiting party and emails it: a hold like any other, at today's price, but for longer. The rest
+ * of a split party keeps its place in the queue. `minutes`: how long the hold lasts. The sailing is locked and the
+ * places collected by the list are free.
+ * @throws DomainError when there is nothing to sell; the caller must roll this back
  */
 export async function makeOffer(
   trx: Db,

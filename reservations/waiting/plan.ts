@@ -1,31 +1,38 @@
 import type { Resource } from '#contracts/reservations/network-data.ts';
 
-/** What is free of a resource on a leg for who waits. `kept`: of it, what only those with `keptFor` may have. */
+/**
+ * Free places of a resource on a leg for the waiting list. `kept`: how many of them only those with `keptFor` may
+ * have.
+ */
 export type Room = { leg: number; resource: Resource; free: number; kept: number; keptFor: string | null };
 
 export type Need = { resource: Resource; quantity: number; entitlement?: string | null };
 
-/** A party in the queue. `choices`: what it takes, the whole party first; smaller parts only when it may be split. */
+/**
+ * A party in the queue. `choices`: its possible needs, the whole party first; smaller parts only when it may be
+ * split.
+ */
 export type Waiting = {
   id: string;
   fromSeq: number;
   toSeq: number;
   choices: readonly Need[][];
-  /** It has waited long enough for places to be put aside for it. */
+  /** It has waited long enough for places to be collected for it. */
   isCollecting: boolean;
 };
 
 export type Plan = {
   /** In the order of the queue, each with the choice that fits. */
   offers: { id: string; choice: number }[];
-  /** Put aside for parties that do not fit yet. */
+  /** Places collected for parties that do not fit yet. */
   awaited: { leg: number; resource: Resource; quantity: number }[];
 };
 
 /**
- * Who is offered what is free on a sailing. First come, first served: everybody in turn whose party fits gets an offer; who does not
- * fit is passed over, once patience is over after having taken aside what there is of its needs, so that those behind (and
- * buyers) cannot take the seats of a family one by one. Pure: the same queue and room give the same plan.
+ * Plans who is offered the free places of a sailing. First come, first served: each party that fits gets an offer in
+ * turn; one that does not is skipped. Once it has waited long enough, the places it can use are set aside first, so
+ * that those behind it (and buyers) can't take a family's seats one by one. Pure: the same queue and rooms give the
+ * same plan.
  */
 export function planOffers(rooms: readonly Room[], queue: readonly Waiting[]): Plan {
   const left = new Map(rooms.map((room) => [`${room.leg} ${room.resource}`, { ...room }]));

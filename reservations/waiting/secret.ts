@@ -27,7 +27,10 @@ export function unsealContact(keys: DataKeys, entryId: string, sealed: string) {
   return v.parse(Reachable, decrypt(keys, about(entryId), sealed));
 }
 
-/** Seals with the present key what an older one has sealed; see `personal/reseal.ts`. What no known key opens stays as it is. */
+/**
+ * Re-encrypts with the current key what an older one has encrypted; see `personal/reseal.ts`. Data whose key is
+ * unknown stays as it is.
+ */
 export async function resealWaiting({
   db,
   secrets,
@@ -57,14 +60,17 @@ export async function resealWaiting({
   );
 }
 
-/** The access token of an offer: worked out, never stored, so that the letter and the entry can both tell it. */
+/** The access token of an offer: derived, never stored, so that both the email and the entry can contain it. */
 export function offerToken({ dataKey }: DataKeys, entryId: string, number: number): string {
   return createHmac('sha256', Buffer.from(dataKey, 'base64url'))
     .update(`waiting offer ${entryId} ${number}`)
     .digest('base64url');
 }
 
-/** Where an offer is taken: the booking's page, opened by the token. Empty when the service was not told where the site is. */
+/**
+ * Link to the booking's page for accepting an offer, opened by the token. Empty when the service doesn't know the
+ * site's address.
+ */
 export async function offerLink(context: Context, row: BookingRow): Promise<string> {
   const link = manageLink(context, row.reference, row.locale);
   const offer = await first(

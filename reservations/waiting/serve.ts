@@ -23,9 +23,10 @@ const Queued = { ...EntryRow, departsAt: v.date() };
 type Queued = RowOf<typeof Queued>;
 
 /**
- * Serves the waiting lists of sailings on which places came free or whose time has come. Each sailing in a transaction of its
- * own under the lock of its places: a second process waits, and then finds it served. With `sailings` only theirs, for who waits
- * for the answer. @returns how many lists were served
+ * Serves the waiting lists of sailings on which places became free or that are due. Each sailing in its own
+ * transaction with its places locked: a second process waits, and then finds it served. With `sailings` only those,
+ * for a request that needs the result.
+ * @returns how many lists were served
  */
 export async function serveWaiting(context: Context, sailings?: readonly string[]): Promise<number> {
   const now = context.clock();
@@ -82,7 +83,7 @@ async function serveSailing(
       return { id: entry.id, fromSeq: entry.fromSeq, toSeq: entry.toSeq, choices, isCollecting };
     }),
   );
-  // What was put aside is what the offers are made of.
+  // Releases the collected places: the offers are made from them.
   await sql`update reservations.leg_inventory set awaited = 0 where sailing_id = ${id} and awaited > 0`.execute(
     trx,
   );
@@ -103,7 +104,7 @@ async function serveSailing(
   return true;
 }
 
-/** A savepoint around it: an offer that cannot be made (no fare any more) must not keep the others from theirs. */
+/** Uses a savepoint: an offer that can't be made (such as without a fare) must not prevent the others. */
 async function tryOffer(
   trx: Db,
   context: Context,
@@ -121,7 +122,7 @@ async function tryOffer(
     if (!(error instanceof DomainError)) throw error;
     await sql`rollback to savepoint offer`.execute(trx);
     context.log.warn({ entry: entry.id, code: error.code }, 'offer to the waiting list could not be made');
-    // Who was too late for a place waits on; who cannot be sold this trip at all does not.
+    // A party that was too late for a place keeps waiting; one that can't be sold this trip at all does not.
     if (error.code !== 'sold_out')
       await sql`update reservations.waiting_entry set state = 'expired', sealed = null where id = ${entry.id}::uuid`.execute(
         trx,
@@ -130,7 +131,10 @@ async function tryOffer(
   }
 }
 
-/** Sales have closed or the ship does not sail: nobody waits any more. Quotas whose hour has come are given to the list first. */
+/**
+ * Ends entries when sales have closed or the ship does not sail. Quotas past their release time are given to the list
+ * first.
+ */
 async function endWhatIsOver(trx: Db, id: string, at: string): Promise<void> {
   await sql`update reservations.waiting_entry e set state = 'expired', sealed = null
     where sailing_id = ${id} and state = 'waiting' and (expires_at <= ${at}::timestamptz
@@ -175,7 +179,7 @@ function needsOf(catalogue: Catalogue, entry: EntryRow, party: Party): Need[] {
   }));
 }
 
-/** Puts aside what is collected, leaves the rest to everybody, and says when to look again. */
+/** Stores collected places, leaves the rest to everybody, and schedules the next run. */
 async function settle(
   trx: Db,
   id: string,

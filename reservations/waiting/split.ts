@@ -1,8 +1,9 @@
 import type { Party } from '#contracts/reservations/party.ts';
 
 /**
- * The ways in which a party may go in two, larger first part first; the whole party comes first of all. Nobody under age is in a
- * part without an adult, vehicles and pets go first with as many adults as there are vehicles. Without leave to split: the whole.
+ * How a party may be split in two, larger first part first; the whole party comes first of all. No part has minors
+ * without an adult; vehicles and pets go first, with at least as many adults as vehicles. Without permission to
+ * split: only the whole.
  */
 export function partsOf(party: Party, maySplit: boolean): { first: Party; rest: Party | null }[] {
   const whole = { first: party, rest: null };
@@ -11,7 +12,7 @@ export function partsOf(party: Party, maySplit: boolean): { first: Party; rest: 
   const young = party.passengers.filter(({ category }) => category !== 'ADT');
   const needed = Math.max(1, party.vehicles.length);
   const parts: { first: Party; rest: Party }[] = [];
-  // At least one adult stays for those who go later.
+  // At least one adult stays with those who travel later.
   for (let grown = adults.length - 1; grown >= needed; grown -= 1)
     for (let small = young.length; small >= 0; small -= 1)
       parts.push({

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import { applyQuota } from './quota.ts';
 
-/** A leg on which more is taken than another ship has. */
+/** A leg on which more is taken than the other ship has. */
 export const Shortage = {
   leg: v.number(),
   resource: v.string(),
@@ -14,15 +14,15 @@ export const Shortage = {
 export type Shortage = RowOf<typeof Shortage>;
 
 /**
- * Locks every seat and space of a sailing, in the order in which all of them are locked. Take this lock before changing a sailing's
- * ship, calls or status, so that a waiting hold sees the change.
+ * Locks all places of a sailing, in the order used everywhere. Take this lock before changing a sailing's ship, calls
+ * or status, so that a waiting hold sees the change.
  */
 export async function lockSailing(trx: Db, sailingId: string): Promise<void> {
   await sql`select 1 from reservations.leg_inventory where sailing_id = ${sailingId}
     order by sailing_id, leg_no, resource for update`.execute(trx);
 }
 
-/** Where what is sold and held would not fit into another configuration, leg by leg. Empty: it fits. */
+/** Where the places sold and held would not fit another configuration, leg by leg. Empty when it fits. */
 export function shortagesIn(trx: Db, sailingId: string, configId: string): Promise<Shortage[]> {
   return all(
     trx,
@@ -35,8 +35,9 @@ export function shortagesIn(trx: Db, sailingId: string, configId: string): Promi
 }
 
 /**
- * Gives a sailing the places of another configuration, and the quota that goes with them. Places that were blocked stay blocked as far as they still fit. The
- * caller has locked the sailing and looked for shortages; the CHECK of the table refuses whatever was overlooked.
+ * Gives a sailing the places of another configuration, with its quota. Blocked places stay blocked as far as they
+ * still fit. The caller has locked the sailing and checked for shortages; the table's CHECK refuses whatever was
+ * overlooked.
  */
 export async function takeCapacityOf(trx: Db, sailingId: string, configId: string): Promise<void> {
   await sql`delete from reservations.leg_inventory l where l.sailing_id = ${sailingId} and l.sold + l.held = 0
@@ -57,8 +58,8 @@ export async function takeCapacityOf(trx: Db, sailingId: string, configId: strin
 }
 
 /**
- * A sailing that was sold keeps its places when another network is loaded, but a new certificate of its ship binds it at once, as
- * far as nobody has to be put ashore for it.
+ * A sold sailing keeps its places when another network is loaded, but a new passenger certificate of its ship applies
+ * at once, as far as nobody loses their place.
  */
 export async function followCertificates(trx: Db): Promise<void> {
   await sql`update reservations.leg_inventory l set capacity = greatest(k.capacity, l.sold + l.held + l.blocked)
@@ -68,8 +69,8 @@ export async function followCertificates(trx: Db): Promise<void> {
 }
 
 /**
- * Whose bookings would have to move for a sailing to fit: the latest come first, each only as far as a shortage is left
- * after those before.
+ * Bookings that would have to move for a sailing to fit: the latest first, each only while a shortage remains after
+ * those before.
  */
 export async function displacedBy(
   trx: Db,

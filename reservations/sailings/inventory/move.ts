@@ -7,7 +7,7 @@ import { type Db, all, touched, type RowOf } from '#reservations/kernel/rows.ts'
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { freeFor } from './quota.ts';
 
-/** Places of one kind on the legs `fromSeq` to `toSeq − 1` of a sailing, for one segment of a booking. */
+/** Places of one resource on the legs `fromSeq` to `toSeq − 1` of a sailing, for one segment of a booking. */
 export const Allocation = {
   segment: column.allocation.segment,
   sailingId: column.booking_segment.sailing_id,
@@ -15,15 +15,16 @@ export const Allocation = {
   toSeq: column.booking_segment.to_seq,
   resource: column.allocation.resource,
   quantity: column.allocation.quantity,
-  /** By which entitlement the quota is open to it; absent or null: by none. */
+  /** The entitlement that opens the quota to it; absent or null for none. */
   entitlement: column.allocation.entitlement,
 };
 export type Allocation = RowOf<typeof Allocation>;
 
 /**
- * Takes free places for a hold, all of them or none, with two statements however many there are: one locks, the other takes. A
- * sailing that was cancelled, or a call that was skipped, while this waited for the places gives none. What is kept for others
- * at `now` is not free. @throws DomainError sold_out or sales_closed, which must end the transaction
+ * Takes free places for a hold, all of them or none, with two statements however many there are: one locks, the other
+ * takes. Fails if the sailing was cancelled, or a call skipped, while this waited for the lock. Places reserved for
+ * others at `now` are not free.
+ * @throws DomainError sold_out or sales_closed, which must end the transaction
  */
 export async function holdPlaces(trx: Db, allocations: readonly Allocation[], now: Date): Promise<void> {
   await lockLegs(trx, allocations);
@@ -51,7 +52,7 @@ export async function holdPlaces(trx: Db, allocations: readonly Allocation[], no
   }
 }
 
-/** The legs `l` of these sailings, so that the database reads no others. */
+/** Restricts the legs `l` to these sailings, so that the database reads no others. */
 export function onSailings(of: readonly Pick<Allocation, 'sailingId'>[]): RawBuilder<boolean> {
   return oneOf(
     'l.sailing_id',
@@ -59,13 +60,13 @@ export function onSailings(of: readonly Pick<Allocation, 'sailingId'>[]): RawBui
   );
 }
 
-/** The allocations as the table `a`. */
+/** The allocations as table `a`. */
 function recordsOf(allocations: readonly Allocation[]) {
   return sql`json_to_recordset(${JSON.stringify(allocations)}::text::json) as a ("sailingId" text, "fromSeq" integer,
     "toSeq" integer, resource text, quantity integer, entitlement text)`;
 }
 
-/** Held places become free again: the hold expired or was given up. */
+/** Releases held places: the hold expired or was given up. */
 export async function releasePlaces(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   await lockLegs(trx, allocations);
   for (const each of sorted(allocations))
@@ -77,7 +78,7 @@ export async function releasePlaces(trx: Db, allocations: readonly Allocation[])
     );
 }
 
-/** Held places become sold. */
+/** Turns held places into sold ones. */
 export async function sellPlaces(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   await lockLegs(trx, allocations);
   for (const each of sorted(allocations)) {
@@ -89,7 +90,7 @@ export async function sellPlaces(trx: Db, allocations: readonly Allocation[]): P
   }
 }
 
-/** What a booking has taken. */
+/** A booking's allocations. */
 export function allocationsOf(db: Db, bookingId: string): Promise<Allocation[]> {
   return all(
     db,
@@ -102,8 +103,8 @@ export function allocationsOf(db: Db, bookingId: string): Promise<Allocation[]> 
 }
 
 /**
- * Locks every leg of every segment before the first change, always in the order of the key. Two bookings that want the same
- * legs in another order (out and back, back and out) then queue instead of blocking each other for good.
+ * Locks every leg of every segment before the first change, always in the order of the key. Two bookings that need
+ * the same legs in a different order (outbound and inbound swapped) then queue instead of deadlocking.
  */
 export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   await sql`select 1 from reservations.leg_inventory l
@@ -114,7 +115,10 @@ export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Pro
     order by l.sailing_id, l.leg_no, l.resource for update of l`.execute(trx);
 }
 
-/** For who has locked the legs: nobody moves to a ship that was cancelled while they waited. @throws DomainError sales_closed */
+/**
+ * Call it with the legs locked: prevents moves to a ship that was cancelled while waiting for the lock.
+ * @throws DomainError sales_closed
+ */
 export async function requireSails(trx: Db, each: Allocation): Promise<void> {
   if ((await touched(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
   throw new DomainError('sales_closed', {
@@ -123,14 +127,14 @@ export async function requireSails(trx: Db, each: Allocation): Promise<void> {
   });
 }
 
-/** Whoever cancels a sailing locks its legs first, so that this is true until the transaction ends. */
+/** A cancellation locks the legs first, so this stays true until the transaction ends. */
 function sails(each: Allocation) {
   return sql`not exists (select 1 from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id
     and c.seq in (${each.fromSeq}::integer, ${each.toSeq}::integer)
     where s.id = ${each.sailingId} and (s.status = 'cancelled' or c.skipped))`;
 }
 
-/** How much of it counts as used by those whom a quota is for. */
+/** The quantity that counts as used by those entitled to a quota. */
 export function entitled({ quantity, entitlement }: Pick<Allocation, 'quantity' | 'entitlement'>): number {
   return entitlement ? quantity : 0;
 }

@@ -3,12 +3,13 @@ import { type Resource, resources, type VesselKind } from '#contracts/reservatio
 import type { Party } from '#contracts/reservations/party.ts';
 import type { Tariff } from '#reservations/fares/tariff.ts';
 
-/** How much of each resource a party takes on every leg. Only what is taken is listed. */
+/** How much of each resource a party takes on every leg. Contains only what is taken. */
 export type Needs = Partial<Record<Resource, number>>;
 
 /**
- * A seat for everyone but infants, deck for the vehicles, a place for each pet; and of what the ship's certificate allows, one for
- * everybody. Who stays in a wheelchair takes a place for it, and beside it a seat only of a better class, which is paid for.
+ * A seat for everyone but infants, deck space for vehicles, a place for each pet; and one of the ship's certified
+ * persons for everybody. A traveller who stays in a wheelchair takes a wheelchair place, and a seat only in a better
+ * class, which is paid for.
  */
 export function requirementsOf(tariff: Tariff, party: Party, travelClass: TravelClass): Needs {
   const needs: Needs = {};
@@ -34,7 +35,7 @@ export function requirementsOf(tariff: Tariff, party: Party, travelClass: Travel
   return needs;
 }
 
-/** The same as a list, for those who store or count it. */
+/** The same as a list, for storing or counting. */
 export function needsList(
   tariff: Tariff,
   party: Party,
@@ -49,7 +50,7 @@ export function needsList(
 
 const DECK: readonly Resource[] = ['CEU_DM', 'MOTO', 'BIKE'];
 
-/** Indexes of the vehicles that a ship never takes, however empty it is. */
+/** Indexes of the vehicles that a ship never takes, even when it is empty. */
 export function refusedVehicles(
   tariff: Tariff,
   party: Party,
@@ -61,7 +62,7 @@ export function refusedVehicles(
   });
 }
 
-/** The first resource of which too little is free, seats before deck; null when everything fits. */
+/** The first resource with too little free, seats before deck; null when everything fits. */
 export function firstShortage(needs: Needs, free: Needs): { resource: Resource; isDeck: boolean } | null {
   const order: Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'PERSON', 'PMR', 'PET', 'CEU_DM', 'MOTO', 'BIKE'];
   const missing = order.find((resource) => (needs[resource] ?? 0) > (free[resource] ?? 0));

@@ -12,9 +12,9 @@ type LegChange = {
   leg: number;
   resource: Resource;
   change: number;
-  /** Of `change`, by those whom a quota is for. */
+  /** The part of `change` by those entitled to a quota. */
   used: number;
-  /** By whose entitlement the new places are taken. */
+  /** The entitlement by which the new places are taken. */
   entitlement: string | null;
   segment: number;
 };
@@ -25,8 +25,8 @@ const CHANGE = sql.raw(
 );
 
 /**
- * Whether the leg `l` has room for the change `d`. What the mover gives back of a quota is kept again. Without `now` no quota
- * binds: the operator moves travellers of a ship that does not sail.
+ * SQL condition: the leg `l` has room for the change `d`. Quota places that the mover gives up are set aside again.
+ * Without `now` no quota applies: the operator moves travellers of a ship that does not sail.
  */
 function hasRoom(now: Date | undefined) {
   const free = freeFor(now ? { now, opens: sql`l.quota_for = d.entitlement` } : null);
@@ -35,9 +35,9 @@ function hasRoom(now: Date | undefined) {
 }
 
 /**
- * Sold places for other sold places, all or nothing, in one statement on locked legs. What both have in common is not given up
- * for a moment: per leg only the difference moves, so a change fits even when the only free seat is the traveller's own.
- * `now` is for travellers who take more: what is kept for others then is not free.
+ * Exchanges sold places for others, all or nothing, in one statement on locked legs. What both have in common is
+ * never released: only the difference per leg moves, so a change fits even when the only free seat is the traveller's
+ * own. Pass `now` for travellers who take more: places reserved for others then are not free.
  * @throws DomainError sold_out with the segment and what is missing, or sales_closed; it must end the transaction
  */
 export async function swapSold(
@@ -72,12 +72,12 @@ export async function swapSold(
   throw new DomainError('sold_out', { segment: missing.segment, resource: missing.resource });
 }
 
-/** Sold places become free again: cancelled, or left without a date. */
+/** Releases sold places: cancelled, or left without a date. */
 export function returnPlaces(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   return swapSold(trx, allocations, []);
 }
 
-/** What really changes on every leg; legs of which as much is taken as is given back are absent. */
+/** The net change on every leg; legs without one are absent. */
 function legChanges(before: readonly Allocation[], after: readonly Allocation[]): LegChange[] {
   const changes = new Map<string, LegChange>();
   const add = (allocation: Allocation, sign: 1 | -1) => {
@@ -105,7 +105,7 @@ function legKey({ sailingId, leg, resource }: Pick<LegChange, 'sailingId' | 'leg
   return `${sailingId} ${leg} ${resource}`;
 }
 
-/** What such a swap lacks at this moment; null when it fits. Locks nothing: only the swap itself is sure. */
+/** What such a swap lacks at this moment; null when it fits. Locks nothing: only the swap itself is certain. */
 export async function shortageOf(
   db: Db,
   before: readonly Allocation[],

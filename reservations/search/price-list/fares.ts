@@ -18,7 +18,10 @@ type Question = {
 
 const kinds: VesselKind[] = ['fast', 'ferry'];
 
-/** What a party pays for a journey on an ordinary day, with each kind of ship that makes it, and both ways when asked. */
+/**
+ * The price of a journey for a party on an ordinary day, for each kind of ship that makes it, and as a return trip if
+ * requested.
+ */
 export function faresOf(catalogue: Catalogue, onSale: readonly Service[], question: Question): FareResult {
   const { from, to, party, today: day } = question;
   const services = onSale.filter(({ resources }) => resources.has(seatOf[question.class]));

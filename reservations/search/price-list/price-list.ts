@@ -18,8 +18,8 @@ import type { Service } from './services.ts';
 const NOBODY: Party = { passengers: [], vehicles: [], pets: [] };
 
 /**
- * All prices for travel on a day, or those from one port; every one of them made by `quote`. `pause` is awaited between the pairs of
- * ports: for a large network these are tens of thousands of prices.
+ * All prices for travel on a day, or those from one port; each computed by `quote`. `pause` is awaited between the
+ * pairs of ports: a large network has tens of thousands of prices.
  * @param services every pair on sale
  */
 export async function priceList(
@@ -59,7 +59,7 @@ export async function priceList(
         terms,
       })),
     entitlements: tariff.entitlements
-      // One that lowers nothing, such as a wheelchair, is no price.
+      // A concession that lowers nothing, such as for a wheelchair, has no price.
       .filter((rule) => rule.percent > 0 && isValidOn(rule, day))
       .map(({ code, name, percent, categories, asks, companionOf, proof, terms }) => ({
         code,
@@ -81,14 +81,14 @@ function offerOf(catalogue: Catalogue, service: Service, day: string): PriceList
   const { vesselKind, lines, resources } = service;
   const centsOf = (party: Partial<Party>, travelClass: TravelClass = 'ECO') => {
     const segment = segmentOf(catalogue, service, { class: travelClass, direction: 'A', day });
-    // Issued on the day of travel and one way: no offer applies, so this is the full price.
+    // Issued on the day of travel and one-way: no offer applies, so this is the full price.
     return quote(tariff, [segment], { ...NOBODY, ...party }, day)?.totalCents;
   };
   const passengers = travelClasses
     .filter((travelClass) => resources.has(seatOf[travelClass]))
     .flatMap((travelClass) =>
       passengerCategories.flatMap((category) => {
-        // Somebody without a seat pays the same in every class.
+        // A passenger without a seat pays the same in every class.
         if (travelClass !== 'ECO' && !tariff.passenger(category).takesSeat) return [];
         const cents = centsOf({ passengers: [{ category }] }, travelClass);
         return cents === undefined ? [] : [{ category, class: travelClass, cents }];

@@ -6,7 +6,7 @@ import type { Service } from './services.ts';
 
 export const seatOf = { ECO: 'SEAT_ECO', VIP: 'SEAT_VIP' } as const satisfies Record<TravelClass, Resource>;
 
-/** What a price depends on when no sailing has been chosen yet. */
+/** The inputs of a price when no sailing has been chosen yet. */
 export function segmentOf(
   catalogue: Catalogue,
   { from, to, vesselKind, lines }: Service,

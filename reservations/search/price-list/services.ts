@@ -5,7 +5,7 @@ import type { VesselKind } from '#contracts/reservations/network-data.ts';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue, LinePlan } from '#reservations/catalogue/catalogue.ts';
 
-/** A pair of ports as one kind of ship serves it: on which lines, and what those ships have places for. */
+/** A pair of ports served by one kind of ship: on which lines, and what those ships have places for. */
 export type Service = {
   from: string;
   to: string;
@@ -22,8 +22,8 @@ const Ship = {
 type Ship = RowOf<typeof Ship>;
 
 /**
- * Every pair that a sailing still on sale connects. Asks the sailings and not the calendars: a line that nobody sails any more
- * is not in a price list, and a ship that stands in for another is.
+ * Every pair that a sailing on sale connects. Reads the sailings rather than the calendars: a line that no longer
+ * sails must not be in a price list, and a replacement ship must.
  */
 export async function servicesOnSale(db: Db, catalogue: Catalogue, today: string): Promise<Service[]> {
   const ships = await all(

@@ -3,13 +3,13 @@ import type { TimetableConnection } from '#contracts/reservations/timetable.ts';
 /** A departure pattern: which line, when it arrives and leaves, on which weekdays. */
 export type Pattern = {
   lineId: string;
-  /** The line as travellers know it: nobody changes to go straight back. */
+  /** The line as travellers know it: changing to go straight back is not a connection. */
   group: string;
   weekdays: readonly number[];
   calls: readonly { port: string; arrives: number | null; departs: number | null }[];
 };
 
-/** Longer than this is no connection but an afternoon ashore. */
+/** A longer wait is not a connection but an afternoon ashore. */
 const LONGEST_WAIT_MINUTES = 120;
 
 /** Patterns by the ports where they call. */

@@ -13,7 +13,7 @@ import { type Segment, wholeSailingsOn } from '#reservations/sailings/segments.t
 import { readNextDays } from './read.ts';
 import { adultCents } from './runs.ts';
 
-/** What really sails on a day: the sailings themselves, not the pattern they were made from. */
+/** What actually sails on a day: the sailings themselves, not the pattern they were created from. */
 export async function timetableDay(
   db: Db,
   catalogue: Catalogue,
@@ -89,7 +89,7 @@ function phaseOf(segment: Segment, catalogue: Catalogue, now: Date): SailingStat
   );
 }
 
-/** A sailing that somebody has booked keeps its times when a new timetable is loaded; travellers must see which they are. */
+/** A booked sailing keeps its times when a new timetable is loaded; travellers must see that they differ. */
 function isChanged(segment: Segment, shiftMinutes: number, catalogue: Catalogue, date: string): boolean {
   const plan = catalogue.lines.find((line) => line.id === segment.lineId);
   const first = plan?.minutes[0]?.departs;

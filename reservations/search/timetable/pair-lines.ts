@@ -8,8 +8,8 @@ export type PairedLine = {
 };
 
 /**
- * Both ways of a line under one name. The way back has the same name before the comma and runs between the same two quays; it
- * may call elsewhere on the way (the pilgrim line calls at Panormitis only on the way out).
+ * Combines both directions of a line under one name. The return direction has the same name before the comma and runs
+ * between the same two quays; the calls in between may differ (the pilgrim line calls at Panormitis only outbound).
  */
 export function pairLines(plans: readonly LinePlan[]): PairedLine[] {
   const lines: PairedLine[] = [];
@@ -31,7 +31,9 @@ function isWayBack(there: LinePlan, back: LinePlan): boolean {
   );
 }
 
-/** «Βόρεια γραμμή, προς Πάτμο»: the name of the line and of its direction; a name without a comma is both. */
+/**
+ * «Βόρεια γραμμή, προς Πάτμο»: the name of the line and of its direction; a name without a comma is used for both.
+ */
 function partOf({ name }: LinePlan, index: 0 | 1): Bilingual {
   const part = (text: string) => text.split(', ')[index] ?? text;
   return { el: part(name.el), en: part(name.en) };

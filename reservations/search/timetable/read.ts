@@ -22,9 +22,11 @@ export function readCalendars(db: Db): Promise<CalendarRow[]> {
   );
 }
 
-/** Every sailing of a line on sale from a day on: what makes first and last days true, and shows holidays. */
+/**
+ * Every sailing of a line on sale from a given day on: the source of first and last days and of holiday exceptions.
+ */
 export function readSailings(db: Db, lineId: string, from: string): Promise<SailingRow[]> {
-  // Hundreds of rows of plain columns for every timetable: not parsed, for the reason of `selectTrips`.
+  // Hundreds of rows of plain columns for every timetable: not parsed, for the reason given in `selectTrips`.
   return unparsed(
     db,
     sql<SailingRow>`select service_day as day, vessel_id as vessel, run, status, notice_el as "noticeEl",
@@ -33,7 +35,7 @@ export function readSailings(db: Db, lineId: string, from: string): Promise<Sail
   );
 }
 
-/** For each line the first day after this one with a sailing that is not cancelled. */
+/** For each line, the next day after this one with a sailing that is not cancelled. */
 export function readNextDays(db: Db, day: string): Promise<{ lineId: string; date: string }[]> {
   return all(
     db,

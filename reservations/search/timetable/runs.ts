@@ -13,9 +13,9 @@ import { type CalendarRow, rowsOn } from './seasons.ts';
 
 export type Scope = {
   catalogue: Catalogue;
-  /** Of this line. */
+  /** Calendar rows of this line. */
   calendars: readonly CalendarRow[];
-  /** Of this line, from today on, by day. */
+  /** Sailings of this line, from today on, by day. */
   sailings: readonly SailingRow[];
   today: string;
   horizon: string;
@@ -23,7 +23,7 @@ export type Scope = {
 
 const NO_PARTY = { passengers: [{ category: 'ADT' as const }], vehicles: [], pets: [] };
 
-/** How a direction sails in a season: one run for each set of times, usually a single one. */
+/** The runs of a direction in a season: one for each set of times, usually a single one. */
 export function runsOf(plan: LinePlan, season: Season, scope: Scope): TimetableRun[] {
   const rows = rowsOn(scope.calendars, season.spans[0]?.from ?? '');
   const kindOf = (row: CalendarRow) => vesselOf(scope.catalogue, row.vessel).kind;
@@ -53,7 +53,7 @@ export function runsOf(plan: LinePlan, season: Season, scope: Scope): TimetableR
   });
 }
 
-/** Holidays, cancelled sailings and sailings on other weekdays, as far as sailings are on sale. */
+/** Holidays, cancelled sailings and sailings on other weekdays, within the period on sale. */
 export function exceptionsOf(
   season: Season,
   runs: readonly TimetableRun[],
@@ -91,7 +91,7 @@ export function adultCents(
     toIsland: catalogue.ports.get(trip.to)?.island ?? trip.to,
     vesselKind: kind,
   };
-  // Before discounts: a printed timetable must not promise what only an early booking gets.
+  // Before discounts: a printed timetable must not promise a price for early bookings only.
   return quote(catalogue.tariff, [segment], NO_PARTY, trip.day)?.segmentFullCents[0] ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { RowOf } from '#reservations/kernel/rows.ts';
 import { addDays, dayRange } from '#foundation/dates/day.ts';
 import type { Season } from '#contracts/reservations/timetable.ts';
 
-/** A row of the calendar table: on these weekdays of this season a ship makes a line. */
+/** A calendar row: a ship runs a line on these weekdays of this season. */
 export const CalendarRow = {
   line: column.calendar.line_id,
   vessel: column.calendar.vessel_id,
@@ -18,12 +18,12 @@ export const CalendarRow = {
 };
 export type CalendarRow = RowOf<typeof CalendarRow>;
 
-/** Seasons are shown whole although sailings are on sale only from today to the horizon. */
+/** Seasons are shown in full although sailings are on sale only from today to the horizon. */
 const LOOK_AROUND_DAYS = 366;
 
 /**
- * The seasons between two days. Nobody enters them: days on which the same calendar rows hold are one season, so that they
- * are what the operator's calendars make them, and two spans with the same rows (spring and autumn) are one season too.
+ * The seasons between two days. They are not stored: days with the same calendar rows form one season, so seasons
+ * always match the operator's calendars, and two periods with the same rows (spring and autumn) are one season.
  */
 export function seasonsOf(rows: readonly CalendarRow[], today: string, horizon: string): Season[] {
   const spans = spansOf(rows, addDays(today, -LOOK_AROUND_DAYS), addDays(horizon, LOOK_AROUND_DAYS));
@@ -40,7 +40,7 @@ export function seasonsOf(rows: readonly CalendarRow[], today: string, horizon: 
   });
 }
 
-/** The calendar rows that hold on a day, whatever its weekday. */
+/** The calendar rows that apply on a day, regardless of its weekday. */
 export function rowsOn<Row extends CalendarRow>(rows: readonly Row[], day: string): Row[] {
   const monthDay = day.slice(5);
   return rows.filter(
@@ -72,15 +72,15 @@ function spansOf(rows: readonly CalendarRow[], from: string, to: string) {
 }
 
 /**
- * The first day, and every day on which other rows may hold than the day before, in order. Looking at every row on every day takes
- * seconds for a large network.
+ * The first day, and every day whose rows may differ from the day before, in order. Checking every row on every day
+ * takes seconds for a large network.
  */
 function startsBetween(rows: readonly CalendarRow[], from: string, to: string): string[] {
   const seasonStarts = new Set(rows.map((row) => row.seasonFrom));
   const seasonEnds = new Set(rows.map((row) => row.seasonTo));
   const firstDays = new Set(rows.map((row) => row.validFrom));
   const lastDays = new Set(rows.flatMap((row) => row.validTo ?? []));
-  // How many of them a day has reached or left behind: as long as nothing is added, the same rows hold.
+  // Counts the boundaries passed by a day: as long as the count stays the same, the same rows apply.
   const passed = (day: string) =>
     [
       count(seasonStarts, (start) => start <= day.slice(5)),

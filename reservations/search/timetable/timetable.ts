@@ -11,8 +11,8 @@ import { exceptionsOf, runsOf, type Scope } from './runs.ts';
 import { seasonsOf } from './seasons.ts';
 
 /**
- * The whole timetable as it is printed, out of the tables from which places are sold. `pause` is awaited between its parts: with a
- * hundred lines this takes long enough to be noticed.
+ * The whole timetable for print, from the tables from which places are sold. `pause` is awaited between its parts:
+ * with a hundred lines this takes noticeable time.
  */
 export async function timetable(
   db: Db,
@@ -55,7 +55,7 @@ export async function timetable(
   return { today, horizon, seasons, lines };
 }
 
-/** Connections need every line of a season at hand, so they come last. */
+/** Connections need all lines of a season, so they are added last. */
 async function addConnections(
   lines: readonly TimetableLine[],
   shortestMinutes: number,

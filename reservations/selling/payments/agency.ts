@@ -27,9 +27,10 @@ import { recordPaid } from './settle.ts';
 const AT_ONCE = 100;
 
 /**
- * Money taken at an agency: exactly what is due, once per receipt and booking. After the deadline it is taken only when the places
- * can be had again, in the same transaction; otherwise the agency must hand the money back.
- * @throws DomainError not_found, rule_violation (another amount than is due), hold_expired, state_conflict, idempotency_conflict
+ * Money taken at an agency: exactly the balance due, once per receipt and booking. After the deadline it is accepted
+ * only when the places are still available, in the same transaction; otherwise the agency must return the money.
+ * @throws DomainError not_found, rule_violation (another amount than is due), hold_expired, state_conflict,
+ * idempotency_conflict
  */
 export async function payAtAgency(
   context: Context,
@@ -90,7 +91,7 @@ async function record(trx: Db, context: Context, row: BookingRow, request: Agenc
   );
   const received = { cents: request.cents, currency: 'eur', chargeRef: null };
   const done = await recordPaid(trx, context, payment.id, received);
-  // The agent still has the money in hand: nothing is booked that would have to be given back.
+  // The agent still has the money, so nothing is booked that would have to be refunded.
   if (done === 'paid too late') throw new DomainError('hold_expired', { detail: tooLate });
 }
 
@@ -107,7 +108,10 @@ async function owedCents(trx: Db, row: BookingRow): Promise<number> {
   }
 }
 
-/** Cancels what nobody paid in time: places back, tickets void, what was paid in part given back, the traveller told. */
+/**
+ * Cancels bookings that were not paid in time: releases the places, voids the tickets, refunds partial payments,
+ * emails the travellers.
+ */
 export async function lapseUnpaid(context: Context): Promise<void> {
   const now = context.clock().toISOString();
   const due = await all(
@@ -132,7 +136,7 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
   const now = context.clock();
   if (!row || row.state !== 'confirmed' || !row.payBy || row.payBy.getTime() > now.getTime()) return;
   if ((await owedOf(trx, id)).cents <= 0) return;
-  // Once ticketed, only a difference is missing; before that, whatever came in goes back as it came.
+  // Once ticketed, only a difference is missing; before that, partial payments are refunded as they came in.
   if (await wasTicketed(trx, id)) return lapseDifference(trx, context, catalogue, row);
   await returnPlaces(trx, await allocationsOf(trx, id));
   await returnAllotments(trx, id);

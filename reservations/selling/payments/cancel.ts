@@ -6,15 +6,16 @@ import { type ProviderStatus, ProviderDown } from '#reservations/context/payment
 import { livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 
 /**
- * The traveller gave up at the provider: makes sure that nothing can be paid there any more, and goes back to the hold with the time
- * that is left of it. When the money was faster, the booking is paid instead. Nothing under way is no mistake.
+ * The traveller gave up at the provider: makes sure that nothing can be paid there any more, and returns to the hold
+ * with its remaining time. When the money was faster, the booking is paid instead. Without a payment under way, does
+ * nothing.
  * @throws DomainError payment_unavailable when the provider does not answer; nothing has changed then
  */
 export async function cancelPayment(context: Context, booking: BookingRow): Promise<void> {
   await settleLive(context, booking, 'cancel');
 }
 
-/** Asks the provider how the payment under way stands, for a traveller who is back before the provider's own message. */
+/** Polls the provider about the payment under way, for a traveller who is back before the provider's webhook. */
 export async function checkPayment(context: Context, booking: BookingRow): Promise<void> {
   await settleLive(context, booking, 'status');
 }
@@ -30,7 +31,7 @@ async function settleLive(context: Context, booking: BookingRow, how: 'cancel' |
 async function ask(context: Context, payment: PaymentRow, how: 'cancel' | 'status'): Promise<ProviderStatus> {
   const provider = context.providers.get(payment.provider);
   const { id, providerRef } = payment;
-  // Never answered by the provider: nobody has an address to pay at.
+  // The provider never answered, so nobody has a payment page.
   if (providerRef === null) return how === 'cancel' ? { kind: 'ended' } : { kind: 'open' };
   try {
     if (!provider) throw new ProviderDown('not configured any more');

@@ -13,9 +13,9 @@ import {
 import { paymentColumns } from '#reservations/bookings/payment-rows.ts';
 
 const BATCH = 20;
-/** Backing off doubles the time between two questions up to this often: about an hour for a check every minute. */
+/** Backing off doubles the interval between checks up to this often: about an hour for a check every minute. */
 const MOST_DOUBLINGS = 6;
-/** A provider that has not known the end of a payment for so long never will. */
+/** A payment still without an outcome after this long will never have one. */
 const GIVE_UP_HOURS = 7 * 24;
 
 const Due = {
@@ -37,12 +37,12 @@ const Due = {
 type Due = RowOf<typeof Due>;
 
 /**
- * Asks the providers about payments of which nothing was heard, so that a message that got lost loses no paid booking: every
- * minute until the deadline, then once to end what is still open, and ever more seldom while a provider does not answer.
+ * Polls the providers about payments without news, so that a lost webhook loses no paid booking: every minute until
+ * the deadline, then once to end what is still open, and less and less often while a provider does not answer.
  */
 export function createPaymentChecks(context: Context): Runner {
   const { db, jobs, log } = context;
-  // A provider that does not answer is asked once in a run; payments of the others are checked meanwhile.
+  // A provider that does not answer is tried once per run; payments of the others are checked meanwhile.
   const silent = new Set<string>();
   return createRunner<Due, boolean>(
     {
@@ -94,7 +94,7 @@ async function takeDue(context: Context, silent: ReadonlySet<string>, limit: num
   );
 }
 
-/** Null when there is nothing new, or nobody to ask. */
+/** Null when there is nothing new, or the provider isn't configured or doesn't answer. */
 async function statusOf(context: Context, payment: Due, silent: Set<string>): Promise<ProviderStatus | null> {
   const now = context.clock().getTime();
   const isOver = payment.expiresAt.getTime() <= now;

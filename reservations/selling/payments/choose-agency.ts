@@ -11,10 +11,11 @@ import type { Buyer } from '#reservations/context/buyer.ts';
 import { inTurn } from '#reservations/context/turns.ts';
 
 /**
- * Goes over to an agency after a payment was refused or given up: a hold whose travellers are known is sold, to be paid before
- * `payBy`; of a booking that is sold already only the attempt under way is ended. Twice, or once paid, is no mistake.
- * @throws DomainError hold_expired, state_conflict (nobody has said who travels; the money is on its way), sales_closed, contact_unverified,
- *   unpaid_limit, card_only
+ * Switches to an agency after a payment was declined or abandoned: a hold whose travellers are known is sold, to be
+ * paid before `payBy`; for a booking already sold only the attempt under way is ended. Repeating it, or calling it
+ * once paid, is not an error.
+ * @throws DomainError hold_expired, state_conflict (travellers unknown, or money on its way), sales_closed,
+ * contact_unverified, unpaid_limit, card_only
  */
 export async function chooseAgency(
   context: Context,

@@ -13,8 +13,8 @@ import { type Done, recordEnded, recordPaid, recordProcessing } from './settle.t
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Takes one event of a provider, once: the event and what it changes are written together. A second arrival waits for the
- * first and then changes nothing; after a crash nothing is written, and the provider sends it again.
+ * Processes a provider's event exactly once: the event and its changes are written together. A duplicate waits for
+ * the first and then changes nothing; after a crash nothing is written, and the provider resends it.
  */
 export function takeEvent(context: Context, provider: PaymentProvider, event: ProviderEvent): Promise<Done> {
   return context.db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export function takeEvent(context: Context, provider: PaymentProvider, event: Pr
   });
 }
 
-/** What a provider answered when it was asked; the same as an event, without one. */
+/** Processes a status polled from a provider, like an event. */
 export async function takeStatus(
   trx: Db,
   context: Context,
@@ -79,7 +79,7 @@ async function paymentOf(
   provider: string,
   { id, chargeRef }: ProviderEvent['payment'],
 ): Promise<string | null> {
-  // An id that is no UUID is simply not ours.
+  // An id that is not a UUID is not ours.
   const own = id !== null && UUID.test(id) ? id : null;
   const row = await first(
     trx,

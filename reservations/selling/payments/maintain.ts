@@ -4,9 +4,9 @@ import { createPaymentChecks } from './check.ts';
 import { createRefundWorker } from './send-refunds.ts';
 
 /**
- * What payments need every few seconds: bookings that nobody paid in time are cancelled, providers are asked about payments they
- * were silent about, refunds are sent. Three indexed questions when there is nothing to do; safe in several processes, and none
- * of the three waits for another that fails.
+ * Periodic payment work: cancels bookings that were not paid in time, polls providers about payments without news,
+ * sends refunds. Three indexed queries when there is nothing to do; safe in several processes, and none of the three
+ * waits for another that fails.
  */
 export function createPaymentMaintenance(context: Context) {
   const { jobs } = context;
@@ -15,7 +15,7 @@ export function createPaymentMaintenance(context: Context) {
   return {
     async run(): Promise<void> {
       await jobs.part('unpaid-bookings', () => lapseUnpaid(context));
-      // What they did shows in each booking; nothing is counted here.
+      // The results show in each booking; nothing is counted here.
       await jobs.part('payments', async () => void (await checks.run()));
       await jobs.part('refunds', async () => void (await refunds.run()));
     },

@@ -31,8 +31,8 @@ export async function listRefunds(db: Db, which: { state: string } | { id: strin
 }
 
 /**
- * An agency has handed a refund out, or staff have settled by hand one that the provider refused.
- * @throws DomainError not_found, state_conflict when it went another way or with another receipt
+ * An agency has paid a refund out, or staff have manually settled one that the provider declined.
+ * @throws DomainError not_found, state_conflict when it was paid through another channel or with another receipt
  */
 export async function payRefundAtAgency(context: Context, id: string, receipt: string): Promise<Refund> {
   if (!UUID.test(id)) throw new DomainError('not_found');
@@ -40,7 +40,7 @@ export async function payRefundAtAgency(context: Context, id: string, receipt: s
   if (!before) throw new DomainError('not_found');
   const isForAgency = before.provider === 'agency' || before.state === 'failed';
   if (before.state !== 'done' && !isForAgency) throw new DomainError('state_conflict');
-  // What the card provider refused is handed out at a counter instead, and leaves the till of the agencies.
+  // What the card provider declined is paid out at a counter instead, from the agencies' cash.
   await sql`update reservations.refund set provider = 'agency', state = 'due' where id = ${id}::uuid and state = 'failed'`.execute(
     context.db,
   );

@@ -13,8 +13,8 @@ import { markRefunded } from './set-aside.ts';
 import type { Done } from './settle.ts';
 
 /**
- * The provider says how much of a payment has gone back in all. What is beyond our own refunds was given back by hand at the
- * provider: it is written into the books, so that they agree with the provider's statement.
+ * The provider reports how much of a payment has been refunded in total. Anything beyond our own refunds was refunded
+ * manually at the provider: it is posted to the ledger, so that it agrees with the provider's statement.
  */
 export async function recordProviderRefund(
   trx: Db,
@@ -38,7 +38,7 @@ export async function recordProviderRefund(
   );
   const cents = Math.min(refundedCents, known?.paid ?? 0) - (known?.known ?? 0);
   if (cents <= 0) return 'refunds agree';
-  // A refund of ours that has not begun is covered by what a colleague did by hand, as far as it goes.
+  // A refund of ours that has not started is covered by a manual one, as far as that goes.
   await sql`delete from reservations.refund where payment_id = ${paymentId}::uuid and state = 'due'`.execute(
     trx,
   );
@@ -66,7 +66,9 @@ export async function recordProviderRefund(
   return 'refunded by hand';
 }
 
-/** A refund that was taken for done came back to us: the books are put right, and a person must find another way. */
+/**
+ * A refund recorded as done was returned to us: the ledger is corrected, and staff must find another way to pay it.
+ */
 export async function reopenRefund(
   trx: Db,
   context: Context,
@@ -96,7 +98,7 @@ export async function reopenRefund(
   return 'refund reopened';
 }
 
-/** Money left us; negative cents when it came back. */
+/** Money paid out; negative cents when it came back. */
 export async function postRefund(
   trx: Db,
   context: Context,

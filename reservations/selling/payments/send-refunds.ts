@@ -10,7 +10,7 @@ import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { ProviderDown, type ProviderRefund } from '#reservations/context/payment-provider.ts';
 import { postRefund } from './refund-news.ts';
 
-/** The first wait after a provider did not answer; doubled each time up to about an hour. */
+/** The first delay after a provider did not answer; doubled each time up to about an hour. */
 const WAIT_SECONDS = 30;
 const MOST_DOUBLINGS = 7;
 
@@ -27,12 +27,13 @@ const SentRefund = {
 type SentRefund = RowOf<typeof SentRefund>;
 
 /**
- * Sends the refunds that wait, each by one process and exactly once: it is marked as sent before the provider is asked and carries an
- * idempotency key, so that a crash in between only asks the same question again. Agencies pay out by themselves.
+ * Sends pending refunds, each by one process and exactly once: it is marked as sent before the provider is called and
+ * has an idempotency key, so that a crash in between only repeats the same request. Agency refunds are paid out by
+ * staff.
  */
 export function createRefundWorker(context: Context): Runner {
   const { jobs, log } = context;
-  // A provider that does not answer is asked once in a run; the others get theirs meanwhile.
+  // A provider that does not answer is tried once per run; refunds of the others are sent meanwhile.
   const silent = new Set<string>();
   return createRunner<SentRefund>(
     {
@@ -52,7 +53,7 @@ export function createRefundWorker(context: Context): Runner {
           silent.add(provider);
           log.warn({ refund: id, reason: error.message }, 'a refund could not be sent yet');
         } else {
-          // Anything else is about this refund: it is set aside, where staff see it.
+          // Any other error concerns this refund: it is set aside, where staff see it.
           await jobs.setAside('refund', id, error);
         }
         return { isDead: false };
@@ -87,8 +88,8 @@ async function ask(context: Context, refund: SentRefund): Promise<ProviderRefund
 }
 
 /**
- * Writes down that a refund has been paid out, or that it never will be by itself. Only the first word counts.
- * `receipt` is an agency's.
+ * Records that a refund has been paid out, or that it failed permanently. Only the first result counts. `receipt` is
+ * set for agencies.
  */
 export async function finishRefund(
   context: Context,

@@ -30,8 +30,9 @@ const Row = {
 type Row = RowOf<typeof Row>;
 
 /**
- * Money in another currency than the euro has arrived. It pays for nothing and enters no book, but it is the traveller's: it is kept
- * in sight of the operator until it has gone back. In the transaction that has locked booking and payment.
+ * Money has arrived in a currency other than the euro. It pays for nothing and is not in the ledger, but it is the
+ * traveller's: it stays visible to the operator until it is refunded. In the transaction that has locked booking and
+ * payment.
  */
 export async function setAside(
   trx: Db,
@@ -58,7 +59,7 @@ export async function setAside(
   context.log.error({ payment: payment.id, currency, amount }, 'paid in another currency; set aside');
 }
 
-/** What is set aside and has not gone back yet, and the last that has; newest first. */
+/** Payments that are set aside and not refunded yet, and the latest refunded ones; newest first. */
 export async function listSetAside(db: Db): Promise<SetAsidePayment[]> {
   const rows = await all(
     db,
@@ -70,7 +71,8 @@ export async function listSetAside(db: Db): Promise<SetAsidePayment[]> {
 }
 
 /**
- * Sends money that was set aside back the way it came, in its own currency. Once: the payment's id is the provider's idempotency key.
+ * Refunds a payment that was set aside, through the same provider and in its own currency. Once: the payment's id is
+ * the provider's idempotency key.
  * @throws DomainError not_found, payment_unavailable, state_conflict with the provider's reason
  */
 export async function refundSetAside(context: Context, id: string): Promise<SetAsidePayment> {
@@ -97,7 +99,7 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
   return shown(after);
 }
 
-/** Also after somebody gave it back by hand at the provider. True for who was first. */
+/** Also called after a manual refund at the provider. Returns true for the first caller. */
 export async function markRefunded(trx: Db, id: string, at: Date): Promise<boolean> {
   const marked = await touched(
     trx,
@@ -116,7 +118,7 @@ async function ask(context: Context, row: Row): Promise<ProviderRefund> {
       cents: row.amount,
       chargeRef: row.chargeRef,
       paymentRef: row.providerRef ?? '',
-      // Nobody counts the tries: each one finds out first whether an earlier one arrived.
+      // Attempts are not counted: from 2 on, the provider first checks if an earlier one succeeded.
       attempt: 2,
     });
   } catch (error) {

@@ -20,7 +20,7 @@ import {
   setPaymentState,
 } from '#reservations/bookings/payment-rows.ts';
 
-/** What became of a piece of news; kept with the event. */
+/** Result of processing a payment event; stored with it. */
 export type Done =
   | 'ticketed'
   | 'paid in part'
@@ -40,8 +40,9 @@ export type Done =
 const OURS = 'eur';
 
 /**
- * Money has arrived for a payment: books it, sells the places if that has not happened, issues the tickets when all is paid, and
- * queues back whatever cannot be kept. The same news again changes nothing. In a transaction in which no booking is locked yet.
+ * Money has arrived for a payment: posts it, sells the places if that has not happened, issues the tickets when all
+ * is paid, and queues a refund of whatever can't be kept. Repeating it changes nothing. Call it in a transaction in
+ * which no booking is locked yet.
  */
 export async function recordPaid(
   trx: Db,
@@ -54,7 +55,7 @@ export async function recordPaid(
   const { row, payment } = locked;
   if (payment.state === 'paid' || payment.state === 'mismatch') return 'known already';
   if (received.currency !== OURS) {
-    // Our books are in euro. A person must look at it: the amount was asked in euro.
+    // The ledger is in euro, and so was the amount requested: staff must check it.
     await setAside(trx, context, row, payment, received);
     return 'wrong currency';
   }
@@ -70,7 +71,7 @@ export async function recordPaid(
   return done;
 }
 
-/** An attempt is over without money: the traveller is back at the hold, with the time that is left of it. */
+/** An attempt ended without money: the traveller is back at the hold, with its remaining time. */
 export async function recordEnded(
   trx: Db,
   context: Context,
@@ -87,7 +88,7 @@ export async function recordEnded(
   return 'ended';
 }
 
-/** The money is on its way but not here. The hold goes on as it would. */
+/** The money is on its way but has not arrived. The hold is unaffected. */
 export async function recordProcessing(trx: Db, paymentId: string): Promise<Done> {
   const locked = await lockBoth(trx, paymentId);
   if (!locked) return 'unknown payment';

@@ -16,13 +16,14 @@ import { type PaymentProvider, ProviderDown } from '#reservations/context/paymen
 import { insertPayment, livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { recordEnded } from './settle.ts';
 
-/** Runs in the transaction that starts the payment, with the booking locked: the place to check and store details. */
+/** Runs in the transaction that starts the payment, with the booking locked: validates and stores details. */
 type Before = (trx: Db, row: BookingRow) => Promise<void>;
 
 /**
- * Starts a payment at a provider for all that is due, and answers the booking with the address where to pay. Three steps, because a
- * provider is never asked inside a transaction: the attempt is written down, the provider is asked, its answer is written
- * down. A call that is repeated after a crash in between goes on with the same attempt, so that nobody pays twice.
+ * Starts a payment of the full balance due at a provider, and returns the booking with the address of the payment
+ * page. Three steps, because a provider is never called inside a transaction: record the attempt, call the provider,
+ * record its response. A call repeated after a crash in between continues the same attempt, so that nobody pays
+ * twice.
  * @throws DomainError payment_unavailable (the hold stays as it was), hold_expired, state_conflict, rule_violation
  */
 export async function payOnline(
@@ -43,7 +44,7 @@ export async function payOnline(
   const catalogue = await context.catalogue();
   return once(context, claim, now, async (trx) => {
     await lockBooking(trx, booking.id);
-    // Only what the provider said: by now an event may have moved the payment on.
+    // Updates only the provider's data: by now an event may have advanced the payment.
     await sql`update reservations.payment set state = case when state = 'starting' then 'open' else state end,
       provider_ref = ${started.providerRef}, redirect_url = ${started.redirectUrl} where id = ${payment.id}::uuid`.execute(
       trx,
@@ -104,7 +105,8 @@ async function begin(
   if (cents <= 0) throw new DomainError('state_conflict');
   const live = await livePayment(trx, id);
   if (live) {
-    // Back in the browser and once more: the same attempt, the same address. For another amount the old one must be given up first.
+    // Back in the browser and trying again: the same attempt, the same address. For another amount the old attempt
+    // must be ended first.
     const isSame = live.provider === choice.method && live.cents === cents && live.state !== 'processing';
     if (isSame) return live;
     throw new DomainError('state_conflict');
@@ -139,14 +141,18 @@ async function ask(
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     const isDown = error instanceof ProviderDown;
-    // A provider that understood the question and refused it is a fault of ours; travellers can only choose another way.
-    context.log[isDown ? 'warn' : 'error']({ payment: payment.id, reason }, 'a payment could not be started');
+    // If the provider understood and refused the request, the error is ours; travellers can only choose another
+    // payment method.
+    context.log[isDown ? 'warn' : 'error']({ payment: payment.id, reason }, 'payment could not be started');
     await giveUp(context, payment);
     throw new DomainError('payment_unavailable');
   }
 }
 
-/** Nobody was ever sent to the provider: the traveller is back at the hold. Unless another call with it has succeeded. */
+/**
+ * Nobody was sent to the provider: the traveller is back at the hold, unless a concurrent call with the same attempt
+ * succeeded.
+ */
 async function giveUp(context: Context, payment: PaymentRow): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockBooking(trx, payment.bookingId);

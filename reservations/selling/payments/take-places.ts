@@ -13,9 +13,9 @@ import { timeState } from '#reservations/sailings/availability.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
 
 /**
- * Makes sure that what is being paid for is sold: from the hold that is still there, or from free places when the money came
- * after the hold or the deadline was over. All of it or nothing. False when there is nothing to be had for this money any more;
- * the caller then gives it back. The booking is locked.
+ * Makes sure that what is being paid for is sold: from the hold if it still exists, or from free places when the
+ * money arrived after the hold or the deadline ended. All or nothing. Returns false when the places are no longer
+ * available; the caller then refunds the money. The booking is locked.
  */
 export async function takeForPayment(trx: Db, context: Context, row: BookingRow): Promise<boolean> {
   if (row.state === 'confirmed') return true;
@@ -33,7 +33,7 @@ export async function takeForPayment(trx: Db, context: Context, row: BookingRow)
   return true;
 }
 
-/** Whether the ships still sail, and for places that must be taken anew, whether they are still on sale. */
+/** True if the ships still sail and, for places that must be taken again, are still on sale. */
 async function sails(trx: Db, row: BookingRow, now: Date, matters: 'cancelled' | 'any'): Promise<boolean> {
   const keys = await all(
     trx,
@@ -58,7 +58,7 @@ async function hasLapsed(trx: Db, id: string): Promise<boolean> {
   return row?.lapsed ?? false;
 }
 
-/** A savepoint around it: a payment for which there is no place must still be booked, to be given back. */
+/** Uses a savepoint: a payment without places must still be posted, to be refunded. */
 async function holdAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   await sql`savepoint hold_again`.execute(trx);
   try {
@@ -73,7 +73,7 @@ async function holdAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   }
 }
 
-/** The tickets are there from the first time; those that were not cancelled before become valid again. */
+/** The tickets exist from the first time; those that were not cancelled before become valid again. */
 async function sellAgain(trx: Db, context: Context, row: BookingRow): Promise<void> {
   await sellPlaces(trx, await allocationsOf(trx, row.id));
   await sql`update reservations.ticket t set state = 'live' where booking_id = ${row.id}::uuid and exists (

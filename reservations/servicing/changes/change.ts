@@ -21,7 +21,10 @@ import { closeTickets, moveAllotments, movePlaces, writeTickets } from '#reserva
 
 const ATTEMPTS = 3;
 
-/** What a change costs now; also says when there is no room. Changes nothing. @throws DomainError sold_out and all of planChange */
+/**
+ * The price of a change now; also reports when there is no room. Changes nothing.
+ * @throws DomainError sold_out and all of planChange
+ */
 export async function quoteChange(
   context: Context,
   booking: BookingRow,
@@ -35,9 +38,11 @@ export async function quoteChange(
 }
 
 /**
- * Changes a booking as quoted: new places for old ones, tickets, price and money in one transaction, once per key. What is owed
- * on top of a paid booking is paid before `payBy`; until then it is `confirmed` and its tickets do not board.
- * @throws DomainError price_changed (`totalCents` is the difference now), sold_out, sales_closed, state_conflict, rule_violation
+ * Changes a booking as quoted: places, tickets, price and money in one transaction, once per key. An additional
+ * charge on a paid booking is due by `payBy`; until then the booking is `confirmed` and its tickets are not valid for
+ * boarding.
+ * @throws DomainError price_changed (`totalCents` is the difference now), sold_out, sales_closed, state_conflict,
+ * rule_violation
  */
 export async function changeBooking(
   context: Context,
@@ -49,7 +54,7 @@ export async function changeBooking(
     try {
       return await changeOnce(context, booking, request, key);
     } catch (error) {
-      // The last seat at a day-trip price went meanwhile: priced again, and the traveller told what it is now.
+      // The last seat at the day-trip price was taken meanwhile: retry, so that the traveller gets the new price.
       if (!(error instanceof PromotionSoldOut) || attempt === ATTEMPTS) throw error;
     }
 }
@@ -92,7 +97,7 @@ async function carryOut(
   if (team.items.length > 0) await writeTeam(trx, context, row, team);
   if (money.upCents > 0) await charge(trx, context, row, money.upCents, 'changed');
   await refund(trx, context, row, money.backCents, 'changed');
-  // A refund that was sent while this was being worked out: the traveller looks again.
+  // A refund was sent meanwhile: the traveller must confirm the new amount.
   if ((await payFromRefunds(trx, row.id, plan.fromRefundsCents)) !== plan.fromRefundsCents)
     throw new DomainError('price_changed', { totalCents: answer.differenceCents });
   const { version } = await saveBooking(trx, row, eventsOf(row, plan), {
@@ -126,7 +131,7 @@ async function carryOut(
   });
 }
 
-/** Who joined: their data sealed, and how many of which category beside it. */
+/** Stores travellers who join: their data encrypted, and how many of each category there are. */
 async function writeTeam(
   trx: Db,
   context: Context,
@@ -168,7 +173,7 @@ async function moveSegments(
       opened_at = null where booking_id = ${bookingId}::uuid and seq = ${booked.seq}::integer`.execute(trx);
 }
 
-/** Paid up again, owing a difference, or with a date again. */
+/** Paid in full again, owing a difference, or with a date again. */
 function eventsOf(row: BookingRow, { moved, answer }: ChangePlan): BookingEvent[] {
   if (row.state === 'confirmed') return answer.dueCents === 0 ? ['change', 'paid'] : ['change'];
   if (answer.dueCents > 0) return ['change-up'];

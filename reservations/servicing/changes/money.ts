@@ -11,7 +11,7 @@ import { refundOfTicket, shareOf } from '#reservations/bookings/refund-of-ticket
 import { bilingual } from '#reservations/messages/texts.ts';
 
 export type ChangeMoney = {
-  /** Sold on top, and taken back of what was sold. */
+  /** `upCents`: charged in addition; `backCents`: reversed of what was sold. */
   upCents: number;
   backCents: number;
   keptCents: number;
@@ -21,9 +21,9 @@ export type ChangeMoney = {
 type Difference = { up: number; down: number; back: number };
 
 /**
- * What a change costs. Tickets that move are weighed against each other first: only a sum that is lower as a whole gives anything back, and then
- * as much as the rule of each sailing gives of it. What is taken out is a cancellation and pays for nothing else, or an upgrade
- * would buy back the part that a cancellation keeps.
+ * The price of a change. Moved tickets are first set off against each other: only a sum that is lower overall gives a
+ * refund, by the rule of each sailing. Removed tickets are a cancellation and are not set off against anything, or an
+ * upgrade would recover the cancellation fee.
  */
 export function moneyOf(
   catalogue: Catalogue,
@@ -74,7 +74,7 @@ export function moneyOf(
   };
 }
 
-/** What each ticket of a segment costs more or less than before; a new one costs more than nothing. */
+/** The price difference of each ticket of a segment; a new ticket's whole price is additional. */
 function differences(
   catalogue: Catalogue,
   row: BookingRow,
@@ -95,7 +95,10 @@ function differences(
     });
 }
 
-/** What comes back of a price that is lower by `down`: all of it while nothing is paid, else what the rule of the sailing left gives. */
+/**
+ * The refund for a price that is lower by `down`: all of it while nothing is paid, otherwise by the rule of the
+ * sailing left.
+ */
 function comesBack(
   catalogue: Catalogue,
   row: BookingRow,
@@ -109,7 +112,7 @@ function comesBack(
   return leaving?.givesBack ? shareOf(catalogue, row, old, ticket, down, now) : 0;
 }
 
-/** Every ticket that changes, with what it cost and will cost. */
+/** Every ticket that changes, with its price before and after. */
 export function compared(
   seats: readonly Seats[],
   written: readonly Omit<Ticket, 'version'>[],

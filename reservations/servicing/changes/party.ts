@@ -14,7 +14,10 @@ const MAX_PETS = 4;
 
 export type Joined = { party: Party; travellers: Travellers; items: string[] };
 
-/** The party with those who join at the end, and the items that are new. @throws DomainError rule_violation when it grows too large */
+/**
+ * The party with the joining travellers at the end, and the new items.
+ * @throws DomainError rule_violation when it grows too large
+ */
 export function joined(party: Party, travellers: Travellers, add: ChangeQuoteRequest['add']): Joined {
   const { passengers = [], vehicles = [], pets = [] } = add;
   const larger: Party = {
@@ -54,7 +57,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
 }
 
 /**
- * Ages and drivers on the first day of what is still ahead: somebody who leaves a year later may have become an adult.
+ * Checks ages and drivers on the first day still ahead: somebody who leaves a year later may have become an adult.
  * @throws DomainError rule_violation
  */
 export function requireFit(

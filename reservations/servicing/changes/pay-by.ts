@@ -6,8 +6,8 @@ import { type BookedSegment, usableOf } from '#reservations/bookings/booked-segm
 import { earliest } from '#reservations/bookings/terms.ts';
 
 /**
- * Until when what is owed after a change must be paid; null when nothing is. A booking that was never paid keeps its deadline,
- * or an earlier one when its first ship leaves earlier now: changing must not buy time.
+ * Deadline for the balance due after a change; null when nothing is due. A booking that was never paid keeps its
+ * deadline, or gets an earlier one when its first ship now leaves earlier: changing must not gain time.
  */
 export function payByAfter(
   catalogue: Catalogue,

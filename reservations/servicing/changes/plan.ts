@@ -33,27 +33,27 @@ import { refundOfDifference } from '#reservations/bookings/store.ts';
 import { earliest } from '#reservations/bookings/terms.ts';
 
 export type ChangePlan = {
-  /** As they will be. */
+  /** The segments after the change. */
   parts: BookedSegment[];
   seats: Seats[];
   moved: MovedSegment[];
   dropped: DroppedSegment[];
-  /** Numbers of the segments that begin now. */
+  /** Numbers of the new segments. */
   added: number[];
   team: Joined;
   written: Omit<Ticket, 'version'>[];
   before: Allocation[];
   after: Allocation[];
   money: ChangeMoney;
-  /** Of what is owed on top, paid out of refunds that were still to be sent. */
+  /** The part of the additional charge that is paid from refunds still to be sent. */
   fromRefundsCents: number;
   payBy: Date | null;
   answer: ChangeQuote;
 };
 
 /**
- * What a change would do at `now`: who sits where, what it costs and gives back. Changes nothing; inside a transaction that has
- * locked the booking it says what will be done.
+ * What a change would do at `now`: who travels on what, its price and refund. Changes nothing; the result is binding
+ * inside a transaction that has locked the booking.
  * @throws DomainError state_conflict, rule_violation, sales_closed
  */
 export async function planChange(
@@ -135,14 +135,14 @@ export async function planChange(
   };
 }
 
-/** Who joins shows something on board too, and a claim counts where it lowers the new price. */
+/** Joining travellers need proofs on board too, and a claim counts where it lowers the new price. */
 function withProofs(catalogue: Catalogue, { party }: Joined, quote: Quote): Quote {
   const travelling = new Set(quote.lines.map(({ item }) => item));
   const proofs = proofsOf(catalogue.tariff, party, quote).filter(({ item }) => travelling.has(item));
   return { ...quote, proofs };
 }
 
-/** Something changes, and everything named exists; who leaves everything cancels instead. */
+/** Something changes, and everything named exists; removing everything is a cancellation. */
 function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly Seats[]): void {
   const left = new Set(seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)));
   const unknown = request.remove.find((item) => !left.has(item));
@@ -152,7 +152,7 @@ function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly
   if (seats.length === 0) throw violation('segments', 'nothing_changes', bilingual('errors.nothingChanges'));
 }
 
-/** Nobody is left who cannot travel alone, and everybody fits their category on the first day of what is still ahead. */
+/** Nobody is left who can't travel alone, and everybody fits their category on the first day still ahead. */
 function requireTravelling(
   catalogue: Catalogue,
   team: Joined,

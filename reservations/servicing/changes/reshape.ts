@@ -13,20 +13,24 @@ import {
 
 type Wish = ChangeQuoteRequest['segments'][number];
 
-/** What a request means for the segments of a booking. Numbers are for good: a ship less leaves a gap, a ship more fills it or comes last. */
+/**
+ * A request translated to the segments of a booking. Numbers are permanent: one ship fewer leaves a gap, one more
+ * fills it or is appended.
+ */
 export type Reshaped = {
-  /** Those of the booking and those that its ways need now, in the order of their numbers. */
+  /** The booking's segments and those added to its bounds, in the order of their numbers. */
   parts: BookedSegment[];
   wanted: ReadonlyMap<number, Wish>;
-  /** Segments that begin now, each with one of its way that is there already. */
+  /** New segments, each with an existing one of the same bound. */
   added: ReadonlyMap<number, BookedSegment>;
-  /** Segments that their ways no longer need. */
+  /** Segments that their bounds no longer need. */
   dropped: ReadonlySet<number>;
 };
 
 /**
- * The ships wanted for single segments and for whole ways as wishes for segments: the first ship of a way for its first segment
- * and so on, so that a way keeps the numbers it has. @throws DomainError rule_violation
+ * Translates the ships wanted for single segments and for whole bounds to wishes for segments: the first ship of a
+ * bound for its first segment and so on, so that a bound keeps its numbers.
+ * @throws DomainError rule_violation
  */
 export function reshape(
   old: readonly BookedSegment[],
@@ -54,7 +58,7 @@ export function reshape(
   };
 }
 
-/** A number for one ship more: one that the way has given up before, else a new one. */
+/** A number for an additional ship: one that the bound gave up before, otherwise a new one. */
 function addTo(
   bookedSegments: BookedSegment[],
   added: Map<number, BookedSegment>,
@@ -79,7 +83,7 @@ function addTo(
   return seq;
 }
 
-/** The segments of a way, all of them still to be travelled. */
+/** The segments of a bound, all of them still to be travelled. */
 function requireWay(old: readonly BookedSegment[], way: number): BookedSegment[] {
   const own = inOrderOfTravel(old).filter((booked) => booked.way === way && !booked.isReplaced);
   const gone = own.find(

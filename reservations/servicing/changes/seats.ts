@@ -19,7 +19,9 @@ import { kindOf, linesFor } from '#reservations/servicing/price.ts';
 import { numberOf } from '#reservations/bookings/booked-segments.ts';
 import { neededBy, reduced } from '#reservations/bookings/store.ts';
 
-/** One segment of a changed booking: who stays on it, who joins, who leaves. `part` is what it will be. */
+/**
+ * One segment of a changed booking: who stays on it, who joins, who leaves. `part` is the segment after the change.
+ */
 export type Seats = {
   old: BookedSegment;
   part: BookedSegment;
@@ -27,11 +29,14 @@ export type Seats = {
   stays: string[];
   joins: string[];
   leaves: Ticket[];
-  /** Of a segment that its way no longer needs: who travels on the other ships of the way instead. */
+  /** Tickets of a dropped segment whose travellers use the other ships of the bound instead. */
   drops: Ticket[];
 };
 
-/** Only the segments on which something changes. Who joins, joins whatever has a date; a further ship of a way takes who is on the way. */
+/**
+ * Only the segments that change. Joining travellers join every segment with a date; an additional ship of a bound
+ * takes those who travel on that bound.
+ */
 export function seatsOf(
   { parts: bookedSegments, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
   moved: readonly MovedSegment[],
@@ -60,7 +65,10 @@ export function seatsOf(
   });
 }
 
-/** The places of these segments afterwards. Whoever keeps the sailing keeps what was taken, whatever rules say today. */
+/**
+ * The places of these segments afterwards. Travellers who stay on a sailing keep the places taken, whatever the
+ * current rules are.
+ */
 export function allocationsAfter(
   catalogue: Catalogue,
   row: BookingRow,
@@ -78,8 +86,9 @@ export function allocationsAfter(
 }
 
 /**
- * Prices and tickets of everybody who moves or joins, sold today. Priced with the whole party of the sailing, because an offer may
- * depend on who travels together. @throws DomainError sales_closed, rule_violation
+ * Prices and tickets of everybody who moves or joins, sold today. Priced with the whole party on the sailing, because
+ * an offer may depend on who travels together.
+ * @throws DomainError sales_closed, rule_violation
  */
 export async function sold(
   db: Db,
@@ -138,7 +147,7 @@ function merged(allocations: readonly Allocation[]): Allocation[] {
     const [first] = group;
     if (!first) return [];
     const quantity = group.reduce((sum, each) => sum + each.quantity, 0);
-    // One vehicle without the entitlement, and none of them is in the quota.
+    // If one vehicle lacks the entitlement, none of them may use the quota.
     const isEntitled = group.every(({ entitlement }) => entitlement === first.entitlement);
     return [{ ...first, quantity, entitlement: isEntitled ? first.entitlement : null }];
   });

@@ -20,7 +20,7 @@ import {
 import type { Reshaped } from './reshape.ts';
 import { termsAt, tierOf } from '#reservations/bookings/terms.ts';
 
-/** By the terms of the sailing that is left. `givesBack`: a lower price gives something back. */
+/** By the terms of the sailing that is left. `givesBack`: a lower price is refunded, at least in part. */
 export type Leaving = {
   givesBack: boolean;
   wasOpen: boolean;
@@ -31,12 +31,12 @@ export type Leaving = {
 /** A segment with its sailing before and after. */
 export type MovedSegment = Leaving & { before: BookedSegment; after: BookedSegment };
 
-/** A segment that its way no longer needs. */
+/** A segment that its bound no longer needs. */
 export type DroppedSegment = Leaving & { part: BookedSegment };
 
 /**
- * The sailings that the traveller wants instead: they exist, fit the party and each other, are on sale, and it is early enough
- * to leave the old ones.
+ * The sailings that the traveller wants instead: checks that they exist, fit the party and each other, are on sale,
+ * and that it is early enough to leave the old ones.
  * @throws DomainError rule_violation, sales_closed
  */
 export async function movedSegments(
@@ -93,7 +93,10 @@ export async function movedSegments(
   });
 }
 
-/** The segments that their ways no longer need, by the terms under which they are left. @throws DomainError rule_violation */
+/**
+ * The segments that their bounds no longer need, with the terms for leaving them.
+ * @throws DomainError rule_violation
+ */
 export function droppedSegments(
   catalogue: Catalogue,
   { parts: bookedSegments, dropped }: Reshaped,
@@ -109,7 +112,10 @@ export function droppedSegments(
 
 const openTerms: Leaving = { givesBack: false, wasOpen: true, reason: null, until: null };
 
-/** A further ship of a way: whoever travels on the way travels on it too. Left without a date, the way says until when it is good. */
+/**
+ * An additional ship of a bound: everybody on the bound travels on it too. If the bound has no date, it determines
+ * how long the ticket is valid.
+ */
 function joinedTo(
   beside: BookedSegment,
   before: BookedSegment,
@@ -136,7 +142,7 @@ function joinedTo(
   };
 }
 
-/** A segment that begins now has no sailing before. */
+/** A new segment has no sailing before. */
 function pickTrip({
   trip: segment,
   departsAt,

@@ -32,8 +32,9 @@ export type Correction =
   | { kind: 'vehicle'; number: number; values: VehicleCorrection };
 
 /**
- * Puts a typing mistake right: free, as often as the terms allow, on every ticket of that traveller or vehicle at once. The manifest reads
- * the same data. Another person is refused. The audit knows which fields, never what was in them.
+ * Corrects a typing mistake: free, as often as the terms allow, on every ticket of that traveller or vehicle at once,
+ * and on the manifest, which reads the same data. A change to another person is refused. The audit records which
+ * fields, never their values.
  * @throws DomainError rule_violation, state_conflict, not_found, idempotency_conflict
  */
 export async function correctBooking(
@@ -94,7 +95,7 @@ async function carryOut(
   if (correction.kind === 'vehicle')
     await sql`update reservations.vehicle set driver = ${corrected.vehicles[correction.number]?.driver ?? 0}::integer
       where booking_id = ${row.id}::uuid and position = ${correction.number}::integer`.execute(trx);
-  // What is printed is wrong from now on: the tickets that name it get another version.
+  // Printed tickets are now wrong: the tickets for this item get another version.
   await sql`update reservations.ticket set version = version + 1 where booking_id = ${row.id}::uuid and item = ${item}
     and state in ('live', 'open')`.execute(trx);
   const { version } = await saveBooking(trx, row, 'correct', {

@@ -1,6 +1,6 @@
 /**
- * The least number of characters to write, delete, replace or swap with their neighbour to make one text of the other
- * (optimal string alignment).
+ * The smallest number of characters to insert, delete, replace or swap with a neighbour to turn one text into the
+ * other (optimal string alignment).
  */
 export function edits(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];

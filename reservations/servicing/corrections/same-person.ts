@@ -5,26 +5,29 @@ import { edits } from './edits.ts';
 type Who = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender' | 'nationality'>;
 
 /**
- * Whether a correction still means the same person: the name is the same in other letters, mistyped, shortened to a part of itself, or first
- * name and surname were swapped; and the date of birth is mistyped and not another one. Somebody with another name AND another
- * date of birth is somebody else, however similar each is.
+ * Decides if a correction still means the same person: the name is the same in other letters, mistyped or shortened
+ * to a part of itself, or first name and surname were swapped; and the date of birth is mistyped rather than
+ * different. Somebody with another name and another date of birth is another person, however similar each is.
  */
 export function isSamePerson(before: Who, after: Who, mostEdits: number): boolean {
   const name = nameDistance(before, after);
   const birth = edits(before.birthDate, after.birthDate);
   if (name > mostEdits || birth > mostEdits) return false;
-  // One slip in the name is still a slip when the date was wrong as well.
+  // One typo in the name is accepted even when the date was wrong as well.
   return name === 0 || birth === 0 || name + birth <= mostEdits;
 }
 
-/** Letters that differ, of the best way to read it; 0 for the same name in another alphabet or order. */
+/** Number of differing letters in the best interpretation; 0 for the same name in another alphabet or order. */
 function nameDistance(before: Who, after: Who): number {
   const straight = oneName(before.surname, after.surname) + oneName(before.given, after.given);
   const swapped = oneName(before.surname, after.given) + oneName(before.given, after.surname);
   return Math.min(straight, swapped);
 }
 
-/** A second name left out or added is the same name: "Maria" for "Maria Eleni". Short names change into others with few letters. */
+/**
+ * Adding or removing a second name keeps the same name: "Maria" for "Maria Eleni". Short names need few edits to
+ * become others.
+ */
 function oneName(before: string, after: string): number {
   if (isSameSurname(before, after)) return 0;
   const distance = edits(inLatin(before), inLatin(after));
@@ -40,7 +43,7 @@ function oneName(before: string, after: string): number {
   return distance * 2 > letters ? Infinity : distance;
 }
 
-/** A plate mistyped, whatever spaces, dashes and alphabet. */
+/** The same plate, mistyped, ignoring spaces, dashes and alphabet. */
 export function isSamePlate(before: string, after: string, mostEdits: number): boolean {
   const plain = (plate: string) => byGlyph(plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''));
   return edits(plain(before), plain(after)) <= mostEdits;

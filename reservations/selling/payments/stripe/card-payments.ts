@@ -10,23 +10,23 @@ import {
 import { readEvent } from './events.ts';
 import { statusOf } from './session.ts';
 
-/** A session can be kept open no shorter than thirty minutes after the provider made it; a little more covers its clock. */
+/** Stripe keeps a session open for at least thirty minutes; the extra minute allows for clock differences. */
 const SHORTEST_SESSION_SECONDS = 31 * 60;
-/** The site waits eight seconds for an answer. */
+/** Shorter than the eight seconds that the site waits for a response. */
 const TIMEOUT_MS = 3_000;
-/** How old an event may be when it arrives, so that a recorded one cannot be played back later. */
+/** How old an event may be on arrival, to prevent replays. */
 const EVENT_SECONDS = 300;
 
 type Options = {
   secretKey: string;
   webhookSecret: string;
-  /** Another address of the provider's HTTP interface, for a stand-in. */
+  /** Another base URL of the provider's API, for a test double. */
   apiBase?: string;
 };
 
 /**
- * Cards through Stripe Checkout: the payer types the card at the provider, we never see it. Amounts in euro cents. The session
- * outlives our hold; what is paid after it is settled as a late payment.
+ * Cards through Stripe Checkout: the payer enters the card at the provider, we never see it. Amounts in euro cents.
+ * The session outlives our hold; what is paid after it is settled as a late payment.
  */
 export function cardPayments({ secretKey, webhookSecret, apiBase }: Options): PaymentProvider {
   const stripe = new Stripe(secretKey, {
@@ -85,7 +85,10 @@ function place(apiBase: string) {
   return { protocol: scheme, host: hostname, port: port || (isPlain ? 80 : 443) };
 }
 
-/** Must be the same for every call with the same payment: the provider compares repeats of an idempotency key. */
+/**
+ * Must be the same for every call with the same payment: the provider compares repeated requests with the same
+ * idempotency key.
+ */
 function sessionOf(payment: Start): Stripe.Checkout.SessionCreateParams {
   const name = text(payment.locale, 'payments.product', { reference: payment.reference });
   const metadata = { payment: payment.id, reference: payment.reference };
@@ -109,7 +112,7 @@ async function refund(stripe: Stripe, request: RefundRequest) {
   const charge = request.chargeRef;
   if (!charge) return { kind: 'failed' as const, reason: 'no charge to refund' };
   try {
-    // Idempotency keys are forgotten after a day; a refund of ours is known by its metadata for good.
+    // Stripe forgets idempotency keys after a day; our refund stays identifiable by its metadata.
     const made = request.attempt > 1 ? await findRefund(stripe, charge, request.id) : null;
     const answer =
       made ??
@@ -134,7 +137,9 @@ async function findRefund(stripe: Stripe, charge: string, id: string): Promise<S
   return list.data.find((each) => each.metadata?.refund === id) ?? null;
 }
 
-/** Tells "ask later" from "never": only a request that the provider understood and refused is final. */
+/**
+ * Distinguishes temporary from permanent errors: only a request that the provider understood and refused is final.
+ */
 async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ProviderEvent } from '#reservations/context/payment-provider.ts';
 import { idOf, statusOf } from './session.ts';
 
-/** A signature says who sent it, not that it is whole. */
+/** A valid signature proves the sender, not that the event is complete. */
 const Whole = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.string(),
@@ -16,7 +16,10 @@ const Whole = v.looseObject({
   }),
 });
 
-/** What an event of Stripe means to us. Kinds that we have no use for are kept as `other`. @throws ValiError when a part is missing */
+/**
+ * Translates a Stripe event. Kinds that we have no use for become `other`.
+ * @throws ValiError when a part is missing
+ */
 export function readEvent(event: Stripe.Event): ProviderEvent {
   const read = meaningOf(event);
   v.parse(Whole, read);

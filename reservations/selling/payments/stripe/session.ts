@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderStatus } from '#reservations/context/payment-provider.ts';
 
-/** What a Checkout session says about the money. A completed session is not paid yet when the bank takes its time. */
+/** Payment status of a Checkout session. A completed session is not paid yet when the bank takes its time. */
 export function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
   if (session.payment_status === 'paid')
     return {
@@ -15,7 +15,7 @@ export function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
   return { kind: 'open' };
 }
 
-/** The provider names an object by its id, or sends it whole. */
+/** The provider sends an object either as its id or in full. */
 export function idOf(given: string | { id: string } | null): string | null {
   return typeof given === 'string' ? given : (given?.id ?? null);
 }

@@ -1,4 +1,4 @@
-/** Of a page that has to stand alone: the colours are those of the site, its fonts are not at hand. */
+/** For a standalone page: it has the site's colours but not its fonts. */
 export const style = `
 :root { --navy: #0d2f57; --ink: #10243f; --soft: #4a5d77; --line: #d9e2ea; --sand: #fff8ea; --warn: #8a5a00; }
 * { box-sizing: border-box; margin: 0; }

@@ -14,18 +14,22 @@ const StoredTestPayment = {
 type StoredTestPayment = RowOf<typeof StoredTestPayment>;
 
 type Options = {
-  /** The service's own database: this provider's memory is one table in it. */
+  /** The service's own database: this provider stores its state in one table. */
   db: Kysely<unknown>;
-  /** Where browsers reach the page of this provider: it is `/payments/test/{id}` below this address, such as `http://localhost:3000/api`. */
+  /**
+   * Base address of this provider's page in browsers: the page is `/payments/test/{id}` below it, such as
+   * `http://localhost:3000/api`.
+   */
   baseUrl: string;
   isProduction: boolean;
-  /** Says that make-believe money is meant, also in production. */
+  /** Confirms that test payments are intended, even in production. */
   allowInProduction?: boolean;
 };
 
 /**
- * A provider that takes no money: its page asks whether the payment shall succeed. For demonstrations and tests only.
- * @throws Error in production without `allowInProduction`: tickets would be had for nothing
+ * A provider that takes no money: its page lets the tester decide if the payment succeeds. For demonstrations and
+ * tests only.
+ * @throws Error in production without `allowInProduction`: tickets would be free
  */
 export function testPayments({ db, baseUrl, isProduction, allowInProduction }: Options): PaymentProvider {
   if (isProduction && !allowInProduction)
@@ -48,7 +52,7 @@ export function testPayments({ db, baseUrl, isProduction, allowInProduction }: O
   };
 }
 
-/** What was decided on the page; the first decision counts. A payment that does not exist reads as ended. */
+/** The tester's decision; the first one counts. A payment that does not exist counts as ended. */
 export async function decide(
   db: Db,
   id: string,
