@@ -162,7 +162,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     if (days === 0) return 0;
     const last = addDays(today, policy.horizonDays);
     const gaps = await fareGaps(db, addDays(last, 1 - days), last);
-    for (const gap of gaps) log.warn(gap, 'sailings without a price: they are not for sale');
+    for (const gap of gaps) log.warn(gap, 'sailings without a fare are not for sale');
     return days;
   }
 
@@ -173,7 +173,7 @@ export function createReservations(options: ReservationOptions): Reservations {
 
   type Part = [kind: string, done: string, work: () => Promise<number | void>];
   const firstParts: Part[] = [
-    ['sealing', 'personal data sealed', seal],
+    ['sealing', 'rows of personal data encrypted', seal],
     ['sailings', 'sailings rolled forward, in days', roll],
   ];
   const parts: Part[] = [
@@ -181,15 +181,15 @@ export function createReservations(options: ReservationOptions): Reservations {
     ['holds', 'holds expired', () => expireDue(context)],
     ['payments', 'payments settled', () => paymentWork.run()],
     ['open-tickets', 'open tickets expired', () => expireOpenTickets(context)],
-    ['disruptions', 'travellers of disrupted sailings offered a choice', () => continueDisruptions(context)],
+    ['disruptions', 'bookings on disrupted sailings got offers', () => continueDisruptions(context)],
     ['waiting-lists', 'waiting lists served', () => serveWaiting(context)],
-    ['old-keys', 'old keys forgotten', () => forgetOldKeys(db, clock())],
-    ['codes', 'codes forgotten', () => forgetVerifications(db, clock())],
-    ['unpaid-claims', 'unpaid claims forgotten', () => forgetClaims(db)],
-    ['unpaid-alerts', 'operator told of suspicious reservations', alertOperator],
-    ['emails', 'letters handed over', async () => (isStarted ? emails?.wake() : emails?.run())],
-    ['erasure', 'bookings erased of people', erase],
-    ['failed-jobs', 'failed jobs forgotten', () => jobs.forget()],
+    ['old-keys', 'old idempotency keys deleted', () => forgetOldKeys(db, clock())],
+    ['codes', 'expired contact codes deleted', () => forgetVerifications(db, clock())],
+    ['unpaid-claims', 'settled unpaid claims deleted', () => forgetClaims(db)],
+    ['unpaid-alerts', 'operator alerted about suspicious reservations', alertOperator],
+    ['emails', 'emails sent', async () => (isStarted ? emails?.wake() : emails?.run())],
+    ['erasure', 'bookings with personal data erased', erase],
+    ['failed-jobs', 'old failed jobs deleted', () => jobs.forget()],
   ];
 
   /** A failing part must not stop the others. */

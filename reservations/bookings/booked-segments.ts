@@ -78,7 +78,7 @@ export async function readBookedSegments(db: Db, bookingId: string, now: Date): 
   const trips = new Map((await segmentsByKey(db, segments)).map((segment) => [tripId(segment), segment]));
   return segments.map(({ sailingId, fromSeq, toSeq, ...segment }) => {
     const trip = trips.get(tripId({ sailingId, fromSeq, toSeq }));
-    if (!trip) throw new Error(`booking with a trip that does not exist: ${sailingId}`);
+    if (!trip) throw new Error(`booking with an unknown trip: ${sailingId}`);
     const state = timeState(trip, now);
     return {
       ...segment,

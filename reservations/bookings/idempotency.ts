@@ -75,7 +75,7 @@ export function once(
     );
     if (claimed === 0) {
       const earlier = await replay({ ...context, db: trx }, claim);
-      if (!earlier) throw new Error('an idempotency key vanished while it was being read');
+      if (!earlier) throw new Error('an idempotency key disappeared while it was being read');
       return earlier;
     }
     const result = await work(trx, keep);

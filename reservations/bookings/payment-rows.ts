@@ -78,7 +78,7 @@ export async function insertPayment(
         ${payment.expiresAt.toISOString()}::timestamptz, ${payment.returnUrl}, ${payment.cancelUrl},
         ${payment.checkAt.toISOString()}::timestamptz) returning ${paymentColumns}`,
   );
-  if (!row) throw new Error('a payment vanished while it was being written');
+  if (!row) throw new Error('a payment disappeared while it was being written');
   return row;
 }
 

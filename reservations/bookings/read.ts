@@ -172,7 +172,7 @@ async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Tra
   const byId = new Map(trips.map((segment) => [tripId(segment), segment]));
   return segments.map((segment) => {
     const trip = byId.get(tripId(segment));
-    if (!trip) throw new Error(`booking with a trip that does not exist: ${tripId(segment)}`);
+    if (!trip) throw new Error(`booking with an unknown trip: ${tripId(segment)}`);
     return travelled(catalogue, trip, segment);
   });
 }

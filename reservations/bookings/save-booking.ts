@@ -45,7 +45,7 @@ export async function saveBooking(
       set ${sql.join([sql`state = ${state}, version = version + 1`, ...assignments(written)])}
       where id = ${row.id}::uuid returning version`,
   );
-  if (!updated) throw new Error('a booking vanished while it was being saved');
+  if (!updated) throw new Error('a booking disappeared while it was being saved');
   const { version } = updated;
   await audit(trx, { at, bookingId: row.id, what, version, detail });
   const { quote = row.quote, party = row.party, confirmHash = row.confirmHash } = written;

@@ -56,7 +56,7 @@ export async function writeHold(
     await takeAllotments(trx, row.id, prepared.allotments);
     return { id: row.id, result };
   }
-  throw new Error('ten references in a row were taken: the source of randomness is broken');
+  throw new Error('ten booking references in a row were in use: the random source is broken');
 }
 
 type NewSegment = { trip: Segment; seq: number; class: string; direction: string; way: number };

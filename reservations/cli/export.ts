@@ -8,8 +8,8 @@ import type { ServiceCommand } from './connect.ts';
 export const exportNetwork: ServiceCommand = {
   help: `npm run reservations -- export <feed.zip>
 
-Writes the network that is loaded: GTFS, and the files that "import" needs beside it. It holds promo codes and terms; the
-timetable for everybody is /gtfs.zip of the site. An existing file is not overwritten.`,
+Writes the loaded network: GTFS, and the additional files that "import" needs. It contains promo codes and terms; the public
+timetable is /gtfs.zip on the site. An existing file is not overwritten.`,
 
   async run(args, { service, print }) {
     const [file = ''] = words(args, ['feed.zip']);
@@ -18,13 +18,13 @@ timetable for everybody is /gtfs.zip of the site. An existing file is not overwr
       () => true,
       () => false,
     );
-    if (isThere) throw new CommandError(`${path} is there already.`);
+    if (isThere) throw new CommandError(`${path} already exists.`);
     const { request } = await service();
     const answer = await request('/operator/network');
-    if (!answer.ok) throw new CommandError(`The service answered ${answer.status}.`);
+    if (!answer.ok) throw new CommandError(`The service returned status ${answer.status}.`);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     await writeFile(path, bytes, { flag: 'wx' }).catch((error: unknown) => {
-      throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : ''}`, {
+      throw new CommandError(`${path} can't be written: ${error instanceof Error ? error.message : ''}`, {
         cause: error,
       });
     });

@@ -12,11 +12,11 @@ const SHOWN = 12;
 export const importNetwork: ServiceCommand = {
   help: `npm run reservations -- import <feed.zip> [--check]
 
-Loads your network (ports, ships, timetable, tariffs, rules) in place of the one that is there: all of it, or nothing when a
-single row is wrong. Every mistake is named with its file and line. Sailings that nobody booked are made anew; sailings with
-bookings keep what was sold, and an archive without them is refused. docs/contracts/network-feed.md describes the files.
+Replaces the loaded network (ports, ships, timetable, tariffs, rules) with yours: all of it, or nothing when a single row is
+wrong. Every error is reported with its file and line. Sailings without bookings are created again; sailings with bookings
+keep what was sold, and an archive without them is refused. docs/contracts/network-feed.md describes the files.
 
---check   only says what is wrong, or what would change`,
+--check   only report errors, or what would change`,
 
   async run(args, { service, print, say }) {
     const { values, positionals } = parseArgs({
@@ -39,18 +39,18 @@ bookings keep what was sold, and an archive without them is refused. docs/contra
     const json: unknown = await answer.json().catch(() => null);
     if (!answer.ok) throw new CommandError(refusalOf(json, answer.status));
     const done = v.parse(NetworkImport, json);
-    if (done.ignored.length > 0) say(`Not used: ${done.ignored.join(', ')}.`);
+    if (done.ignored.length > 0) say(`Ignored files: ${done.ignored.join(', ')}.`);
     const { ports, lines, vessels, fares } = done.has;
     print(
       `${ports} ports, ${lines} lines, ${vessels} ships, ${fares} fares; ${done.from} to ${done.through}:`,
     );
     print(`  ${list(done.added)} added`);
     print(`  ${list(done.removed)} removed`);
-    if (done.kept > 0) print(`  ${done.kept} with bookings kept as they were sold`);
+    if (done.kept > 0) print(`  ${done.kept} with bookings stay as sold`);
     if (done.refused.length > 0) {
       const names = done.refused.map(({ sailingId, bookings }) => `${sailingId} (${bookings})`);
       throw new CommandError(
-        `Not possible: ${list(names)} with bookings would vanish. Move their travellers first.`,
+        `Not possible: ${list(names)} with bookings would be removed. Move their travellers first.`,
       );
     }
     print(done.isCheck ? 'Nothing was changed.' : 'Loaded.');
@@ -65,7 +65,7 @@ function list(ids: readonly string[]): string {
 
 function refusalOf(json: unknown, status: number): string {
   const problem = v.safeParse(Problem, json);
-  if (!problem.success) return `The service answered ${status}.`;
+  if (!problem.success) return `The service returned status ${status}.`;
   const errors = (problem.output.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`);
   return [problem.output.detail, ...errors].join('\n');
 }

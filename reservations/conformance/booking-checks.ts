@@ -21,12 +21,12 @@ const details = {
 /** Holding and selling places. Every check releases what it took. */
 export const bookingChecks: Check[] = [
   {
-    name: 'needs an idempotency key to keep places',
+    name: 'requires an idempotency key for a hold',
     run: async (call, world) =>
       void expectProblem(await call('POST', '/holds', { body: holdOf(world) }), 400, 'invalid_request'),
   },
   {
-    name: 'keeps no places at a price that the traveller did not see',
+    name: 'refuses a hold at an outdated price',
     async run(call, world, newKey) {
       const body = { ...holdOf(world), expectedTotalCents: world.quote.totalCents + 1 };
       const problem = expectProblem(
@@ -34,30 +34,31 @@ export const bookingChecks: Check[] = [
         409,
         'price_changed',
       );
-      require(problem.totalCents === world.quote.totalCents, 'price_changed does not say the price of now');
+      require(problem.totalCents ===
+        world.quote.totalCents, 'price_changed does not contain the current price');
     },
   },
   {
-    name: 'takes one place per hold, answers the same key with the same hold, and gives the place back',
+    name: 'takes one place per hold, returns the same hold for the same key, and releases the place',
     async run(call, world, newKey) {
       const before = await freeOf(call, world);
       const key = newKey();
       const first = await call('POST', '/holds', { body: holdOf(world), key });
       const { booking, accessToken } = expectResponse(first, 201, HoldResult);
       const second = await call('POST', '/holds', { body: holdOf(world), key });
-      require(second.text === first.text, 'the same key was answered with another hold');
+      require(second.text === first.text, 'the same key returned another hold');
       require((await freeOf(call, world)) === before - 1, 'one hold of one adult did not take one place');
       const other = { ...holdOf(world), locale: 'en' };
       expectProblem(await call('POST', '/holds', { body: other, key }), 409, 'idempotency_conflict');
       const path = `/bookings/${booking.reference}/hold`;
       const ended = expectResponse(await call('DELETE', path, { token: accessToken }), 200, Booking);
-      require(ended.state === 'released', `a hold that was given up is ${ended.state}`);
+      require(ended.state === 'released', `a released hold is ${ended.state}`);
       expectResponse(await call('DELETE', path, { token: accessToken }), 200, Booking);
-      require((await freeOf(call, world)) === before, 'the place did not come back');
+      require((await freeOf(call, world)) === before, 'the place was not released');
     },
   },
   {
-    name: 'remembers which ships were chosen together, and takes each for a way of its own when nobody says it',
+    name: 'remembers which segments form a bound (`way`), and defaults to 0',
     async run(call, world, newKey) {
       for (const way of [undefined, 2]) {
         const segments = world.request.segments.map((segment) => ({ ...segment, way }));
@@ -65,13 +66,15 @@ export const bookingChecks: Check[] = [
         const { booking, accessToken } = expectResponse(hold, 201, HoldResult);
         const path = `/bookings/${booking.reference}/hold`;
         expectResponse(await call('DELETE', path, { token: accessToken }), 200, Booking);
-        const said = booking.segments.map((segment) => segment.way);
-        require(said.every((each) => each === (way ?? 0)), `segments of way ${way ?? 0} say ${said.join()}`);
+        const returned = booking.segments.map((segment) => segment.way);
+        require(returned.every(
+          (each) => each === (way ?? 0),
+        ), `segments of way ${way ?? 0} have ${returned.join()}`);
       }
     },
   },
   {
-    name: 'keeps no unpaid places for an address that nobody has confirmed',
+    name: 'refuses unpaid places for an unconfirmed address',
     async run(call, world, newKey) {
       const hold = await call('POST', '/holds', { body: holdOf(world), key: newKey() });
       const { booking, accessToken: token } = expectResponse(hold, 201, HoldResult);
@@ -84,7 +87,7 @@ export const bookingChecks: Check[] = [
     },
   },
   {
-    name: 'opens a booking only to who has its token or a name on it',
+    name: 'opens a booking only with its token or a traveller’s surname',
     async run(call, world, newKey) {
       await withBooking(call, world, newKey, async ({ reference }, accessToken) => {
         const path = `/bookings/${reference}`;
@@ -97,7 +100,7 @@ export const bookingChecks: Check[] = [
     },
   },
   {
-    name: 'names the field at fault, sells once, and sells back by its rules',
+    name: 'reports the invalid field, sells once, and refunds by its rules',
     async run(call, world, newKey) {
       const before = await freeOf(call, world);
       const held = expectResponse(
@@ -117,14 +120,14 @@ export const bookingChecks: Check[] = [
         'rule_violation',
       );
       require(wrong.errors?.some(({ field }) => field === 'passengers.0.birthDate') ??
-        false, 'the birth date of an adult who is a child is not named');
+        false, 'the birth date of a child booked as an adult is not reported');
       const key = newKey();
       const sold = await call('POST', confirm, { body: details, key, token });
       expectResponse(sold, 200, Booking);
       const again = await call('POST', confirm, { body: details, key, token });
-      require(again.text === sold.text, 'the same confirmation was answered in two ways');
+      require(again.text === sold.text, 'the same confirmation returned two responses');
       await cancel(call, held.booking.reference, held.accessToken, newKey);
-      require((await freeOf(call, world)) === before, 'the places of a cancelled booking did not come back');
+      require((await freeOf(call, world)) === before, 'the places of a cancelled booking were not released');
     },
   },
 ];

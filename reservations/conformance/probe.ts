@@ -33,7 +33,7 @@ export function callerOf(base: string, send: (url: string, init: RequestInit) =>
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const response = await send(`${base.replace(/\/$/, '')}${path}`, { method, headers, body }).catch(
       (error: unknown) => {
-        throw new Breach(`${method} ${path} was not answered: ${String(error)}`);
+        throw new Breach(`${method} ${path} got no response: ${String(error)}`);
       },
     );
     const text = await response.text();
@@ -57,11 +57,11 @@ export function expectResponse<S extends v.GenericSchema>(
   schema: S,
 ): v.InferOutput<S> {
   require(reply.status ===
-    status, `answered ${reply.status} instead of ${status}: ${reply.text.slice(0, 200)}`);
+    status, `returned ${reply.status} instead of ${status}: ${reply.text.slice(0, 200)}`);
   const result = v.safeParse(schema, reply.json);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Breach(`the answer has a wrong ${v.getDotPath(issue) ?? 'shape'}: ${issue.message}`);
+  throw new Breach(`the response has an invalid ${v.getDotPath(issue) ?? 'shape'}: ${issue.message}`);
 }
 
 /** The refusal, as the contract defines it: a problem document with a known code. @throws Breach */

@@ -10,18 +10,18 @@ const NO_PORT = 'ZZZ';
 /** Public requests without side effects. */
 export const readingChecks: Check[] = [
   {
-    name: 'names every port once, and only ports that exist as destinations',
+    name: 'lists every port once, and only existing ports as destinations',
     async run(_, { network }) {
       const codes = network.ports.map(({ code }) => code);
-      require(new Set(codes).size === codes.length, 'a port code stands twice in /network');
+      require(new Set(codes).size === codes.length, 'a port code occurs twice in /network');
       const unknown = network.ports
         .flatMap(({ destinations }) => destinations)
         .find((code) => !codes.includes(code));
-      require(unknown === undefined, `the destination ${unknown} is no port of /network`);
+      require(unknown === undefined, `the destination ${unknown} is not a port in /network`);
     },
   },
   {
-    name: 'finds journeys of the day asked for, in the order of departure',
+    name: 'finds journeys on the requested day, in the order of departure',
     async run(call, { from, to, date }) {
       const journeys = await journeysOf(call, from, to, date);
       const times = journeys.map(({ departsAt }) => departsAt);
@@ -33,11 +33,10 @@ export const readingChecks: Check[] = [
     },
   },
   {
-    name: 'asks the same price in the search and in the quote',
+    name: 'has the same price in the search and in the quote',
     async run(_, { journey, quote }) {
       const offered = journey.classes.find((each) => each.class === 'ECO')?.totalCents;
-      require(offered ===
-        quote.totalCents, `the search says ${offered} cents, the quote ${quote.totalCents}`);
+      require(offered === quote.totalCents, `the search has ${offered} cents, the quote ${quote.totalCents}`);
     },
   },
   {
@@ -51,14 +50,14 @@ export const readingChecks: Check[] = [
     },
   },
   {
-    name: 'answers the same quote twice',
+    name: 'returns the same quote twice',
     async run(call, { request, quote }) {
       const again = expectResponse(await call('POST', '/quotes', { body: request }), 200, Quote);
-      require(again.totalCents === quote.totalCents, 'the same question had two prices');
+      require(again.totalCents === quote.totalCents, 'the same request had two prices');
     },
   },
   {
-    name: 'shows no price in the calendar that the search of the day does not have',
+    name: 'shows the lowest price of the day’s search in the calendar',
     async run(call, { from, to, date }) {
       const path = `/calendar?from=${from}&to=${to}&month=${date.slice(0, 7)}&adults=1`;
       const { days } = expectResponse(await call('GET', path), 200, CalendarResult);
@@ -66,9 +65,9 @@ export const readingChecks: Check[] = [
       const prices = (await journeysOf(call, from, to, date)).flatMap(({ classes }) =>
         classes.flatMap(({ totalCents }) => totalCents ?? []),
       );
-      require(cell?.state === 'open', `the calendar says ${cell?.state ?? 'nothing'} on a day with places`);
+      require(cell?.state === 'open', `the calendar has ${cell?.state ?? 'nothing'} on a day with places`);
       require(cell.lowestCents ===
-        Math.min(...prices), `the calendar says ${cell.lowestCents}, the search ${Math.min(...prices)}`);
+        Math.min(...prices), `the calendar has ${cell.lowestCents}, the search ${Math.min(...prices)}`);
     },
   },
   {
@@ -86,7 +85,7 @@ export const readingChecks: Check[] = [
     },
   },
   {
-    name: 'refuses what it does not understand with a problem document',
+    name: 'refuses invalid requests with a problem document',
     async run(call, { date, request }) {
       expectProblem(await call('POST', '/search', { raw: '{' }), 400, 'invalid_request');
       expectProblem(
@@ -100,7 +99,7 @@ export const readingChecks: Check[] = [
     },
   },
   {
-    name: 'says no in the language of the caller',
+    name: 'writes problems in the caller’s language',
     async run(call) {
       const [greek, english] = await Promise.all(
         locales.map(async (language) =>

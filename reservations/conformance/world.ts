@@ -34,7 +34,7 @@ export async function findWorld(call: Call, operatorToken: string): Promise<Worl
         if (journey)
           return { network, from, to, date, journey, operatorToken, ...(await priced(call, journey)) };
       }
-  throw new Breach('no direct journey is for sale on any day that was tried');
+  throw new Breach('no direct journey is for sale on any of the days tried');
 }
 
 export async function journeysOf(call: Call, from: string, to: string, date: string): Promise<Journey[]> {

@@ -70,7 +70,10 @@ export async function startVerification(
   } catch (error) {
     // Only the error's name is logged: its message may contain the address.
     await sql`delete from reservations.contact_verification where id = ${id}::uuid`.execute(context.db);
-    context.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'code could not be sent');
+    context.log.error(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'verification code could not be sent',
+    );
     throw new DomainError('engine_down', { detail: notSent });
   }
   return { id, channel, sentTo: address, expiresAt: athensInstant(expiresAt) };

@@ -67,8 +67,7 @@ export async function applyFact(
       const { vesselId } = request;
       const moved = await displaceUntilItFits(trx, context, catalogue, { sailingId, vesselId }, locked);
       const swap = await swapVessel(trx, { ...fact, vesselId });
-      if (swap.kind === 'too-small')
-        throw new Error('a ship is too small after everybody who had to move has moved');
+      if (swap.kind === 'too-small') throw new Error('the ship is still too small after all displacements');
       return {
         changed: swap.kind === 'swapped',
         detail: { ...detail, releasedHolds: moved.releasedHolds },

@@ -120,7 +120,7 @@ async function finished(
   if (id === null) return { status: 200, answer: JSON.stringify(unchanged(context, request)) };
   await offerDue(context, id);
   const disruption = await findDisruption(context.db, id);
-  if (!disruption) throw new Error('a disruption vanished');
+  if (!disruption) throw new Error('a disruption disappeared');
   return { status: stored.status, answer: JSON.stringify(await reportOf(context.db, disruption)) };
 }
 

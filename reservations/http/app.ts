@@ -21,7 +21,7 @@ export function createApp(context: Context): Hono {
   app.onError((error, c) => {
     if (error instanceof InputError) return problemResponse(inputProblem(error.refusal), c.req.raw);
     if (error instanceof DomainError) return problemResponse(error, c.req.raw);
-    context.log.error({ error: error.stack, path: c.req.routePath }, 'reservations failed');
+    context.log.error({ error: error.stack, path: c.req.routePath }, 'request to reservations failed');
     return problemResponse(new DomainError('engine_down'), c.req.raw);
   });
   mountRoutes(app, routes, createHttpContext(context));

@@ -80,7 +80,7 @@ export const paymentRoutes = [
         return { done: await takeEvent(context, provider, event) };
       } catch (error) {
         if (!(error instanceof BadSignature)) throw error;
-        context.log.warn({}, 'an event with a wrong or old signature, or without its parts');
+        context.log.warn({}, 'payment event with an invalid or expired signature, or incomplete');
         throw new DomainError('invalid_request', { detail: notSigned });
       }
     },

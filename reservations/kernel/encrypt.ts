@@ -30,7 +30,7 @@ export function decrypt(keys: DataKeys, about: string, sealed: string): unknown 
   const [id = '', body = ''] = sealed.split(':');
   const key = [keys.dataKey, ...(keys.olderDataKeys ?? [])].map(keyBytes).find((one) => keyId(one) === id);
   if (!key)
-    throw new UnknownKeyError(`personal data is sealed with key ${id}, which is not among the secrets`);
+    throw new UnknownKeyError(`personal data is encrypted with key ${id}, which is not among the secrets`);
   const bytes = Buffer.from(body, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -28,7 +28,7 @@ export function checkNetwork(network: NetworkContent): void {
         `line ${line.id}: only the first call has no arrival and only the last no departure`,
       );
     const inOrder = rest.every((time, index) => index === 0 || (rest[index - 1] ?? 0) <= (time ?? 0));
-    if (!inOrder) throw new NetworkError(`line ${line.id}: a call is earlier than the one before it`);
+    if (!inOrder) throw new NetworkError(`line ${line.id}: a call is earlier than the previous one`);
   }
   for (const { line: id, vessel } of network.calendars) {
     const ports = (network.lines.find((line) => line.id === id)?.calls ?? []).map((call) =>

@@ -71,7 +71,7 @@ function journeyId(segments: readonly Segment[]): string {
 function foundOf(segments: Segment[], query: AvailabilityQuery): FoundJourneys {
   const [first] = segments;
   const last = segments.at(-1);
-  if (!first || !last) throw new Error('a journey without a ship');
+  if (!first || !last) throw new Error('journey without segments');
   return {
     id: journeyId(segments),
     trips: segments,

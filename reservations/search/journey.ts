@@ -16,7 +16,7 @@ export function journeyOf(found: FoundJourneys, places: Places, query: Availabil
   const legs = segments.map((segment) => legOf(catalogue, segment));
   const [first] = segments;
   const last = segments.at(-1);
-  if (!first || !last) throw new Error('a journey without a ship');
+  if (!first || !last) throw new Error('journey without segments');
   const others = placesOf(segments, query);
   const opens = opensAt(segments);
   const isShort = availability.state === 'sold-out' || availability.state === 'no-vehicles';

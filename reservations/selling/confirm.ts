@@ -63,7 +63,7 @@ export async function confirmHold(
         takeDetails(trx, context, catalogue, row, details),
       );
     const confirmed = await findBooking(trx, row.reference);
-    if (!confirmed) throw new Error('a booking vanished while it was being confirmed');
+    if (!confirmed) throw new Error('a booking disappeared while it was being confirmed');
     return {
       status: 200,
       answer: JSON.stringify(await present(trx, context.secrets, catalogue, confirmed, now)),
@@ -180,7 +180,7 @@ async function firstDeparture(trx: Db, id: string): Promise<Date> {
       join reservations.sailing_call c on c.sailing_id = s.sailing_id and c.seq = s.from_seq
       where s.booking_id = ${id}::uuid order by s.seq limit 1`,
   );
-  if (!row) throw new Error('a booking without a sailing');
+  if (!row) throw new Error('booking without segments');
   return row.departsAt;
 }
 

@@ -12,7 +12,7 @@ export async function answerWith(
   reference: string,
 ): Promise<StoredResponse> {
   const row = await findBooking(trx, reference);
-  if (!row) throw new Error('a booking vanished while it was being changed');
+  if (!row) throw new Error('a booking disappeared while it was being changed');
   const booking = await present(trx, context.secrets, catalogue, row, context.clock());
   return { status: 200, answer: JSON.stringify(booking) };
 }

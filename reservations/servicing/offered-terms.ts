@@ -25,7 +25,7 @@ export async function offeredTerms(
 ): Promise<BookingTerms> {
   const departures = await departuresOf(db, row.id);
   const [first] = departures;
-  if (!first) throw new Error('a booking without a sailing');
+  if (!first) throw new Error('booking without segments');
   const loads = await loadsOf(db, await allocationsOf(db, row.id), row.id);
   const payBy = unpaidDeadline(catalogue.policy, { loads, departure: first, now, takesCards });
   const [choice] = rulesOn(catalogue.rights, 'choice', athensDay(now));

@@ -84,7 +84,7 @@ export async function admitUnpaid(
   if (isSuspicious)
     context.log.warn(
       { booking: row.id, suspicions },
-      'a suspicious reservation was kept for a short time only',
+      'suspicious reservation accepted with a short deadline',
     );
   return deadline;
 }

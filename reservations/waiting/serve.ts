@@ -121,7 +121,7 @@ async function tryOffer(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await sql`rollback to savepoint offer`.execute(trx);
-    context.log.warn({ entry: entry.id, code: error.code }, 'offer to the waiting list could not be made');
+    context.log.warn({ entry: entry.id, code: error.code }, 'waiting list offer could not be made');
     // A party that was too late for a place keeps waiting; one that can't be sold this trip at all does not.
     if (error.code !== 'sold_out')
       await sql`update reservations.waiting_entry set state = 'expired', sealed = null where id = ${entry.id}::uuid`.execute(

@@ -41,7 +41,7 @@ onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
         'a search that hides the port dues',
         (reply, path) =>
           path === '/search' ? { ...reply, json: JSON.parse(reply.text.replaceAll('1100', '1000')) } : reply,
-        /the same price in the search and in the quote: the search says 1000 cents, the quote 1100/,
+        /the same price in the search and in the quote: the search has 1000 cents, the quote 1100/,
       ],
       [
         'refusals as plain JSON',
@@ -56,7 +56,7 @@ onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
       [
         'an answer without a required member',
         (reply, path) => (path === '/network' ? { ...reply, json: { ports: [] } } : reply),
-        /sells a direct journey: the answer has a wrong/,
+        /sells a direct journey: the response has an invalid/,
       ],
     ];
     it.each(faults)('%s', async (_, spoil, expected) => {
@@ -68,7 +68,7 @@ onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
     it('a system that makes a second hold for the same key', async () => {
       const forgetful: Call = (method, path, given) =>
         ours(method, path, given?.key ? { ...given, key: shop.newKey() } : given);
-      expect((await breachesOf(forgetful)).join('\n')).toMatch(/same key was answered with another hold/);
+      expect((await breachesOf(forgetful)).join('\n')).toMatch(/same key returned another hold/);
     });
 
     it('a system that opens a booking to everybody', async () => {
@@ -79,7 +79,7 @@ onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
         const token = open.get(path);
         return reply.status === 403 && token ? ours(method, path, { token }) : reply;
       };
-      expect((await breachesOf(careless)).join('\n')).toMatch(/opens a booking only to who has its token/);
+      expect((await breachesOf(careless)).join('\n')).toMatch(/opens a booking only with its token/);
     });
   });
 });

@@ -78,7 +78,7 @@ export function createAttempts(limits: Buckets, signer: Signer, log: Log): Attem
             ];
       const free = await takeAll([...network, [BOOKING, reference], [EVERYBODY, '']]);
       if (free.kind === 'taken') return free.giveBack;
-      if (free.rule === EVERYBODY) log.warn({}, 'somebody is guessing at bookings from many places');
+      if (free.rule === EVERYBODY) log.warn({}, 'booking lookups are being guessed from many networks');
 
       const puzzle = proof ? signer.solved(reference, proof) : null;
       if (puzzle === null || (await limits.take(PUZZLE, puzzle)) > 0) {

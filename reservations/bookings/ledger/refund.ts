@@ -179,5 +179,5 @@ async function insertRefund(
 }
 
 function requireCents(cents: number): void {
-  if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`not an amount of cents: ${cents}`);
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`not a valid amount in cents: ${cents}`);
 }

@@ -39,7 +39,7 @@ export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
       hasCode: true,
     };
   }
-  if (!passenger) throw new Error(`ticket ${row.document} belongs to nobody: ${row.item}`);
+  if (!passenger) throw new Error(`ticket ${row.document} has an unknown bearer: ${row.item}`);
   const known = source.travellers.passengers[index];
   const rule = tariff.passenger(passenger.category);
   return {

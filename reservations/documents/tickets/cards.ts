@@ -32,7 +32,7 @@ type Ask = {
 /** The tickets of one ship. @throws Error when the segment's trip id is not one of ours */
 export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard[] {
   const segment = source.booking.segments[index];
-  if (!segment) throw new Error('a ticket for a ship that the booking does not have');
+  if (!segment) throw new Error('ticket for a segment that the booking does not have');
   const { leg, standing } = segment;
   const isValid = (standing?.kind ?? 'runs') === 'runs';
   const route = `${leg.from.portName[locale]} – ${leg.to.portName[locale]}`;

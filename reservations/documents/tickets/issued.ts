@@ -52,7 +52,7 @@ export function signedCode(
   const { leg, standing } = segmentOf(source, segment);
   if (!hasCode || (standing && standing.kind !== 'runs')) return null;
   const trip = parseSegmentId(leg.tripId);
-  if (!trip) throw new Error(`ticket ${document} is for a trip that is not ours`);
+  if (!trip) throw new Error(`ticket ${document} has an invalid trip id`);
   const { reference } = source.booking;
   const hours = codeHours(source, segment);
   return ticketCode(secrets, { document, reference, ...trip, category, initials, ...hours });
@@ -70,6 +70,6 @@ function codeHours(source: SheetSource, index: number): { notBefore: Date; notAf
 
 function segmentOf({ booking }: SheetSource, index: number): SheetSource['booking']['segments'][number] {
   const segment = booking.segments[index];
-  if (!segment) throw new Error('a ticket for a ship that the booking does not have');
+  if (!segment) throw new Error('ticket for a segment that the booking does not have');
   return segment;
 }

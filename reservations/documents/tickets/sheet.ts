@@ -77,7 +77,7 @@ export function ticketSheet(context: Context, source: SheetSource, locale: Local
 function tripSheet(context: Context, source: SheetSource, index: number, locale: Locale): SegmentSheet {
   const { booking, catalogue } = source;
   const segment = booking.segments[index];
-  if (!segment) throw new Error('a ticket for a ship that the booking does not have');
+  if (!segment) throw new Error('ticket for a segment that the booking does not have');
   const { leg, beThereBy, durationMinutes, standing } = segment;
   const isValid = (standing?.kind ?? 'runs') === 'runs';
   const stopovers = leg.calls.filter((call) => call.stopover);

@@ -50,7 +50,7 @@ export async function payAtAgency(
     if (!row) throw new DomainError('not_found');
     if (!(await isRecorded(trx, row.id, request))) await record(trx, context, row, request);
     const paid = await findBooking(trx, row.reference);
-    if (!paid) throw new Error('a booking vanished while its payment was being recorded');
+    if (!paid) throw new Error('a booking disappeared while its payment was being recorded');
     return {
       status: 200,
       answer: JSON.stringify(await present(trx, context.secrets, catalogue, paid, now)),

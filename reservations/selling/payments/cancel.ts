@@ -34,7 +34,7 @@ async function ask(context: Context, payment: PaymentRow, how: 'cancel' | 'statu
   // The provider never answered, so nobody has a payment page.
   if (providerRef === null) return how === 'cancel' ? { kind: 'ended' } : { kind: 'open' };
   try {
-    if (!provider) throw new ProviderDown('not configured any more');
+    if (!provider) throw new ProviderDown('no longer configured');
     return await provider[how]({ id, providerRef });
   } catch (error) {
     if (error instanceof ProviderDown) throw new DomainError('payment_unavailable');

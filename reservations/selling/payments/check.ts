@@ -102,12 +102,12 @@ async function statusOf(context: Context, payment: Due, silent: Set<string>): Pr
   if (providerRef === null) return isOver ? { kind: 'ended' } : null;
   const provider = context.providers.get(payment.provider);
   try {
-    if (!provider) throw new ProviderDown('not configured any more');
+    if (!provider) throw new ProviderDown('no longer configured');
     return await askOrEnd(provider, { id, providerRef }, isOver);
   } catch (error) {
     if (error instanceof ProviderDown) silent.add(payment.provider);
     const reason = error instanceof Error ? error.message : 'unknown';
-    context.log.warn({ payment: id, reason }, 'a provider does not say how a payment stands');
+    context.log.warn({ payment: id, reason }, 'payment status could not be polled');
     const isHopeless = now - payment.createdAt.getTime() > GIVE_UP_HOURS * 3_600_000;
     return isHopeless ? { kind: 'ended' } : null;
   }

@@ -37,7 +37,7 @@ export async function chooseAgency(
     else if (row.state !== 'ticketed')
       await reserve(trx, context, catalogue, row, bodyHash, buyer, () => requireReady(trx, context, row));
     const chosen = await findBooking(trx, row.reference);
-    if (!chosen) throw new Error('a booking vanished while its payment was being chosen');
+    if (!chosen) throw new Error('a booking disappeared while its payment was being chosen');
     const answer = await present(trx, context.secrets, catalogue, chosen, now);
     return { status: 200, answer: JSON.stringify(answer) };
   };

@@ -28,7 +28,7 @@ export function takeEvent(context: Context, provider: PaymentProvider, event: Pr
     const paymentId = await paymentOf(trx, provider.name, event.payment);
     const done = await act(trx, context, event, paymentId);
     if (done === 'unknown payment')
-      context.log.warn({ event: event.id, kind: event.kind }, 'an event for a payment that is not ours');
+      context.log.warn({ event: event.id, kind: event.kind }, 'event for a payment that is not ours');
     await sql`update reservations.payment_event set done = ${done}, payment_id = ${paymentId}::uuid
       where provider = ${provider.name} and id = ${event.id}`.execute(trx);
     return done;

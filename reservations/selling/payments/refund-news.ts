@@ -62,7 +62,7 @@ export async function recordProviderRefund(
     version: row.version,
     detail: { cents },
   });
-  context.log.warn({ payment: paymentId, cents }, 'money was given back by hand at the provider');
+  context.log.warn({ payment: paymentId, cents }, 'payment was refunded manually at the provider');
   return 'refunded by hand';
 }
 
@@ -94,7 +94,7 @@ export async function reopenRefund(
       cents: -refund.cents,
       reference: payment.chargeRef,
     });
-  context.log.error({ payment: paymentId, reason: news.reason }, 'a refund did not arrive');
+  context.log.error({ payment: paymentId, reason: news.reason }, 'refund did not arrive');
   return 'refund reopened';
 }
 

@@ -51,7 +51,7 @@ export function createRefundWorker(context: Context): Runner {
       async fail({ id, provider }, error) {
         if (error instanceof ProviderDown) {
           silent.add(provider);
-          log.warn({ refund: id, reason: error.message }, 'a refund could not be sent yet');
+          log.warn({ refund: id, reason: error.message }, 'refund could not be sent yet');
         } else {
           // Any other error concerns this refund: it is set aside, where staff see it.
           await jobs.setAside('refund', id, error);
@@ -83,7 +83,7 @@ function takeNext(context: Context, silent: ReadonlySet<string>): Promise<SentRe
 async function ask(context: Context, refund: SentRefund): Promise<ProviderRefund> {
   const { id, cents, chargeRef, paymentRef, attempts } = refund;
   const provider = context.providers.get(refund.provider);
-  if (!provider) throw new ProviderDown('not configured any more');
+  if (!provider) throw new ProviderDown('no longer configured');
   return provider.refund({ id, cents, chargeRef, paymentRef: paymentRef ?? '', attempt: attempts });
 }
 
@@ -112,7 +112,7 @@ export async function finishRefund(
     const at = context.clock();
     await audit(trx, { at, bookingId: row.id, what, version: row.version, detail });
     if (answer.kind === 'failed') {
-      context.log.error({ refund: id, reason: answer.reason }, 'a refund was refused: settle it by hand');
+      context.log.error({ refund: id, reason: answer.reason }, 'refund was declined: settle it manually');
       return;
     }
     await postRefund(trx, context, { ...refund, bookingId: row.id, reference: answer.providerRef });

@@ -56,7 +56,7 @@ export async function setAside(
     version: booking.version,
     detail,
   });
-  context.log.error({ payment: payment.id, currency, amount }, 'paid in another currency; set aside');
+  context.log.error({ payment: payment.id, currency, amount }, 'payment in another currency set aside');
 }
 
 /** Payments that are set aside and not refunded yet, and the latest refunded ones; newest first. */
@@ -95,7 +95,7 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
     });
   });
   const after = await find(context.db, id);
-  if (!after) throw new Error('a payment that was set aside vanished');
+  if (!after) throw new Error('a payment that was set aside disappeared');
   return shown(after);
 }
 

@@ -61,7 +61,8 @@ export async function recordPaid(
   }
   await book(trx, context, row, payment, received);
   const isAsked = received.cents === payment.cents;
-  if (!isAsked) context.log.error({ payment: payment.id, cents: received.cents }, 'paid another amount');
+  if (!isAsked)
+    context.log.error({ payment: payment.id, cents: received.cents }, 'payment with an unexpected amount');
   const isTaken = isAsked && (await takeForPayment(trx, context, row));
   const { cents: due } = await owedOf(trx, row.id);
   if (isTaken && due <= 0) await makeTicketed(trx, context, row);

@@ -50,7 +50,7 @@ export async function payOnline(
       trx,
     );
     const row = await findBooking(trx, booking.reference);
-    if (!row) throw new Error('a booking vanished while its payment was being started');
+    if (!row) throw new Error('a booking disappeared while its payment was being started');
     const answer = await present(trx, context.secrets, catalogue, row, now);
     return { status: 200, answer: JSON.stringify(answer) };
   });

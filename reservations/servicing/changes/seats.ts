@@ -136,7 +136,7 @@ function categoryOf(party: Joined['party'], item: string): string {
   const lists = { passenger: party.passengers, vehicle: party.vehicles, pet: party.pets };
   const kind = kindOf(item);
   const category = kind && lists[kind][numberOf(item)]?.category;
-  if (!category) throw new Error(`a party without ${item}`);
+  if (!category) throw new Error(`party without ${item}`);
   return category;
 }
 

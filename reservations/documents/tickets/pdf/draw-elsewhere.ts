@@ -36,7 +36,7 @@ export function drawElsewhere(sheet: TicketSheet, at: Date): Promise<Uint8Array>
   lastId += 1;
   const id = lastId;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(thread, new Error('drawing a ticket took too long')), LIMIT_MS);
+    const timer = setTimeout(() => end(thread, new Error('drawing tickets timed out')), LIMIT_MS);
     thread.waiting.set(id, { resolve, reject, timer });
     thread.worker.ref();
     const order: SheetToDraw = { id, sheet, at };
@@ -65,7 +65,7 @@ function start(): Thread {
     else waiting.reject(new Error(drawn.reason));
   });
   worker.on('error', (error) => end(thread, error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => end(thread, new Error('the thread that draws tickets ended')));
+  worker.on('exit', () => end(thread, new Error('the ticket drawing thread exited')));
   return thread;
 }
 

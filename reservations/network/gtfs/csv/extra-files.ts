@@ -22,7 +22,7 @@ export const extraFiles: ExtraFile[] = Object.entries(NetworkData.entries).flatM
   const { inner } = unwrap(schema);
   const item = itemOf(inner);
   const row = item ?? inner;
-  if (objectsOf(row).length === 0) throw new Error(`no file can carry ${member} of a network`);
+  if (objectsOf(row).length === 0) throw new Error(`network member ${member} can't be written to a file`);
   return {
     name: `${columnName([member])}.csv`,
     member,

@@ -41,7 +41,7 @@ export function cardPayments({ secretKey, webhookSecret, apiBase }: Options): Pa
       const session = await reach(() =>
         stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey: `start-${payment.id}` }),
       );
-      if (!session.url) throw new ProviderDown('the session has no address');
+      if (!session.url) throw new ProviderDown('the session has no URL');
       return { redirectUrl: session.url, providerRef: session.id };
     },
     async status({ providerRef }) {

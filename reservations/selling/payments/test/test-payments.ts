@@ -34,7 +34,7 @@ type Options = {
 export function testPayments({ db, baseUrl, isProduction, allowInProduction }: Options): PaymentProvider {
   if (isProduction && !allowInProduction)
     throw new Error(
-      'test payments give tickets away: they do not run in production unless explicitly allowed',
+      'test payments issue free tickets: they are refused in production unless explicitly allowed',
     );
   return {
     name: 'test',
