@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const place of [folder, elsewhere]) await rm(place, { recursive: true, force: true });
 });
 
-it('a backup carries the keys with it: names are readable and tickets genuine where it is put back', async () => {
+it('a restored backup includes the keys: names are readable and tickets valid', async () => {
   const database = await openDatabase({ kind: 'pglite', folder });
   await migrateLake(database.db);
   await migrateDesk(database.db);

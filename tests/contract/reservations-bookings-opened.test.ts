@@ -25,14 +25,14 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const TRIP = 'L1-20261122.0.3';
 
-/** A reference that could exist and does not; one of 400. */
+/** A well-formed reference without a booking; one of 400. */
 function nobodys(index: number): string {
   const symbol = (at: number) => REFERENCE_ALPHABET.charAt(at % 20);
   const body = `AAAA${symbol(Math.floor(index / 20))}${symbol(index)}`;
   return `${body}${checkCharacter(body)}`;
 }
 
-/** As a browser does. */
+/** Solves a puzzle like a browser. */
 function solve({ stamp, bits }: LookupPuzzle): { stamp: string; number: string } {
   for (let number = 0; ; number += 1) {
     const hash = createHash('sha256').update(`${stamp}.${number}`).digest();
@@ -42,7 +42,7 @@ function solve({ stamp, bits }: LookupPuzzle): { stamp: string; number: string }
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('a booking opened again', ({ kind, open }) => {
+onEachDatabase('opening a booking', ({ kind, open }) => {
   const clock = stoppedClock(START);
   const network = tinyNetwork({ legs: 3, seats: 4, horizonDays: 20 });
   let opened: Awaited<ReturnType<typeof open>>;
@@ -69,7 +69,7 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
       key,
     });
 
-  it('by its token, or by a surname in any case, accent or alphabet, and the reference from a Greek keyboard', async () => {
+  it('accepts its token, or a surname in any case, accent or alphabet, and a reference typed on a Greek keyboard', async () => {
     const hold = await shop.mustHold(oneWay(TRIP));
     await confirm(hold, details(1));
     const { reference } = hold.booking;
@@ -82,7 +82,7 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
     expect((await shop.call('GET', `/bookings/${typed}`, { token: hold.accessToken })).status).toBe(200);
   });
 
-  it('tells a typing mistake from a wrong name, but not a wrong name from a reference nobody has', async () => {
+  it('distinguishes a mistyped reference from a wrong surname, but not a wrong surname from an unknown reference', async () => {
     const hold = await shop.mustHold(oneWay(TRIP));
     await confirm(hold, details(1));
     const { reference } = hold.booking;
@@ -93,8 +93,8 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
     expect([wrong.status, wrong.text]).toEqual([403, nobody.text]);
   });
 
-  describe('while somebody guesses', () => {
-    /** A booking of Papadopoulos at which five wrong names were tried from five networks, and how to try more. */
+  describe('while somebody is guessing', () => {
+    /** A booking of Papadopoulos after five wrong surnames from five networks, and functions to try more. */
     async function guessedAt() {
       const hold = await shop.mustHold(oneWay(TRIP));
       await confirm(hold, details(1));
@@ -112,8 +112,8 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
     };
     const solved = (answer: Answer) => ({ proof: solve(puzzleOf(answer)) });
 
-    // Five wrong names at a booking shut out its owner for a quarter of an hour, wherever he was.
-    it('lets who knows the name in for a puzzle, once for each', async () => {
+    // Five wrong surnames locked the owner out of a booking for a quarter of an hour, on every network.
+    it('accepts the right surname with a solved puzzle, once per puzzle', async () => {
       const { hold, reference, at } = await guessedAt();
       const asked = await at('Papadopoulos', '10.1.9.1');
       expect([asked.status, asked.headers.get('Retry-After')]).toEqual([429, '900']);
@@ -125,7 +125,7 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
       const opened = await at('Papadopoulos', '10.1.9.1', proof);
       expect(opened.status, opened.text).toBe(200);
       expect((await at('Papadopoulos', '10.1.9.1', proof)).status).toBe(429);
-      // The link in the email, and a browser that has opened the booking before, are asked for nothing.
+      // The link in the email, and a browser that has opened the booking before, need no puzzle.
       const path = `/bookings/${reference}`;
       expect((await shop.call('GET', path, { token: hold.accessToken })).status).toBe(200);
       const { pass } = v.parse(OpenResult, opened.json);
@@ -138,7 +138,7 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
       expect((await shop.call('GET', `${path}?surname=Papadopoulos`)).status).toBe(200);
     });
 
-    it('takes a puzzle of another booking, or one without an answer too soon, for none; half a minute is an answer', async () => {
+    it('rejects a puzzle of another booking or one not waited out; half a minute of waiting counts as a solution', async () => {
       const { at } = await guessedAt();
       const other = await guessedAt();
       const foreign = solved(await other.at('Papadopoulos', '10.1.9.2'));
@@ -149,8 +149,8 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
       expect((await at('Papadopoulos', '10.1.9.2', { proof: { stamp } })).status).toBe(200);
     });
 
-    // Twenty wrong names from a ferry's shared address shut out everybody aboard.
-    it('from the same address, does not take others for the one who guesses', async () => {
+    // Twenty wrong surnames from a ferry’s shared address locked out everybody aboard.
+    it('does not mistake others on the same address for the attacker', async () => {
       const caller = '10.2.0.1';
       const { hold } = { hold: await shop.mustHold(oneWay(TRIP)) };
       await confirm(hold, details(1));
@@ -162,7 +162,7 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
       );
       let answer = await open({ surname: 'Papadopoulos' });
       expect(answer.status).toBe(200);
-      // The one who guesses gives up no sooner than when even solved puzzles get nothing more.
+      // The attacker gives up only when even solved puzzles get no further guesses.
       for (let guess = 0; guess < 40; guess += 1) {
         const at = `/bookings/${nobodys(guess)}/open`;
         const first = await shop.call('POST', at, { body: { surname: 'x' }, caller });
@@ -185,7 +185,7 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
       expect(again.status, again.text).toBe(200);
     });
 
-    it('gives one network no more by asking from many addresses of its /64, or for many tokens', async () => {
+    it('gives one network no extra guesses for using many addresses of its /64, or many tokens', async () => {
       let checked = 0;
       let refused = 0;
       for (let guess = 0; guess < 60; guess += 1) {
@@ -197,14 +197,14 @@ onEachDatabase('a booking opened again', ({ kind, open }) => {
         if (answer.status === 403) checked += 1;
         else refused += 1;
       }
-      // Twenty at once and three in the slow lane.
+      // Twenty at once and three slow ones.
       expect([checked, refused]).toEqual([23, 37]);
       const elsewhere = { body: { surname: 'x' }, caller: '2001:db8:7:8::1' };
       expect((await shop.call('POST', `/bookings/${nobodys(61)}/open`, elsewhere)).status).toBe(403);
     });
   });
 
-  it('by the next process after a restart, with everything as it was', async () => {
+  it('works in the next process after a restart', async () => {
     const held = await shop.mustHold(oneWay(TRIP, 2));
     const sold = await shop.mustHold(oneWay(TRIP));
     const confirmed = await confirm(sold, details(1), 'before-the-restart');

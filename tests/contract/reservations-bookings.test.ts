@@ -70,7 +70,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       language,
     });
 
-  describe('held', () => {
+  describe('on hold', () => {
     it('takes a seat on every leg for everyone but infants', async () => {
       const party = {
         ...adults(1),
@@ -80,7 +80,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 0, held: 2 })));
     });
 
-    it('answers the same key and body byte for byte, also when the price or the clock has moved on', async () => {
+    it('returns the same bytes for the same key and body, even after the price or the clock has changed', async () => {
       const body = { ...oneWay(TRIP), expectedTotalCents: await shop.quote(oneWay(TRIP)), locale: 'en' };
       const first = await shop.call('POST', '/holds', { body, key: 'replay-me-please' });
       clock.set('2026-11-22T07:00:00Z');
@@ -93,7 +93,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect([other.status, problemOf(other).code]).toEqual([409, 'idempotency_conflict']);
     });
 
-    it('is refused without a key, at another price, and after sales close', async () => {
+    it('is refused without a key, at an outdated price, and after sales close', async () => {
       const request = { ...oneWay(TRIP), locale: 'el' };
       const noKey = await shop.call('POST', '/holds', { body: { ...request, expectedTotalCents: 1 } });
       expect(noKey.status).toBe(400);
@@ -123,7 +123,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect((await shop.call('POST', '/holds', { body, key: 'try-and-try-again' })).status).toBe(201);
     });
 
-    it('gives its places back the second it ends, without anybody tidying up', async () => {
+    it('releases its places the second it expires, without a background job', async () => {
       const held = await shop.mustHold(oneWay(TRIP, 4));
       expect((await search()).journeys[0]?.state).toBe('sold-out');
       expect((await search()).week.find((day) => day.date === '2026-11-22')?.state).toBe('full');
@@ -139,7 +139,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect(problemOf(late)).toMatchObject({ status: 410, code: 'hold_expired' });
     });
 
-    it('is never made longer by another one', async () => {
+    it('is not extended by another hold', async () => {
       const first = await shop.mustHold(oneWay(TRIP));
       clock.forward(600);
       await shop.mustHold(oneWay(TRIP));
@@ -152,7 +152,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       });
     });
 
-    it('can be given up, twice if need be', async () => {
+    it('can be released, even twice', async () => {
       const hold = await shop.mustHold(oneWay(TRIP));
       const path = `/bookings/${hold.booking.reference}/hold`;
       for (const _ of [1, 2])
@@ -166,7 +166,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
   });
 
   describe('confirmed', () => {
-    it('is sold, has a deadline for paying, and answers a repeat with itself', async () => {
+    it('is sold, has a payment deadline, and returns the same response for a repeat', async () => {
       const hold = await shop.mustHold(oneWay(TRIP, 2));
       const answer = await confirm(hold, details(2), 'confirm-this-once');
       expect(v.parse(Booking, answer.json)).toMatchObject({
@@ -189,12 +189,12 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect(await seats()).toEqual(Array.from({ length: 3 }, () => ({ sold: 2, held: 0 })));
     });
 
-    it('gives two days to pay when the ship leaves later than that', async () => {
+    it('has two days to pay when the ship leaves later than that', async () => {
       const hold = await shop.mustHold(oneWay('L1-20261201.0.1'));
       expect((await confirm(hold, details(1))).json).toMatchObject({ payBy: '2026-11-23T12:00:00+02:00' });
     });
 
-    it('names every field that does not fit, in both languages, and keeps the hold', async () => {
+    it('reports every invalid field in both languages, and keeps the hold', async () => {
       const party = {
         passengers: [{ category: 'ADT' }, { category: 'CHD' }, { category: 'INF' }],
         vehicles: [{ category: 'MO1' }, { category: 'BIC' }],
@@ -204,7 +204,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       const [person] = details(1).passengers;
       const born = (birthDate: string) => ({ ...person, birthDate });
       const wrong = {
-        // On 22 November 2026: seventeen, eleven that very day, and not born yet.
+        // On 22 November 2026: seventeen, eleven on that very day, and not born yet.
         passengers: [born('2008-11-23'), born('2015-11-22'), born('2026-12-01')],
         vehicles: [
           { plate: '', driver: 0 },
@@ -228,7 +228,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
         expect(problem.errors?.[2]?.message).toBe(says);
       }
       const right = {
-        // Eighteen on the day, one day short of eleven, one day short of five.
+        // On the day: eighteen, one day short of eleven, one day short of five.
         passengers: [born('2008-11-22'), born('2015-11-23'), born('2021-11-23')],
         vehicles: [
           { plate: 'ΡΟΕ-1234', driver: 0 },
@@ -239,7 +239,7 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect((await confirm(hold, right)).status).toBe(200);
     });
 
-    it('refuses what has the wrong shape with the field to blame', async () => {
+    it('rejects a malformed request and reports the invalid field', async () => {
       const hold = await shop.mustHold(oneWay(TRIP));
       const [person] = details(1).passengers;
       const answer = await confirm(hold, {

@@ -29,7 +29,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     return shop.call('POST', `/bookings/${made.reference}/cancellation`, { token: made.token, body, key });
   }
 
-  it('says what comes back, by which rule in both languages, and until when', async () => {
+  it('previews the refund, its rule in both languages, and its deadline', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2 });
     const seen = await preview(made);
     expect(seen.tickets).toHaveLength(2);
@@ -41,14 +41,14 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
       expect(reason.en).not.toBe('');
       expect(rule).not.toBeNull();
       expect(until).not.toBeNull();
-      // Where the traveller stands in how the share falls.
+      // The step of the refund schedule that applies now.
       expect(steps?.find((step) => step.until === until)?.percent).toBe(percent);
       expect(steps?.at(-1)).toEqual({ percent: 0, until: null });
     }
     expect(await shop.sold()).toEqual([2, 2, 0]);
   });
 
-  it('gives less the closer the ship, and holds the preview until the second it names', async () => {
+  it('refunds less the closer the departure, and keeps the preview until the second it states', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261124', 0, 1]], adults: 1 });
     const seen = await preview(made);
     expect(seen.refundCents).toBeLessThan(seen.cents);
@@ -64,7 +64,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect((await shop.read(made)).state).toBe('ticketed');
   });
 
-  it('cancels whole: places, tickets, money and state in one step, once per key', async () => {
+  it('cancels everything in one step, once per key: places, tickets, money and state', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 3]], adults: 2, cars: 1, pets: 1 });
     const { refundCents } = await preview(made);
     const key = shop.newKey();
@@ -89,7 +89,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(await shop.refunds(made.reference)).toBe(refundCents);
   });
 
-  it('gives nothing back of what nobody paid, and takes the debt away', async () => {
+  it('refunds nothing on an unpaid booking, and clears its balance', async () => {
     const made = await shop.reserved({ trips: [['L1-20261124', 0, 2]], adults: 2 });
     const seen = await preview(made);
     expect(seen).toMatchObject({ refundCents: 0, keptCents: 0, dueCents: 0, backCents: made.totalCents });
@@ -99,8 +99,8 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(sum(await shop.legs(), 'sold')).toBe(0);
   });
 
-  // What remained kept the discount of a return: 55.80 paid where one way costs 69.50.
-  it('prices the outbound journey again when the inbound one is given up, and shows it before', async () => {
+  // The outbound ticket kept the return discount: 55.80 paid, where one way costs 69.50.
+  it('reprices the outbound journey when the inbound one is cancelled, and previews it', async () => {
     const made = await shop.ticketed({
       trips: [
         ['L1-20261210', 0, 2],
@@ -120,7 +120,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
       tickets: [{ segment: 0, item: 'passenger:0', beforeCents: outbound, afterCents: oneWay }],
     });
     expect(seen.notes.map((note) => note.en).join(' ')).toContain('What remains is priced again');
-    // Nineteen days ahead all of the inbound journey comes back, less what the rest costs more.
+    // Nineteen days ahead the whole inbound fare is refunded, less the additional price of the rest.
     expect(seen.refundCents).toBe(inbound - (oneWay - outbound));
     const scope = { kind: 'direction', direction: 'R' };
     const answer = await cancel(made, { scope, expectedRefundCents: seen.refundCents });
@@ -136,7 +136,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(booking.actions?.cancel?.segments).toEqual([0]);
   });
 
-  it('prices what is still unpaid again, too, and owes the new price', async () => {
+  it('reprices an unpaid booking too, and charges the new price', async () => {
     const made = await shop.reserved({
       trips: [
         ['L1-20261210', 0, 2],
@@ -155,7 +155,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect(await shop.due(made.reference)).toBe(before.quote.segmentFullCents[1]);
   });
 
-  it('refuses what would cost the traveller money, and says how much', async () => {
+  it('refuses a cancellation that would cost the traveller money, and reports how much', async () => {
     const made = await shop.ticketed({
       trips: [
         ['L1-20261210', 0, 2],
@@ -176,7 +176,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect((await shop.read(made)).quote.totalCents).toBe(made.totalCents);
   });
 
-  it('lets one traveller go, but never leaves a child or a car alone', async () => {
+  it('removes one traveller, but never leaves a child or a car alone', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2, infants: 1, cars: 1 });
     const alone = await shop.call('GET', `/bookings/${made.reference}/cancellation?item=passenger:0`, {
       token: made.token,
@@ -198,7 +198,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     ).toEqual(['adult_required', 'driver_required']);
   });
 
-  it('refuses after departure, and what was never sold', async () => {
+  it('refuses after departure, and for bookings that were never sold', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261122', 0, 2]], adults: 1 });
     shop.clock.set('2026-11-22T06:00:01Z');
     const late = await shop.call('GET', `/bookings/${made.reference}/cancellation`, { token: made.token });
@@ -208,8 +208,8 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     expect((await cancel(held, { expectedRefundCents: 0 })).status).toBe(409);
   });
 
-  describe('at the same time', () => {
-    it('two cancellations: one refund', async () => {
+  describe('concurrently', () => {
+    it('refunds once for two cancellations', async () => {
       const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2 });
       const { refundCents } = await preview(made);
       const answers = await Promise.all(
@@ -221,7 +221,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
       expect(await ledgerSum(opened.db)).toBe(0);
     });
 
-    it('payment at an agency against cancellation: paid and given back, or neither', async () => {
+    it('settles an agency payment against a cancellation: paid and refunded, or neither', async () => {
       for (let round = 0; round < 5; round += 1) {
         const made = await shop.reserved({ trips: [['L1-20261222', 0, 2]], adults: 1 });
         const [paid, ended] = await Promise.all([

@@ -37,8 +37,9 @@ const trip = (tripId: string, party: object, travelClass = 'ECO') => ({
   party,
 });
 
-// Infants took no place at all: a ship certified for twelve people could be sold to ninety, and wheelchair places to everybody.
-onEachDatabase('the people on board', ({ kind, open }) => {
+// Infants took no place at all: a ship certified for twelve people could be sold to ninety, and wheelchair places to
+// everybody.
+onEachDatabase('the passenger certificate', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
   const clock = stoppedClock(NOW);
@@ -91,7 +92,7 @@ onEachDatabase('the people on board', ({ kind, open }) => {
     },
   );
 
-  it('gives the last wheelchair place to one of two, without a seat in economy', async () => {
+  it('sells the last wheelchair place to one of two buyers, without a seat in economy', async () => {
     const wheelchair = (code: string) => shop.hold(trip('L1-20261124.0.6', family(1, 0, code)));
     const answers = await Promise.all([wheelchair('WCH'), wheelchair('DIS-W')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -101,7 +102,7 @@ onEachDatabase('the people on board', ({ kind, open }) => {
     expect(await people('L1-20261124', 'SEAT_ECO')).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('counts people when they are sold and forgets them when they cancel', async () => {
+  it('counts people when they are sold and uncounts them when they cancel', async () => {
     const sailing = 'L1-20261125';
     const { booking, accessToken: token } = await shop.mustHold(trip(`${sailing}.0.1`, family(1, 2)));
     const names = details(3);
@@ -127,7 +128,7 @@ onEachDatabase('the people on board', ({ kind, open }) => {
     expect((await people(sailing))[0]).toBe(2);
   });
 
-  it('lets an adult bring two infants and not eight, before and after a sale', async () => {
+  it('lets an adult bring two infants but not eight, before and after a sale', async () => {
     const many = await shop.call('POST', '/quotes', { body: trip('L1-20261126.0.1', family(1, 8)) });
     expect(problemOf(many)).toMatchObject({
       code: 'rule_violation',
@@ -137,7 +138,7 @@ onEachDatabase('the people on board', ({ kind, open }) => {
     expect(status).toBe(200);
   });
 
-  it('counts whoever was on board before people were counted', async () => {
+  it('counts people who were on board before people were counted', async () => {
     const read = async () =>
       (
         await sql<object>`select sailing_id, leg_no, sold, held from reservations.leg_inventory
@@ -152,7 +153,7 @@ onEachDatabase('the people on board', ({ kind, open }) => {
     expect(await read()).toEqual(before);
   });
 
-  it('binds a sailing that was already sold when its ship gets a smaller certificate', async () => {
+  it('applies a smaller certificate to a sailing that was already sold', async () => {
     await shop.mustHold(trip('L1-20261126.0.1', family(3, 0)));
     const [vessel] = network.vessels;
     if (!vessel) throw new Error('no ship');

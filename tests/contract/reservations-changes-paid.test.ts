@@ -34,7 +34,7 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
   const post = (hold: HoldResult, door: string, body: object) =>
     shop.call('POST', `${shop.path(hold)}${door}`, { token: hold.accessToken, body, key: shop.newKey() });
 
-  /** Paid, made dearer, and at the provider again for the difference. */
+  /** Paid, changed to a higher price, and at the provider again for the difference. */
   async function owing() {
     const { hold, session } = await shop.toProvider(TRIP);
     await shop.deliver(shop.stripe.pay(session));
@@ -51,7 +51,7 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
     return { hold, session: await shop.sessionOf(hold), cents: seen.dueCents };
   }
 
-  /** Nothing owed on either side once every refund that waits has gone out. */
+  /** Nothing is owed on either side once every pending refund has been sent. */
   async function settled(hold: HoldResult) {
     const { receivable, sum } = await money(opened.db, hold.booking.reference);
     const { rows } = await sql<{ cents: number }>`select coalesce(sum(r.cents), 0)::integer as cents
@@ -69,7 +69,7 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
     expect(await settled(hold)).toBe(0);
   });
 
-  it('owes all of a new difference while a refund is still on its way', async () => {
+  it('owes the full new difference while a refund is still pending', async () => {
     const { hold, session } = await owing();
     await shop.deliver(shop.stripe.pay(session));
     const change = async (travelClass: string) => {
@@ -80,7 +80,7 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
       return quote;
     };
     expect((await change('ECO')).refundCents).toBeGreaterThan(0);
-    // Asked for at the provider, which does not answer.
+    // The refund is requested from the provider, which does not answer.
     shop.stripe.misbehave('down', 100);
     await shop.service.maintain();
     shop.stripe.behave();
@@ -99,7 +99,7 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
     expect(await settled(hold)).toBe(0);
   });
 
-  it('payment against cancellation: whoever is second knows of the first', async () => {
+  it('settles a payment against a cancellation, in either order', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { hold, session } = await owing();
       const door = `${shop.path(hold)}/cancellation`;
@@ -119,7 +119,7 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
     }
   });
 
-  it('payment against another change: the books agree with the tickets', async () => {
+  it('settles a payment against another change: the ledger agrees with the tickets', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { hold, session } = await owing();
       const back = { segments: [{ segment: 0, tripId: TRIP, class: 'ECO' }] };

@@ -11,7 +11,7 @@ import { linesNetwork } from '#tests/fixtures/lines-network.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
 const DAY = '20261222';
-/** From AAA to CCC: by one ship, or by two with a change at BBB; and the ship back. */
+/** From AAA to CCC: on one ship, or on two with a change at BBB; and the return ship. */
 const DIRECT = [{ tripId: `L0-${DAY}.0.1`, class: 'ECO' }];
 const CHANGE = [
   { tripId: `L1-${DAY}.0.1`, class: 'ECO' },
@@ -30,7 +30,7 @@ const network = {
   rights,
 };
 
-onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open }) => {
+onEachDatabase('D4 changing a bound to more or fewer ships', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 
@@ -81,7 +81,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
       segment.leg.sailingId.slice(0, 2),
     ]);
 
-  it('goes to a connection and back: the same places, the same price, every cent accounted for', async () => {
+  it('changes to a connection and back: the same places, the same price, every cent accounted for', async () => {
     const made = await andBack();
     expect(await soldOn()).toEqual([2, 0, 0, 2]);
     const before = await shop.legs();
@@ -109,7 +109,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(await shop.legs()).toEqual(before);
     expect(await shop.refunds(made.reference)).toBe(seen.differenceCents);
 
-    // A third change takes the number that is free again, with a newer version of its tickets.
+    // A third change reuses the free number, with a newer version of its tickets.
     const again = await changed(made, CHANGE);
     expect(again.booking.segments.map(({ state }) => state)).toEqual(['live', 'live', 'live']);
     const { tickets } = await shop.story(made.reference);
@@ -119,7 +119,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(await ledgerSum(shop.db)).toBe(0);
   });
 
-  it('keeps the discount for the way back, which begins and ends where it did', async () => {
+  it('keeps the return discount, since the bound begins and ends where it did', async () => {
     const made = await andBack();
     const { booking } = await changed(made, CHANGE);
     const lines = (number: number) => booking.quote.lines.filter(({ segment }) => segment === number);
@@ -127,7 +127,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(rules).toEqual([true, true, true]);
   });
 
-  it('gives the last place of the second ship to one of two who want it', async () => {
+  it('sells the last place of the second ship to one of two who want it', async () => {
     const [one, other] = [await direct({ adults: 2 }), await direct({ adults: 2 })];
     await shop.reserved({ adults: 2, trips: [[`L2-${DAY}`, 0, 1]] });
     const body = { ways: [{ way: 0, ships: CHANGE }] };
@@ -136,11 +136,11 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
     expect(lost && problemOf(lost)).toMatchObject({ code: 'sold_out', segment: 1, resource: 'SEAT_ECO' });
-    // Who lost kept the whole of what they had.
+    // The loser kept everything.
     expect(await soldOn()).toEqual([2, 2, 4, 0]);
   });
 
-  it('gives back by the rule of the ship that is left, and less the later it is', async () => {
+  it('refunds by the rule of the ship that is left, and less the later it is', async () => {
     const made = await shop.ticketed({ adults: 1, trips: [[`L0-20261124`, 0, 1]] });
     const soon = (ships: typeof CHANGE) =>
       ships.map((ship) => ({ ...ship, tripId: ship.tripId.replace(DAY, '20261124') }));
@@ -153,7 +153,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(await shop.due(made.reference)).toBe(-seen.refundCents);
   });
 
-  it('takes somebody out at the same time, on every ship of the way', async () => {
+  it('removes a traveller at the same time, from every ship of the bound', async () => {
     const made = await direct({ adults: 2 });
     const { booking } = await changed(made, CHANGE, { remove: ['passenger:1'] });
     expect(await soldOn()).toEqual([0, 1, 1, 0]);
@@ -163,7 +163,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(back.booking.state).not.toBe('cancelled');
   });
 
-  it('gives a ticket without a date the ships of a connection', async () => {
+  it('sets a date for an open ticket on the ships of a connection', async () => {
     const made = await direct({ adults: 1 });
     const opened_ = await shop.call('POST', door(made, '/open-date'), {
       token: made.token,
@@ -183,7 +183,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(await soldOn()).toEqual([0, 1, 1, 0]);
   });
 
-  it('refuses ships that do not connect, a way that is not there and one that was named twice', async () => {
+  it('refuses ships that do not connect, an unknown bound, and one that is named twice', async () => {
     const made = await andBack();
     const codeOf = async (body: object) => problemOf(await quote(made, body)).errors?.[0]?.code;
     const [first, second] = CHANGE;
@@ -198,7 +198,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect((await quote(made, { ways: [{ way: 0, ships: [] }] })).status).toBe(400);
   });
 
-  it('knows which ships were chosen together, and says so', async () => {
+  it('stores and returns which segments form a bound', async () => {
     const request = {
       segments: [...CHANGE, { tripId: `L3-${DAY}.0.1`, class: 'ECO' }].map((ship, index) => ({
         ...ship,
@@ -221,7 +221,7 @@ onEachDatabase('D4 a way that is changed to more or fewer ships', ({ kind, open 
     expect(problemOf(wrong).errors?.[0]).toMatchObject({ field: 'segments.2.way', code: 'not_connected' });
   });
 
-  it('derives the ways of bookings that were made before', async () => {
+  it('derives the bounds of older bookings', async () => {
     const { booking } = await shop.mustHold({
       segments: [...CHANGE, { tripId: `L3-${DAY}.0.1`, class: 'ECO' }].map((ship, index) => ({
         ...ship,

@@ -40,7 +40,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     return { seen, booking: v.parse(Booking, answer.json) };
   }
 
-  it('moves to another day: the seats go along, the tickets get another version', async () => {
+  it('moves to another day: the seats move along, and the tickets get another version', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2, cars: 1 });
     const { seen, booking } = await changed(made, to('L1-20261223.0.2'));
     expect(seen).toMatchObject({ differenceCents: 0, refundCents: 0, dueCents: 0, keptCents: 0 });
@@ -55,7 +55,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(audit.map(({ what }) => what)).toContain('changed');
   });
 
-  it('fits when the only free seat is one’s own, and says which segment does not fit', async () => {
+  it('fits when the only free seat is the traveller’s own, and reports which segment does not fit', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2 });
     await shop.reserved({ trips: [['L1-20261222', 0, 3]], adults: 3 });
     expect(await shop.sold()).toEqual([5, 5, 3]);
@@ -72,7 +72,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.sold()).toEqual([3, 5, 5]);
   });
 
-  it('asks for the difference up and holds the tickets back until it is paid', async () => {
+  it('charges a higher price and withholds the tickets until it is paid', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 1 });
     const { seen, booking } = await changed(made, to('L1-20261222.0.2', 'VIP'));
     expect(seen.differenceCents).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.read(made)).toMatchObject({ state: 'ticketed', actions: { pay: null } });
   });
 
-  it('gives no more for a difference that is never paid than for a cancellation', async () => {
+  it('refunds no more for an unpaid difference than for a cancellation', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261125', 0, 2]], adults: 1 });
     const { seen, booking } = await changed(made, to('L1-20261125.0.2', 'VIP'));
     shop.clock.set(String(booking.payBy));
@@ -96,7 +96,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.sold('L1-20261125')).toEqual([0, 0, 0]);
   });
 
-  it('gives a late payment only what was not cancelled before', async () => {
+  it('applies a late payment only to what was not cancelled before', async () => {
     const made = await shop.reserved({ trips: [['L1-20261222', 0, 2]], adults: 3 });
     const scope = { kind: 'item', item: 'passenger:1' };
     await shop.call('POST', door(made, '/cancellation'), {
@@ -118,7 +118,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.sold()).toEqual([2, 2, 0]);
   });
 
-  it('gives back by the rule what became cheaper, and by no other', async () => {
+  it('refunds a lower price by the rule that applies, and by no other', async () => {
     const dear = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 1, class: 'VIP' });
     const down = await changed(dear, to('L1-20261222.0.2'));
     expect(down.seen.refundCents).toBe(-down.seen.differenceCents);
@@ -142,7 +142,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     ]);
   });
 
-  it('adds a traveller with a car, and takes a traveller out by the rules of cancellation', async () => {
+  it('adds a traveller with a car, and removes a traveller by the cancellation rules', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 1 });
     const add = {
       add: {
@@ -168,7 +168,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     ]);
   });
 
-  it('refuses a ship that does not fit, has left, or is what one has', async () => {
+  it('refuses a ship that does not fit, has left, or is the current one', async () => {
     const made = await shop.ticketed({
       trips: [
         ['L1-20261222', 0, 2],
@@ -188,7 +188,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await codes({ remove: ['pet:3'] })).toEqual(['unknown_item']);
   });
 
-  it('counts ages on the first departure, also when only the way back moves', async () => {
+  it('computes ages on the first departure, even when only the inbound journey moves', async () => {
     const baby = { ...person, birthDate: '2021-12-24' };
     const made = await shop.ticketed({
       trips: [
@@ -210,7 +210,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(problemOf(await change(made, both, 0)).errors?.[0]?.code).toBe('age_mismatch');
   });
 
-  it('keeps the discount of a return for the segment that stays', async () => {
+  it('keeps the return discount for the segment that stays', async () => {
     const made = await shop.ticketed({
       trips: [
         ['L1-20261222', 0, 2],
@@ -225,7 +225,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(booking.quote.discountCents).toBeLessThan(0);
   });
 
-  it('changes a booking that nobody has paid without money moving', async () => {
+  it('changes an unpaid booking without moving money', async () => {
     const made = await shop.reserved({ trips: [['L1-20261222', 0, 2]], adults: 1, class: 'VIP' });
     const before = await shop.read(made);
     const { booking } = await changed(made, to('L1-20261222.0.2'));
@@ -235,7 +235,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.refunds(made.reference)).toBe(0);
   });
 
-  it('answers the same key the same, and another price with the price', async () => {
+  it('returns the same response for the same key, and price_changed for an outdated price', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 1 });
     const wrong = await change(made, to('L1-20261223.0.2'), -500);
     expect(problemOf(wrong)).toMatchObject({ code: 'price_changed', totalCents: 0 });
@@ -246,7 +246,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.sold('L1-20261223')).toEqual([1, 1, 0]);
   });
 
-  it('two changes, a change and a cancellation at once: one after the other, never both halves', async () => {
+  it('serialises two changes, or a change and a cancellation, never mixing them', async () => {
     for (let round = 0; round < 3; round += 1) {
       await emptyShips(shop);
       const made = await shop.ticketed({ trips: [['L1-20261222', 0, 3]], adults: 2 });

@@ -21,7 +21,7 @@ const night = tinyNetwork({ departs: '23:30', legs: 5, horizonDays: 5 });
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
+onEachDatabase('a ship at sea during a clock change', ({ kind, open }) => {
   const clock = stoppedClock('2027-03-25T10:00:00Z');
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
@@ -41,13 +41,13 @@ onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
   it.each([
     ['2027-03-27', '2027-03-28', '2027-03-28T05:20:00+03:00'],
     ['2027-03-26', '2027-03-27', '2027-03-27T04:20:00+02:00'],
-  ])('needs as long as ever in spring: out on %s', async (day, _, arrives) => {
+  ])('takes as long as ever in spring: out on %s', async (day, _, arrives) => {
     expect(await journeys('AAA', 'FFF', day)).toMatchObject([
       { departsAt: `${day}T23:30:00+02:00`, arrivesAt: arrives, durationMinutes: 290 },
     ]);
   });
 
-  it('needs as long as ever in autumn, when three o’clock comes twice', async () => {
+  it('takes as long as ever in autumn, when three o’clock comes twice', async () => {
     clock.set('2027-10-29T10:00:00Z');
     await shop.service.maintain();
     expect(await journeys('AAA', 'FFF', '2027-10-30')).toMatchObject([
@@ -57,7 +57,7 @@ onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
         durationMinutes: 290,
       },
     ]);
-    // 03:30 summer time, then 03:30 again in winter time: both calls are told apart by their offset.
+    // 03:30 in summer time, then 03:30 again in winter time: their offsets distinguish the calls.
     expect(await journeys('EEE', 'FFF', '2027-10-31')).toMatchObject([
       { departsAt: '2027-10-31T03:30:00+03:00' },
     ]);
@@ -70,7 +70,7 @@ onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
     expect((await shop.hold(oneWay('L1-20271029.1.2'))).status).toBe(201);
   });
 
-  it('reckons like the database, on every day and at every hour', async () => {
+  it('computes the same times as the database, on every day and at every hour', async () => {
     for (let day = '2027-01-01'; day < '2028-03-01'; day = addDays(day, 1)) {
       const { rows } = await sql<{ minute: number; at: Date }>`select m * 30 as minute,
         (${day}::date + make_interval(mins => m * 30)) at time zone 'Europe/Athens' as at
@@ -80,7 +80,7 @@ onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
     }
   });
 
-  it('rolls forward day by day, over New Year and 29 February, and twice is once', async () => {
+  it('rolls forward day by day, over New Year and 29 February, idempotently', async () => {
     const count = async () =>
       (await sql<{ n: number }>`select count(*) as n from reservations.sailing`.execute(opened.db)).rows[0]
         ?.n;
@@ -98,7 +98,7 @@ onEachDatabase('a ship at sea while the clocks change', ({ kind, open }) => {
   });
 });
 
-// A clock that jumped ahead deleted every sailing that nobody had booked yet, and they never came back.
+// A clock that jumped ahead deleted every sailing without bookings, and they never came back.
 onEachDatabase('a clock that jumps', ({ kind, open }) => {
   const START = '2026-11-21T10:00:00Z';
   const clock = stoppedClock(START);
@@ -112,7 +112,7 @@ onEachDatabase('a clock that jumps', ({ kind, open }) => {
   });
   afterAll(() => opened.close());
 
-  /** Every sailing from a day on, with its places. */
+  /** Every sailing from a given day on, with its places. */
   async function sailings(from: string, to: string) {
     const { rows } = await sql<{ id: string; legs: number }>`select s.id, count(*)::integer as legs
       from reservations.sailing s join reservations.leg_inventory l on l.sailing_id = s.id
@@ -123,7 +123,7 @@ onEachDatabase('a clock that jumps', ({ kind, open }) => {
   it.each([
     ['within the horizon', '2026-12-27T10:00:00Z'],
     ['far beyond it', '2029-03-01T10:00:00Z'],
-  ])('loses no sailing, sold or not, when it comes back from %s', async (_, ahead) => {
+  ])('loses no sailing, sold or not, when it is set back from %s', async (_, ahead) => {
     const before = await sailings('2026-11-21', '2026-12-31');
     expect(before).toHaveLength(41);
     await shop.mustHold(oneWay('L1-20261125.0.1'));
@@ -135,7 +135,7 @@ onEachDatabase('a clock that jumps', ({ kind, open }) => {
     expect((await shop.hold(oneWay('L1-20261128.0.1'))).status).toBe(201);
   });
 
-  it('still forgets past sailings that nobody booked, once it has gone on day by day', async () => {
+  it('still deletes past sailings without bookings after running steadily for days', async () => {
     clock.set(START);
     await shop.service.maintain();
     for (let day = 1; day <= 33; day += 1) {

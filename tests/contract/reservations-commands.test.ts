@@ -6,7 +6,7 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
 import { alterFeed, line, openFeed } from '#tests/fixtures/feeds.ts';
 
-// Each command is a process of its own that opens the database; on a busy machine that takes its time.
+// Each command is a separate process that opens the database; on a busy machine that takes a while.
 const PATIENCE = { timeout: 240_000 };
 
 describe('D3 npm run reservations', () => {
@@ -22,7 +22,7 @@ describe('D3 npm run reservations', () => {
   const path = (name: string) => join(folder, name);
   const run = (...args: string[]) => runCommand('reservations', env, args);
 
-  it('says what it can do, and in one line what was asked wrongly', PATIENCE, async () => {
+  it('prints its usage, and one line for a wrong call', PATIENCE, async () => {
     expect((await run()).out).toContain('import');
     expect(await run('fly')).toMatchObject({ code: 2 });
     expect(await run('import')).toMatchObject({ code: 2 });
@@ -32,7 +32,7 @@ describe('D3 npm run reservations', () => {
     expect(missing.err).toContain('There is no file');
   });
 
-  it('takes the network out and in again while the program is stopped', PATIENCE, async () => {
+  it('exports and imports the network while the program is stopped', PATIENCE, async () => {
     expect(await run('export', path('first.zip'))).toMatchObject({ code: 0, err: '' });
     expect((await run('export', path('first.zip'))).code).toBe(1);
     const first = await readFile(path('first.zip'));
@@ -53,7 +53,7 @@ describe('D3 npm run reservations', () => {
   });
 
   it(
-    'does the same while it runs, and the start with its seed has left the operator’s network alone',
+    'does the same while the program runs, and the seed at its start has left the operator’s network alone',
     PATIENCE,
     async () => {
       const backend = await startBackendProcess(env);

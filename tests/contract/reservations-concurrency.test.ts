@@ -17,7 +17,7 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 
-onEachDatabase('buyers at the same time', ({ kind, open }) => {
+onEachDatabase('concurrent buyers', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
 
@@ -39,7 +39,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
       where sailing_id = ${sailing} and resource = ${resource}`.execute(opened.db);
   }
 
-  it('lets exactly one of two buyers have the last seat', async () => {
+  it('get the last seat only once: exactly one of two', async () => {
     await leave('L1-20261122', 'SEAT_ECO', 1);
     const answers = await Promise.all([
       shop.hold(oneWay('L1-20261122.0.6')),
@@ -55,7 +55,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
   });
 
   it(
-    'gives the last ten seats of six legs to a set of 200 buyers that is right and cannot be enlarged',
+    'get the last ten seats of six legs as a valid, maximal set of 200',
     { timeout: PATIENT_MS },
     async () => {
       const trips = Array.from({ length: 200 }, (_, index) => {
@@ -67,7 +67,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
       );
       expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
 
-      // The oracle: count every winner on every leg by hand.
+      // The oracle counts every winner on every leg.
       const aboard = [0, 0, 0, 0, 0, 0];
       for (const [index, trip] of trips.entries())
         if (answers[index]?.status === 201)
@@ -78,7 +78,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
       expect(legs.map((leg) => leg.held)).toEqual(aboard);
       expect(aboard.every((seats) => seats <= 10)).toBe(true);
 
-      // No false "full": nobody who was refused would have fitted beside the winners.
+      // No false "full": nobody who was refused would have fitted in addition to the winners.
       const wronged = trips.filter(
         (trip, index) =>
           answers[index]?.status === 409 &&
@@ -89,7 +89,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
   );
 
   it(
-    'does not deadlock when many book the same two sailings in both orders',
+    'do not deadlock when many book the same two sailings in both orders',
     { timeout: PATIENT_MS },
     async () => {
       const there = { tripId: 'L1-20261124.0.6', class: 'ECO' };
@@ -110,13 +110,13 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
           }),
         ),
       );
-      // Two cars of 43 dm in 100 dm of deck, and two places for pets.
+      // Two cars of 43 dm on a deck of 100 dm, and two places for pets.
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(28);
     },
   );
 
-  it('takes nothing at all when one of two segments is full', async () => {
+  it('take nothing at all when one of two segments is full', async () => {
     await leave('L1-20261126', 'SEAT_ECO', 0);
     const before = await inventory(opened.db);
     const answer = await shop.hold({
@@ -130,7 +130,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
     expect(await inventory(opened.db)).toEqual(before);
   });
 
-  it('answers the same key twenty times at once with one hold', { timeout: PATIENT_MS }, async () => {
+  it('get one hold for twenty concurrent requests with the same key', { timeout: PATIENT_MS }, async () => {
     const request = oneWay('L1-20261127.0.6');
     const body = { ...request, expectedTotalCents: await shop.quote(request), locale: 'el' };
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
   });
 
   it(
-    'ends each hold once when many notice at the same moment, while one buyer confirms at the last second',
+    'end each hold once when many notice at the same moment, while one buyer confirms at the last second',
     { timeout: PATIENT_MS },
     async () => {
       const holds = await Promise.all(
@@ -186,21 +186,21 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
     },
   );
 
-  describe('the wall in the database', () => {
+  describe('database constraints', () => {
     it.each([
       ['held above capacity', sql`held = capacity + 1`],
       ['sold above what holds leave', sql`sold = capacity, held = 1`],
       ['blocked above capacity', sql`blocked = capacity - sold - held + 1`],
       ['less than nothing held', sql`held = -1`],
       ['a smaller ship than was sold', sql`sold = 3, capacity = 2, held = 0, blocked = 0`],
-    ])('refuses %s, whatever the code does', async (_, set) => {
+    ])('refuse %s, whatever the code does', async (_, set) => {
       await expect(
         sql`update reservations.leg_inventory set ${set} where sailing_id = 'L1-20261127' and leg_no = 0
           and resource = 'SEAT_ECO'`.execute(opened.db),
       ).rejects.toThrow(/leg_inventory_/);
     });
 
-    it('refuses books that do not sum to zero, and books that are rewritten', async () => {
+    it('refuse ledger transactions that do not sum to zero, and changes to the ledger', async () => {
       await shop.mustHold(oneWay('L1-20261125.3.4'));
       const write = (cents: number[]) =>
         sql`insert into reservations.ledger_entry (transaction_id, at, booking_id, account, cents, what)
@@ -218,14 +218,14 @@ onEachDatabase('buyers at the same time', ({ kind, open }) => {
   });
 });
 
-onPostgres('owners of sold bookings at the same time', ({ kind, open }) => {
+onPostgres('concurrent changes of sold bookings', ({ kind, open }) => {
   const [ONE, OTHER] = ['L1-20261222', 'L1-20261223'];
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 
   beforeAll(async () => {
     opened = await open();
-    // Rows in the order in which they were asked for, not as they lie in the table: the order of locks must not hang on a plan.
+    // Rows in the requested order, not as they are stored: the lock order must not depend on the query plan.
     for (const way of ['hashjoin', 'mergejoin', 'seqscan', 'bitmapscan'])
       await sql`do ${sql.raw(`$$ begin execute format('alter database %I set enable_${way} = off', current_database()); end $$`)}`.execute(
         opened.db,
@@ -247,7 +247,7 @@ onPostgres('owners of sold bookings at the same time', ({ kind, open }) => {
       expectedDifferenceCents: 0,
     });
 
-  it('does not deadlock when half of them move to the ship that the others leave', async () => {
+  it('do not deadlock when half of them move to the ship that the others leave', async () => {
     const made: Made[] = [];
     for (let index = 0; index < 10; index += 1)
       made.push(await shop.reserved({ trips: [[index % 2 ? ONE : OTHER, 0, 3]], adults: 1 }));
@@ -261,7 +261,7 @@ onPostgres('owners of sold bookings at the same time', ({ kind, open }) => {
     }
   });
 
-  it('gives a booking up once, and never moves what is given up', async () => {
+  it('cancel a booking once, and never move what is cancelled', async () => {
     for (let round = 0; round < 4; round += 1) {
       const made = await shop.ticketed({ trips: [[ONE, 0, 3]], adults: 2 });
       const scope = { scope: { kind: 'all' }, expectedRefundCents: made.totalCents };

@@ -35,7 +35,7 @@ onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
     expect(await inventory(opened.db)).toEqual(before);
   });
 
-  describe('tells an operator which promise its system breaks:', () => {
+  describe('reports which requirement a system violates:', () => {
     const faults: [string, (reply: Reply, path: string, method: string) => Reply, RegExp][] = [
       [
         'a search that hides the port dues',

@@ -45,7 +45,7 @@ const times = fc.record({ starts: start, legs, weekdays });
 const anyLine = fc
   .tuple(times, fc.shuffledSubarray(CODES, { minLength: 2, maxLength: 4 }))
   .map(([given, ports]) => ({ ...given, ports }));
-/** Lines that lead from AAA to FFF with one change, or with two and no fewer. */
+/** Lines that lead from AAA to FFF with one change, or with exactly two. */
 const chains = [
   [
     ['AAA', 'BBB', 'CCC'],
@@ -73,7 +73,7 @@ const world = fc.record({
     fc.integer({ min: 5, max: 50 }).map((euros) => euros * 100),
     { minLength: 36, maxLength: 36 },
   ),
-  /** Legs on which two of the three seats are gone, by line, leg and day. */
+  /** Legs on which two of the three seats are taken, by line, leg and day. */
   full: fc.array(fc.tuple(fc.nat(5), fc.nat(1), fc.integer({ min: 1, max: 4 })), {
     minLength: 6,
     maxLength: 30,
@@ -85,10 +85,10 @@ type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
 const centsIn = (prices: number[]) => (from: string, to: string) =>
   prices[CODES.indexOf(from) * 6 + CODES.indexOf(to)] ?? 1000;
 
-/** Trip ids of a journey as segments to quote and hold. */
+/** Trip ids of a journey as segments for quotes and holds. */
 const asSegments = (id: string) => id.split('_').map((tripId) => ({ tripId, class: 'ECO', direction: 'A' }));
 
-onEachDatabase('D6 journeys with changes against brute force', ({ kind, open }) => {
+onEachDatabase('D6 journeys with changes, compared with brute force', ({ kind, open }) => {
   const clock = stoppedClock(NOW);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
@@ -130,7 +130,7 @@ onEachDatabase('D6 journeys with changes against brute force', ({ kind, open }) 
 
   const seen = { changes: [0, 0, 0], soldOut: 0, hidden: 0 };
 
-  it('finds exactly the journeys worth taking, at the price of a quote, and every one of them can be held', async () => {
+  it('finds exactly the journeys worth showing, at the price of a quote, and every one of them can be held', async () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const made = await build(given);
@@ -143,7 +143,7 @@ onEachDatabase('D6 journeys with changes against brute force', ({ kind, open }) 
       }),
       { seed: 11, numRuns: 8 },
     );
-    // The worlds were worth it.
+    // The generated worlds covered all cases.
     expect(Math.min(...seen.changes, seen.soldOut, seen.hidden)).toBeGreaterThan(0);
   });
 

@@ -7,7 +7,7 @@ import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 import { empty, family, openWorld, type World } from '#tests/fixtures/unpaid-world.ts';
 
-onEachDatabase('an address confirmed by code', ({ kind, open }) => {
+onEachDatabase('confirming an address by code', ({ kind, open }) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(open, `codes ${kind}`);
@@ -24,13 +24,13 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
     world.shop.call('POST', `/contacts/verifications/${id}`, { body: { code } });
   const codeIn = (letter: OutgoingLetter | undefined) => /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
 
-  it('is a proof that reserves for that address and for no other', async () => {
+  it('returns a proof that allows reservations for that address only', async () => {
     const { id, sentTo } = v.parse(Verification, (await start('Eleni@Example.gr')).json);
     expect(sentTo).toBe('Eleni@Example.gr');
     const [letter] = world.letters;
     expect(letter).toMatchObject({ to: 'Eleni@Example.gr', locale: 'en', priority: 'first' });
     expect(letter?.text).toContain(codeIn(letter));
-    // With a space, as people type what they read in groups.
+    // With a space, as people type digits in groups.
     const code = codeIn(letter).replace(/^(\d{3})/, '$1 ');
     const { proof } = v.parse(ContactProof, (await finish(id, code)).json);
     const held = v.parse(HoldResult, (await world.hold(1, '203.0.113.1')).json);
@@ -43,7 +43,7 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
     expect((await confirm('eleni@example.gr')).status).toBe(200);
   });
 
-  it('takes five wrong codes and then not even the right one', async () => {
+  it('accepts five wrong codes and then not even the right one', async () => {
     const { id } = v.parse(Verification, (await start('eleni@example.gr')).json);
     const right = codeIn(world.letters[0]);
     const wrong = right === '000000' ? '111111' : '000000';
@@ -52,7 +52,7 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
     expect(problemOf(await finish(id, right))).toMatchObject({ code: 'contact_code_expired' });
   });
 
-  it('is asked for a quarter of an hour, and its address is forgotten then', async () => {
+  it('keeps a code valid for a quarter of an hour, then deletes the address', async () => {
     const { id } = v.parse(Verification, (await start('eleni@example.gr')).json);
     world.clock.forward(15 * 60);
     expect((await finish(id, codeIn(world.letters[0]))).status).toBe(410);
@@ -61,7 +61,7 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
     expect(rows).toEqual([]);
   });
 
-  it('does not let anybody fill a mailbox, or send codes everywhere from one network', async () => {
+  it('prevents flooding a mailbox, and sending codes everywhere from one network', async () => {
     const toOne: number[] = [];
     for (let number = 0; number < 10; number += 1)
       toOne.push((await start(`filled+${number}@example.gr`, `203.0.113.${number}`)).status);
@@ -73,7 +73,7 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
     expect(fromOne.filter(({ status }) => status === 202)).toHaveLength(30);
   });
 
-  it('goes to the address that the booking has, of which only a part is told', async () => {
+  it('sends the code to the booking’s address and reveals only part of it', async () => {
     const held = v.parse(HoldResult, (await world.hold(1, '203.0.113.2')).json);
     const refused = await world.confirm(held, family(1, 1), {
       email: 'eleni@example.gr',
@@ -89,7 +89,7 @@ onEachDatabase('an address confirmed by code', ({ kind, open }) => {
       contact: { email: 'eleni@example.gr', phone: null, refused: false },
       payment: card,
     };
-    // Money needs no code.
+    // Paying needs no code.
     const token = held.accessToken;
     const paying = await world.shop.call('POST', `${path}/confirm`, {
       token,

@@ -6,7 +6,7 @@ import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/boo
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
-onEachDatabase('D5 names and typing mistakes', ({ kind, open }) => {
+onEachDatabase('D5 corrections of names and typing mistakes', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
   let made: Made;
@@ -18,14 +18,14 @@ onEachDatabase('D5 names and typing mistakes', ({ kind, open }) => {
   afterAll(() => opened.close());
   beforeEach(async () => {
     await emptyShips(shop);
-    // Παπαδόπουλος, Νίκος 0, born on 1980-05-01, with a car
+    // Παπαδόπουλος, Νίκος 0, born on 1980-05-01, with a car.
     made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2, cars: 1 });
   });
 
   const patch = (path: string, body: object, key = shop.newKey()) =>
     shop.call('PATCH', `/bookings/${made.reference}${path}`, { token: made.token, body, key });
 
-  it('takes a slip, another alphabet, swapped names and a wrong day', async () => {
+  it('accepts a typo, another alphabet, swapped names and a wrong day', async () => {
     const answer = await patch('/travellers/0', { surname: 'Papadopulos' });
     expect(answer.status, answer.text).toBe(200);
     expect(v.parse(Booking, answer.json).passengers[0]).toMatchObject({ surname: 'Papadopulos' });
@@ -46,7 +46,7 @@ onEachDatabase('D5 names and typing mistakes', ({ kind, open }) => {
     expect(JSON.stringify(audit)).not.toMatch(/Papadop|Παπαδ|1980/);
   });
 
-  it('refuses another person, another category, and a fourth time', async () => {
+  it('refuses another person, another category, and a fourth correction', async () => {
     const other = await patch('/travellers/0', { surname: 'Γεωργίου', given: 'Ελένη' });
     expect(problemOf(other).errors).toMatchObject([{ field: 'passengers.0.surname', code: 'other_person' }]);
     const child = await patch('/travellers/0', { birthDate: '2020-05-01' });
@@ -58,7 +58,7 @@ onEachDatabase('D5 names and typing mistakes', ({ kind, open }) => {
     expect((await shop.read(made)).passengers[0]?.surname).toBe('Παπαδόπουλος');
   });
 
-  it('takes a mistyped plate and another driver, not another car', async () => {
+  it('accepts a mistyped plate and another driver, but not another car', async () => {
     const answer = await patch('/vehicles/0', { plate: 'POE 1243' });
     expect(v.parse(Booking, answer.json).vehicles[0]?.plate).toBe('POE 1243');
     expect((await patch('/vehicles/0', { driver: 1 })).status).toBe(200);
@@ -72,7 +72,7 @@ onEachDatabase('D5 names and typing mistakes', ({ kind, open }) => {
     expect(free.status).toBe(200);
   });
 
-  it('answers the same key the same and counts it once; nothing changed is no correction', async () => {
+  it('returns the same response for the same key and counts it once; an unchanged name is no correction', async () => {
     const key = shop.newKey();
     const first = await patch('/travellers/0', { given: 'Νίκος' }, key);
     expect((await patch('/travellers/0', { given: 'Νίκος' }, key)).text).toBe(first.text);
@@ -81,7 +81,7 @@ onEachDatabase('D5 names and typing mistakes', ({ kind, open }) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is open to a traveller’s surname, too late for nobody who has left, and not for who is unknown', async () => {
+  it('opens with a traveller’s surname, is not too late before departure, and refuses unknown travellers', async () => {
     const path = `/bookings/${made.reference}/travellers/0?surname=${encodeURIComponent('Papadopoulos')}`;
     const byName = await shop.call('PATCH', path, { body: { gender: 'X' }, key: shop.newKey() });
     expect(byName.status, byName.text).toBe(200);

@@ -13,7 +13,7 @@ import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { details, inventory, oneWay } from '#tests/fixtures/reservations.ts';
 import { type ServiceProcess, startServiceProcess } from '#tests/fixtures/reservations-child.ts';
 
-// The long run: BOOKING_CRASH_KILLS=10 vitest run --project contract tests/contract/reservations-crash
+// For a long run: BOOKING_CRASH_KILLS=10 vitest run --project contract tests/contract/reservations-crash
 const KILLS = Number(process.env['BOOKING_CRASH_KILLS'] ?? 3);
 const BOOKINGS = 200;
 const SEATS = 120;
@@ -28,7 +28,7 @@ onEachDatabase(`D4 a backend that is killed while ${BOOKINGS} travellers book`, 
     await cleanUp();
   });
 
-  /** Somewhere that outlives the process, and how to look into it when the process is gone. */
+  /** A database that outlives the process, and a way to read it after the process is gone. */
   async function place() {
     if (kind === 'pglite') {
       const folder = await mkdtemp(join(tmpdir(), 'meltemi-crash-'));
@@ -57,7 +57,7 @@ onEachDatabase(`D4 a backend that is killed while ${BOOKINGS} travellers book`, 
           wake();
         });
 
-      /** Sent again with the same key until somebody answers, as the site does. */
+      /** Repeats the request with the same key until it gets a response, as the site does. */
       const insist = async (...call: Parameters<ServiceProcess['call']>) => {
         for (;;) {
           const answer = await service.call(...call);

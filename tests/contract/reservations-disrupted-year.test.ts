@@ -23,7 +23,7 @@ onEachDatabase('D5 a year of disruptions', ({ kind, open }) => {
   afterAll(() => opened.close());
 
   it(
-    'leaves nobody without an offer, gives back what is owed to the cent, and the ledger at zero',
+    'leaves nobody without an offer, refunds what is owed to the cent, and balances the ledger',
     async () => {
       // The same on both databases and in every run.
       const dice = seededBytes('a year of disruptions');
@@ -114,7 +114,7 @@ async function everythingAddsUp(desk: Desk, made: readonly Made[]): Promise<void
   let compensated = 0;
   for (const { reference, totalCents } of made) {
     const { back = 0, compensation = 0 } = byReference.get(reference) ?? {};
-    // What stays sold, what went back and what was paid for being late are the whole of what was paid.
+    // What stays sold, what was refunded and what was compensated add up to what was paid.
     expect(await desk.refunds(reference)).toBe(totalCents - back + compensation);
     expect(compensation).toBeLessThanOrEqual(totalCents / 2);
     compensated += compensation > 0 ? 1 : 0;

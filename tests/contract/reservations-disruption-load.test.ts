@@ -27,7 +27,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
   });
 
   it(
-    'works through 600 passengers in 250 bookings while others book, and goes on after a crash',
+    'processes 600 passengers in 250 bookings while others book, and continues after a crash',
     async () => {
       await manyBookings(desk.db, 250, 600);
       const other = createReservations({
@@ -48,7 +48,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
       expect(held.status, held.text).toBe(201);
       await desk.service.maintain();
       expect(await counts(desk.db)).toEqual({ listed: 250, offered: 250, messages: 250, noOffer: 0 });
-      // As a process leaves it that dies after the report was written: the list is there, some offers are not.
+      // As left by a process that died after writing the report: the list exists, some offers are missing.
       await sql`update reservations.disruption_booking set offered_at = null
         where booking_id in (select id from reservations.booking order by id limit 40)`.execute(desk.db);
       await Promise.all([desk.service.maintain(), other.maintain()]);
@@ -59,7 +59,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
   );
 
   it(
-    'never sells a place twice when everybody chooses while ships are cancelled under them',
+    'never sells a place twice when everybody chooses while further ships are cancelled',
     async () => {
       const made = [];
       for (let index = 0; index < 8; index += 1)
@@ -93,7 +93,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
   );
 
   it(
-    'stands staff and travellers who all act at once, in any order',
+    'withstands staff and travellers who all act at once, in any order',
     async () => {
       const dice = seededBytes('everything at once');
       const roll = (sides: number) => (dice(2)[0] ?? 0) % sides;
@@ -146,7 +146,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
   );
 
   it(
-    'moves away whoever does not fit on a much smaller ship, and the rest keep their places',
+    'moves everybody who does not fit on a much smaller ship, and the rest keep their places',
     async () => {
       await manyBookings(desk.db, 120, 300);
       const report = await desk.reported({ kind: 'swap-vessel', sailingId: MORNING, vesselId: 'SMALL' });
@@ -168,7 +168,7 @@ function seatOn(sailing: string) {
   };
 }
 
-/** Sold and paid without going through hundreds of calls: two to three passengers each, from A to C. */
+/** Inserted as sold and paid, without hundreds of calls: two to three passengers each, from A to C. */
 async function manyBookings(db: Kysely<unknown>, bookings: number, passengers: number): Promise<void> {
   const extra = passengers - 2 * bookings;
   await sql`insert into reservations.booking
@@ -206,7 +206,7 @@ async function counts(db: Kysely<unknown>) {
   return rows[0];
 }
 
-/** Of every place sold there is a ticket, of every ticket a place, and of every cent where it is. */
+/** Checks that every place sold has a ticket, every ticket a place, and that every cent is accounted for. */
 async function soldEqualsTickets(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ sailing: string; sold: number; tickets: number }>`
     select l.sailing_id as sailing, l.sold, (select count(*)::integer from reservations.ticket t

@@ -6,7 +6,7 @@ import { details, problemOf } from '#tests/fixtures/reservations.ts';
 
 const MORNING = 'L1-20261205';
 
-onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open }) => {
+onEachDatabase('D5 ships that are late, berth elsewhere or skip a call', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let desk: Desk;
 
@@ -21,7 +21,7 @@ onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open
   });
 
   describe('a delay', () => {
-    it('lets choose after more than ninety minutes and only tells below', async () => {
+    it('offers a choice after more than ninety minutes and only informs below', async () => {
       const made = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       const short = await desk.reported({ kind: 'delay', sailingId: MORNING, delayMinutes: 90 });
       expect(short.affected).toMatchObject([{ effect: 'told', offers: [] }]);
@@ -35,7 +35,7 @@ onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open
       expect((await desk.disruption(made)).choice).toBe('keep');
     });
 
-    it('then a cancellation asks again who wanted to wait', async () => {
+    it('offers the choice again when a cancellation follows', async () => {
       const made = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       const late = await desk.reported({ kind: 'delay', sailingId: MORNING, delayMinutes: 120 });
       await desk.choose(made, late.id ?? '', { kind: 'keep' });
@@ -43,7 +43,7 @@ onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open
       expect(await desk.disruption(made)).toMatchObject({ kind: 'cancel', choices: ['rebook', 'refund'] });
     });
 
-    it('that breaks a connection lets choose for the ship that is missed', async () => {
+    it('that breaks a connection offers a choice for the missed ship', async () => {
       const connection = {
         segments: [
           { tripId: `${MORNING}.0.1`, class: 'ECO', direction: 'A' },
@@ -65,7 +65,7 @@ onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open
   });
 
   describe('other changes', () => {
-    it('move of a quay and a skipped call touch only who boards or lands there', async () => {
+    it('only concern travellers who board or land where a quay moves or a call is skipped', async () => {
       const from = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
       const later = await desk.ticketed({ trips: [[MORNING, 1, 3]], adults: 1 });
       const moved = await desk.reported({ kind: 'move-quay', sailingId: MORNING, seq: 0, quayId: 'AAA-2' });
@@ -75,7 +75,7 @@ onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open
       expect((await desk.disruption(later)).choices).toEqual(['rebook', 'refund']);
     });
 
-    it('says so to everybody until the ship has arrived', async () => {
+    it('are shown to everybody until the ship has arrived', async () => {
       await desk.reported({ kind: 'delay', sailingId: MORNING, delayMinutes: 30, cause: 'strike' });
       const alerts = () => desk.call('GET', '/alerts');
       expect((await alerts()).json).toMatchObject({
@@ -85,7 +85,7 @@ onEachDatabase('D5 ships that are late, elsewhere or skip a call', ({ kind, open
       expect((await alerts()).json).toMatchObject({ alerts: [] });
     });
 
-    it('names the field that is wrong', async () => {
+    it('report the invalid field', async () => {
       const at = { sailingId: MORNING };
       const codes = await Promise.all(
         [

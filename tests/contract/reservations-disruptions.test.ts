@@ -32,7 +32,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
   }
 
   describe('a cancelled sailing', () => {
-    it('lists whom it touches, offers the next ships with room and tells everybody once', async () => {
+    it('lists the affected bookings, offers the next ships with room and notifies everybody once', async () => {
       const two = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 2 });
       const other = await desk.ticketed({ trips: [[AFTERNOON, 0, 2]], adults: 1 });
       const report = await desk.reported({ kind: 'cancel', sailingId: MORNING, cause: 'weather' });
@@ -56,7 +56,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect((await messages(two.reference)).filter((each) => each === 'disrupted')).toHaveLength(1);
     });
 
-    it('says in a dry run what would happen, and nothing does', async () => {
+    it('is previewed in a dry run that changes nothing', async () => {
       const made = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       const before = await desk.read(made);
       const report = await desk.dryRun({ kind: 'cancel', sailingId: MORNING });
@@ -67,7 +67,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect((await desk.hold({ ...oneMore(MORNING) })).status).toBe(201);
     });
 
-    it('is one report however often the call is repeated', async () => {
+    it('is reported once, however often the call is repeated', async () => {
       await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       const key = desk.newKey();
       const one = await desk.report({ kind: 'cancel', sailingId: MORNING }, key);
@@ -99,7 +99,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect(await messages(made.reference)).toContain('changed');
     });
 
-    it('gives everything back, the unused way back too, also long after departure', async () => {
+    it('refunds everything, including the unused inbound journey, even long after departure', async () => {
       const made = await desk.ticketed({
         trips: [
           [MORNING, 0, 2],
@@ -118,7 +118,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect(await ledgerSum(desk.db)).toBe(0);
     });
 
-    it('keeps what was travelled when the way back is cancelled', async () => {
+    it('does not refund the travelled outbound journey when the inbound one is cancelled', async () => {
       const made = await desk.ticketed({
         trips: [
           [MORNING, 0, 2],
@@ -135,7 +135,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect(await desk.refunds(made.reference)).toBe(made.totalCents / 2);
     });
 
-    it('asks nothing of who has not paid, whatever they choose', async () => {
+    it('charges nothing to those who have not paid, whatever they choose', async () => {
       const made = await desk.reserved({ trips: [[MORNING, 0, 1]], adults: 1 });
       await desk.reported({ kind: 'cancel', sailingId: MORNING });
       const { id, refund } = await desk.disruption(made);
@@ -160,7 +160,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect((await desk.disruption(made)).choice).toBeNull();
     });
 
-    it('ends the way of who was about to book it', async () => {
+    it('ends the journey of a buyer who was about to book it', async () => {
       const held = await desk.held({ trips: [[MORNING, 0, 1]], adults: 1 });
       await desk.reported({ kind: 'cancel', sailingId: MORNING });
       const answer = await desk.call('POST', `/bookings/${held.reference}/confirm`, {
@@ -172,7 +172,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect(await desk.sold(MORNING)).toEqual([0, 0, 0]);
     });
 
-    it('finds who paid in the moment of the cancellation', async () => {
+    it('finds bookings paid at the moment of the cancellation', async () => {
       const made = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       await desk.reported({ kind: 'cancel', sailingId: MORNING });
       await sql`delete from reservations.disruption_booking`.execute(desk.db);
@@ -180,7 +180,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect(await desk.disruption(made)).toMatchObject({ effect: 'broken', choices: ['rebook', 'refund'] });
     });
 
-    it('answers nonsense with a reason and never with a failure', async () => {
+    it('rejects invalid reports with a reason and never with a failure', async () => {
       const made = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       const { id } = await desk.reported({ kind: 'cancel', sailingId: MORNING });
       const nonsense = [
@@ -210,7 +210,7 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       expect((await desk.disruption(made)).choice).toBeNull();
     });
 
-    it('can be taken back while nobody has chosen, and not afterwards', async () => {
+    it('can be withdrawn while nobody has chosen, but not afterwards', async () => {
       const one = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 1 });
       const first = await desk.reported({ kind: 'cancel', sailingId: MORNING });
       expect((await desk.withdraw(first.id ?? '')).status).toBe(200);

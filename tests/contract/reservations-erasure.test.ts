@@ -15,7 +15,7 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('who travelled (domain 3.4)', ({ kind, open }) => {
+onEachDatabase('travellers’ data (domain 3.4)', ({ kind, open }) => {
   const clock = stoppedClock('2026-11-21T10:00:00Z');
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
@@ -51,8 +51,9 @@ onEachDatabase('who travelled (domain 3.4)', ({ kind, open }) => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  // The address went with the names: nobody could be told of a claim or a chargeback, and `export` and `erase` knew no bookings.
-  it('keeps the contact of a paid booking as long as the rule says, and gives it out or erases it when asked', async () => {
+  // The address was erased with the names: nobody could be contacted about a claim or a chargeback, and `export` and
+  // `erase` found no bookings.
+  it('keeps the contact of a paid booking as long as the rule specifies, and exports or erases it on request', async () => {
     const days = 100;
     const text = { el: 'Αξιώσεις', en: 'Claims' };
     const network = tinyNetwork({ legs: 3, seats: 4, horizonDays: 20 });
@@ -90,7 +91,7 @@ onEachDatabase('who travelled (domain 3.4)', ({ kind, open }) => {
     expect(await known()).toEqual([]);
   });
 
-  it('is erased at once when the person asks for it after the trip', async () => {
+  it('is erased at once when the person requests it after the trip', async () => {
     await sql`truncate reservations.personal`.execute(opened.db);
     clock.set('2027-03-20T10:00:00Z');
     await shop.service.maintain();

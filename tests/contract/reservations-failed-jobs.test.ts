@@ -36,7 +36,7 @@ onEachDatabase('one bad row', ({ kind, open }) => {
     return startService({ db: opened.db, network, clock: clock.now, seed: `one bad row ${kind} ${seed}` });
   }
 
-  /** A hold on each sailing that is over, and the first cannot end because its places are not in the inventory. */
+  /** An expired hold on each sailing; the first can’t end because its places are not in the inventory. */
   async function spoil() {
     const bad = await shop.mustHold(oneWay(`${BAD}.0.2`, 4));
     const good = await shop.mustHold(oneWay(`${GOOD}.0.2`, 4));
@@ -60,8 +60,8 @@ onEachDatabase('one bad row', ({ kind, open }) => {
     await service.service.maintain();
   }
 
-  // `held` set to 0 under a hold that was over: every hold and search was answered with 503.
-  it('sells what is free although another hold cannot end', async () => {
+  // After `held` was set to 0 under an expired hold, every hold and search returned 503.
+  it('does not block sales when its hold can’t end', async () => {
     await spoil();
     expect((await shop.hold(oneWay(`${GOOD}.0.2`, 4))).status).toBe(201);
     const body = { trips: [{ from: 'AAA', to: 'CCC', date: '2026-12-06' }], party: adults(1) };
@@ -71,7 +71,7 @@ onEachDatabase('one bad row', ({ kind, open }) => {
   });
 
   // The backend awaited the first maintenance, which threw.
-  it('does not stop a start, and is shown to the operator until it is mended', async () => {
+  it('does not stop a start, and is shown to the operator until it is fixed', async () => {
     const { bad, good } = await spoil();
     const again = await start('again');
     const { rows } = await sql<{ reference: string; state: string }>`select reference, state
@@ -87,7 +87,7 @@ onEachDatabase('one bad row', ({ kind, open }) => {
     expect((await again.hold(oneWay(`${BAD}.0.2`, 4))).status).toBe(201);
   });
 
-  it('is tried again ever more seldom', async () => {
+  it('is retried less and less often', async () => {
     await spoil();
     for (let second = 0; second < 120; second += 5) {
       await shop.service.maintain();
@@ -96,7 +96,7 @@ onEachDatabase('one bad row', ({ kind, open }) => {
     expect(await failed()).toMatchObject([{ kind: 'hold', attempts: 4 }]);
   });
 
-  it('keeps no other row of its own from its turn, however many there are', async () => {
+  it('does not block other rows of its kind, however many bad ones there are', async () => {
     const holds = [];
     for (let count = 0; count < 3; count += 1)
       holds.push(await shop.mustHold(oneWay(`L1-2026120${4 + count}.0.2`)));
@@ -114,8 +114,8 @@ onEachDatabase('one bad row', ({ kind, open }) => {
     ).toEqual([1]);
   });
 
-  // A hold that is over made a full ship: it is ended for who asks about this ship, and only then.
-  it('ends only the holds of the sailings that are asked about', async () => {
+  // An expired hold made a ship look full: a request now ends the holds on its own ship, and no others.
+  it('is ended only by requests for its own sailing', async () => {
     await shop.mustHold(oneWay('L1-20261202.0.2', 4));
     await shop.mustHold(oneWay('L1-20261220.0.2', 4));
     clock.forward(901);

@@ -23,7 +23,7 @@ import {
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-/** High season from 24 November; the way out has no price on the 25th and 26th. */
+/** High season from 24 November; the outbound journey has no price on the 25th and 26th. */
 function seasons(): NetworkData {
   const base = offersNetwork({});
   return {
@@ -63,7 +63,7 @@ onEachDatabase('D3 D7 fares by season and by traveller', ({ kind, open }) => {
   const lowest = async (day: string, query = '') =>
     (await month(query)).find(({ date }) => date === day)?.lowestCents ?? null;
 
-  it('asks the price of the season, and sells nothing on days without one', async () => {
+  it('charges the price of the season, and sells nothing on days without one', async () => {
     expect(await lowest('2026-11-23')).toBe(1100);
     expect(await lowest('2026-11-24')).toBe(2100);
     expect(await lowest('2026-11-25')).toBeNull();
@@ -74,7 +74,7 @@ onEachDatabase('D3 D7 fares by season and by traveller', ({ kind, open }) => {
     expect(problemOf(refused).errors?.[0]?.code).toBe('not_sold');
   });
 
-  it('names the days on which ships sail without a price', async () => {
+  it('reports the days on which ships sail without a price', async () => {
     expect(await fareGaps(opened.db, '2026-11-21', '2026-11-27')).toEqual([
       {
         line: 'L1',
@@ -96,7 +96,7 @@ onEachDatabase('D3 D7 fares by season and by traveller', ({ kind, open }) => {
     expect(await lowest('2026-11-24')).toBe(2100);
   });
 
-  it('asks a student the same in search, week, calendar, fares, quote and hold', async () => {
+  it('charges a student the same in search, week, calendar, fares, quote and hold', async () => {
     const day = '2026-11-23';
     const quoted = v.parse(
       Quote,
@@ -124,7 +124,7 @@ onEachDatabase('D3 D7 fares by season and by traveller', ({ kind, open }) => {
     expect(held.booking.party.passengers[0]?.entitlement).toBe('STU');
   });
 
-  it('lists what travellers may claim, and says which claim cannot be', async () => {
+  it('lists what travellers may claim, and reports invalid claims', async () => {
     const list = v.parse(PriceList, (await shop.call('GET', '/price-list')).json);
     expect(list.entitlements?.map(({ code, percent, asks }) => [code, percent, asks])).toEqual([
       ['STU', 25, 'card'],

@@ -22,7 +22,7 @@ const schemas = validators();
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('every door', ({ kind, open }) => {
+onEachDatabase('every endpoint', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let world: FuzzedWorld;
 
@@ -44,7 +44,7 @@ onEachDatabase('every door', ({ kind, open }) => {
     return { response, text: await response.text() };
   }
 
-  /** Keys and tokens that are good, but for something else. */
+  /** Keys and tokens that are valid, but for something else. */
   async function others() {
     const { rows } = await sql<{
       key: string;
@@ -57,13 +57,13 @@ onEachDatabase('every door', ({ kind, open }) => {
     return { keys: rows.map(({ key }) => key), tokens };
   }
 
-  it('is knocked at, with a call that is understood', () => {
+  it('has a sample of a valid request', () => {
     const names = doors.map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(samplesOf(world)).toSorted()).toEqual(names.toSorted());
   });
 
   it.each(doors.map(({ method, path }) => `${method} ${path}`))(
-    '%s: answers as described or refuses with a problem, and a refusal leaves no trace',
+    '%s: responds as described or refuses with a problem, and a refusal leaves no trace',
     async (door) => {
       const described = doors.find(({ method, path }) => `${method} ${path}` === door)?.operation;
       const given = await others();
@@ -95,7 +95,7 @@ onEachDatabase('every door', ({ kind, open }) => {
     },
   );
 
-  it('after all of this nothing is half-written (I1, I2, books)', async () => {
+  it('leaves nothing half-written after all of this (I1, I2, ledger)', async () => {
     expect(await wrongLegs(opened.db)).toEqual([]);
     expect(await ledgerSum(opened.db)).toBe(0);
   });

@@ -26,7 +26,7 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
+onEachDatabase('D7 exporting and importing the timetable as GTFS', ({ kind, open }) => {
   const clock = stoppedClock('2026-11-22T08:00:00Z');
   const plain = tinyNetwork({ legs: 3, horizonDays: 20 });
   const note = { el: 'Στον μόλο.', en: 'On the pier.' };
@@ -78,7 +78,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
     };
   }
 
-  it('answers the same bytes with the same tag, and 304 to who has them', async () => {
+  it('returns the same bytes with the same ETag, and 304 to clients that have them', async () => {
     const first = await ask('/gtfs.zip');
     expect(first.headers.get('content-type')).toBe('application/zip');
     const etag = first.headers.get('etag') ?? '';
@@ -97,13 +97,13 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
     await sql`update reservations.sailing set status = 'planned'`.execute(opened.db);
   });
 
-  it('is the operator’s alone with all that belongs to it', async () => {
+  it('is for the operator only when it contains the whole network', async () => {
     expect((await ask('/operator/network')).status).toBe(401);
     expect((await ask('/operator/network', { method: 'POST', body: 'x' })).status).toBe(401);
     expect([...openFeed(await takeOut()).keys()]).toContain('fares.csv');
   });
 
-  it('comes back as the same timetable with the same prices, and a start with the seed leaves it alone', async () => {
+  it('is read back as the same timetable with the same prices, and a start with the seed leaves it alone', async () => {
     const before = await everything();
     const feed = await takeOut();
     const preview = await mustBring(feed, true);
@@ -118,7 +118,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
     expect(await everything()).toEqual(own);
   });
 
-  it('changes nothing when one row is wrong, and says which', async () => {
+  it('changes nothing when one row is wrong, and reports which', async () => {
     const before = await everything();
     const feed = alterFeed(await takeOut(), {
       'stop_times.txt': (text) => text.replace('08:50:00', '07:50:00'),
@@ -131,7 +131,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('shows what would change before it changes: another hour, other days', async () => {
+  it('previews changes: another hour, other days', async () => {
     const feed = alterFeed(await takeOut(), {
       'sailings.csv': (text) => text.replace('1|2|3|4|5|6|7', '1|2|3|4|5|6'),
     });
@@ -142,7 +142,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
     expect((await everything()).sailings).toHaveLength(21);
   });
 
-  it('never takes a sailing from under a booking; one that stays keeps what was sold', async () => {
+  it('never removes a booked sailing; one that stays keeps what was sold', async () => {
     const held = v.parse(HoldResult, (await shop.hold(oneWay('L1-20261129.0.2', 2))).json);
     const kept = v.parse(HoldResult, (await shop.hold(oneWay('L1-20261130.0.2', 1))).json);
     const away = alterFeed(await takeOut(), {
@@ -172,7 +172,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
     expect(after.json).toMatchObject({ state: 'held', segments: [{ leg: { sailingId: 'L1-20261130' } }] });
   });
 
-  it('keeps the calls of a booked sailing and what was said of one that nobody booked', async () => {
+  it('keeps the calls of a booked sailing and the reports of an unbooked one', async () => {
     const { booking, accessToken } = await shop.mustHold(oneWay('L1-20261203.0.2'));
     const told = { sailingId: 'L1-20261204', at: clock.now() };
     await opened.db.transaction().execute((trx) => cancelSailing(trx, { ...told, cause: 'strike' }));
@@ -221,7 +221,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
   it.each([
     ['not an archive', Buffer.from('hello')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s with a problem and no more', async (_, body) => {
+  ])('refuses %s with a single problem', async (_, body) => {
     const answer = await ask('/operator/network', { method: 'POST', headers, body });
     const json: unknown = await answer.json();
     expect(answer.status).toBe(422);
@@ -230,7 +230,7 @@ onEachDatabase('D7 the timetable as GTFS, out and in', ({ kind, open }) => {
 
   async function startOther(): Promise<Service> {
     const second = await open();
-    // A line of one leg with a ship of another name: everything of the first network is gone in it.
+    // A line of one leg with a ship of another name: it contains nothing of the first network.
     const small = tinyNetwork({ legs: 1, horizonDays: 20 });
     const renamed = JSON.parse(
       JSON.stringify(small).replaceAll('"SHIP"', '"ARGO"').replaceAll('"L1"', '"K1"'),

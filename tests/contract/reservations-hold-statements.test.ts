@@ -41,9 +41,9 @@ onEachDatabase('a hold', ({ kind, open }) => {
     return statements;
   }
 
-  // It read five times what it had just written while the seats were locked, and wrote row by row: 17 statements and more. Then it
-  // wrote the answer by itself.
-  it('takes eight statements, and no more for a party with a car, there and back', async () => {
+  // It read what it had just written five times while the seats were locked, and wrote row by row: 17 statements and
+  // more. Then it wrote the response separately.
+  it('takes eight statements, and no more for a party with a car on a return trip', async () => {
     const there = oneWay('L1-20261122.0.3');
     expect(await countOf(there)).toBeLessThanOrEqual(8);
     const back = {
@@ -58,7 +58,7 @@ onEachDatabase('a hold', ({ kind, open }) => {
     expect(await countOf({ ...back, party })).toBeLessThanOrEqual(8);
   });
 
-  // It read the places of every sailing there is, twice for most, while the seats of one were locked.
+  // It read the places of every sailing, most of them twice, while the seats of one were locked.
   it('looks up the places of its sailing, and reads no others', async () => {
     await sql`insert into reservations.leg_inventory (sailing_id, leg_no, resource, capacity)
       select 'L1-20261125', leg, 'SEAT_ECO', 1 from generate_series(100, 20000) leg`.execute(opened.db);
@@ -82,7 +82,7 @@ onEachDatabase('a hold', ({ kind, open }) => {
     expect(plans.filter((plan) => plan.includes('Seq Scan on leg_inventory'))).toEqual([]);
   });
 
-  it('answers what the booking answers when it is read', async () => {
+  it('returns the same booking as a later read', async () => {
     const { booking, accessToken } = await shop.mustHold(oneWay('L1-20261123.1.3', 2));
     const read = await shop.call('GET', `/bookings/${booking.reference}`, { token: accessToken });
     expect(read.json).toEqual(booking);

@@ -35,7 +35,7 @@ const trip = fc
   .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b) + 1]);
 const holdCommand = fc.record({
   do: fc.constant<'hold'>('hold'),
-  // On one day, or out on the first and on again on the second.
+  // On one day, or one ship on the first day and another on the second.
   trips: fc.oneof(
     fc.tuple(fc.nat(1), trip).map(([day, [from, to]]): [number, number, number][] => [[day, from, to]]),
     fc.tuple(trip, trip).map(([out, back]): [number, number, number][] => [
@@ -59,7 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-onEachDatabase('the inventory against brute force (I1–I5)', ({ kind, open }) => {
+onEachDatabase('the inventory, compared with brute force (I1–I5)', ({ kind, open }) => {
   const clock = stoppedClock('2026-11-21T10:00:00Z');
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
@@ -150,7 +150,7 @@ onEachDatabase('the inventory against brute force (I1–I5)', ({ kind, open }) =
             command: each,
           });
         }
-        // What the answer did not depend on is ended by the timer.
+        // The timer ends holds that the request did not depend on.
         await shop.service.maintain();
         const legs = await inventory(opened.db);
         expect(legs).toEqual(oracle.expected(legs));
@@ -160,7 +160,7 @@ onEachDatabase('the inventory against brute force (I1–I5)', ({ kind, open }) =
       if (!chosen) continue;
       const state = oracle.stateOf(chosen.reference);
       if (each.do === 'replay') {
-        // I4: the same key changes nothing, and answers what it answered.
+        // I4: the same key changes nothing, and returns the same response.
         expect((await shop.call('POST', '/holds', { body: chosen.body, key: chosen.key })).text).toBe(
           chosen.text,
         );
@@ -179,7 +179,7 @@ onEachDatabase('the inventory against brute force (I1–I5)', ({ kind, open }) =
       }
     }
 
-    // I5: when every hold is over, nothing is held; I2: what is sold is what the live tickets say.
+    // I5: when every hold has ended, nothing is held; I2: places sold match the live tickets.
     clock.forward(901);
     await shop.service.maintain();
     oracle.expire(clock.now().getTime());
@@ -196,7 +196,7 @@ onEachDatabase('the inventory against brute force (I1–I5)', ({ kind, open }) =
   }
 
   it(
-    'never differs, whatever travellers do in whatever order',
+    'never differs, whatever travellers do in any order',
     async () => {
       await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), run), {
         seed: 20261121,

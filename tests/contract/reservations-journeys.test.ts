@@ -18,7 +18,7 @@ import {
 const START = '2026-03-20T05:00:00Z';
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 
-/** AAA–CCC on one ship, CCC–EEE on another after two hours, GGG by the first harbour of the island of CCC's other one. */
+/** AAA–CCC on one ship, CCC–EEE on another after two hours; GGG and CCC are harbours of one island. */
 const lines: PlannedLine[] = [
   { id: 'OUT', ports: ['AAA', 'BBB', 'CCC'], starts: at(8), legs: [60, 60] },
   { id: 'ON', ports: ['CCC', 'EEE'], starts: at(12), legs: [60] },
@@ -71,7 +71,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
   const segments = (id: string, direction: string) =>
     id.split('_').map((tripId) => ({ tripId, class: 'ECO', direction }));
 
-  it('sells out and back with a change, every leg its segment, and gives the return discount on all of them', async () => {
+  it('are sold as a return trip with a change, a segment for each ship, with the return discount on all of them', async () => {
     const [out, back] = await ask([
       { from: 'AAA', to: 'EEE', date: '2026-03-23' },
       { from: 'EEE', to: 'AAA', date: '2026-03-25' },
@@ -96,7 +96,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
       party: adults(1),
     };
     const quote = v.parse(Quote, (await shop.call('POST', '/quotes', { body: request })).json);
-    // The way back does not change ships: neither of its ends is that of a single leg out.
+    // The inbound journey has no change of ship: neither of its ends matches a single outbound leg.
     expect([quote.segmentCents, quote.discountCents]).toEqual([[900, 900, 900], -600]);
     const { booking } = await shop.mustHold(request);
     expect(booking.segments.map((segment) => [segment.direction, segment.leg.tripId])).toEqual(
@@ -104,7 +104,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     );
   });
 
-  it('marks what leaves before the way out can arrive', async () => {
+  it('are marked when they leave before the outbound journey can arrive', async () => {
     const [, back] = await ask([
       { from: 'AAA', to: 'EEE', date: '2026-03-23' },
       { from: 'EEE', to: 'AAA', date: '2026-03-23' },
@@ -117,7 +117,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     expect(early?.journeys[0]?.isTooEarly).toBe(true);
   });
 
-  it('takes the later ship when the earlier one is full, and names the stretch when both are', async () => {
+  it('use the later ship when the earlier one is full, and show the full part when both are', async () => {
     await full('ON-20260323');
     expect((await search('AAA', 'EEE', '2026-03-23')).journeys.map(({ id, state }) => [id, state])).toEqual([
       ['OUT-20260323.0.2_ON-20260323.0.1', 'sold-out'],
@@ -143,7 +143,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     expect(problemOf(refused).code).toBe('sold_out');
   });
 
-  it('promises no change that a cancellation or a delay has undone', async () => {
+  it('promise no connection that a cancellation or a delay has broken', async () => {
     await sql`update reservations.sailing set delay_minutes = 75 where id = 'OUT-20260323'`.execute(
       opened.db,
     );
@@ -167,8 +167,9 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     expect((await search('AAA', 'EEE', '2026-03-23')).journeys).toEqual([]);
   });
 
-  it('spends one short night ashore, over the change of the clocks and over New Year', async () => {
-    // Clocks go forward at three on 29 March: the ship of 22:00 arrives at one, and six o'clock comes after four hours.
+  it('include one short night ashore, across a clock change and New Year', async () => {
+    // Clocks go forward at three on 29 March: the ship of 22:00 arrives at one, and six o’clock comes after four
+    // hours.
     const [spring] = (await search('AAA', 'FFF', '2026-03-28')).journeys;
     expect(spring).toMatchObject({
       departsAt: '2026-03-28T22:00:00+02:00',
@@ -200,7 +201,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     return v.parse(CalendarResult, answer.json).days;
   };
 
-  it('shows in every cell of a month what a quote then costs, connections too', async () => {
+  it('have the same price in every cell of a month as in a quote, including connections', async () => {
     await full('ON-20260402');
     await full('OUT-20260404');
     await full('LATE-20260406');
@@ -226,7 +227,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     }
   });
 
-  it('says why there is nothing, and what there is instead', async () => {
+  it('explain why there are none, and what the alternatives are', async () => {
     const reasonOf = async (...given: Parameters<typeof search>) => (await search(...given)).reason;
     expect(await reasonOf('GGG', 'AAA', '2026-03-23')).toMatchObject({
       code: 'no_line',
@@ -265,7 +266,7 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     expect(await reasonOf('AAA', 'CCC', '2026-03-23')).toMatchObject({ code: 'cancelled' });
   });
 
-  it('changes between two harbours of an island only when the operator says how long that takes', async () => {
+  it('change between two harbours of an island only when the operator specifies how long that takes', async () => {
     const moved: PlannedLine[] = [
       { id: 'OUT', ports: ['AAA', 'BBB'], starts: at(8), legs: [60] },
       { id: 'ON', ports: ['CCC', 'EEE'], starts: at(9, 50), legs: [60] },

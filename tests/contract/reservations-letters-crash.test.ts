@@ -10,11 +10,14 @@ import { buy, TWO_AND_A_CAR } from '#tests/fixtures/tickets.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const START = '2026-11-21T10:00:00Z';
-/** Later than every lease of the process that was killed. */
+/** After every lease of the killed process has expired. */
 const LATER = '2026-11-21T10:10:00Z';
 const BOOKINGS = 6;
 const KILL_AT = 3;
-/** Connections of the transport: as many may be taken by the server and not noted by us when we die. */
+/**
+ * Connections of the transport: at most this many emails may be accepted by the server without our having recorded
+ * it.
+ */
 const ON_THEIR_WAY = 4;
 const PATIENT = { timeout: PATIENT_MS, interval: 5 };
 
@@ -41,7 +44,7 @@ onPostgres('D5 emails of bookings whose process is killed while it sends', ({ op
     return child;
   }
 
-  it('all arrive, each as one and the same email however often, and those of a booking in their order', async () => {
+  it('all arrive, each as the same email however often it is sent, and those of a booking in order', async () => {
     await migrateDesk(opened.db);
     const shop = await startService({
       db: opened.db,
@@ -57,7 +60,7 @@ onPostgres('D5 emails of bookings whose process is killed while it sends', ({ op
       await buy(shop, trip, {
         contact: { email: `traveller-${count}@example.gr`, phone: null, refused: false },
       });
-    // What happened while it was being booked, in its order.
+    // Queued during the booking, in this order.
     await sql`update reservations.message set created_at = created_at - interval '1 second' where kind = 'reserved'`.execute(
       opened.db,
     );

@@ -25,7 +25,7 @@ const TRIP = {
   party: TWO_AND_A_CAR,
 };
 
-/** What each kind of message is queued with, by what happened. */
+/** Data with which each kind of message is queued, by occasion. */
 const OCCASIONS: Record<MessageKind, object[]> = {
   reserved: [{}],
   ticketed: [{}],
@@ -54,7 +54,7 @@ const OCCASIONS: Record<MessageKind, object[]> = {
   ],
 };
 
-onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
+onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let db: Kysely<unknown>;
@@ -108,7 +108,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     mail.inbox.length = 0;
   });
 
-  /** What a minute of the backend brings. */
+  /** The emails sent in a minute of the backend. */
   async function minute(): Promise<Email[]> {
     mail.inbox.length = 0;
     clock.forward(61);
@@ -117,7 +117,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     return [...mail.inbox];
   }
 
-  it('say that places are reserved and until when they must be paid', async () => {
+  it('confirm that places are reserved and until when they must be paid', async () => {
     const { reference } = await reserve(shop, TRIP);
     const [letter] = await minute();
     expect(letter?.to).toMatchObject([{ address: EMAIL }]);
@@ -127,7 +127,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(letter?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
   });
 
-  it('bring the tickets and the calendar file once they are paid, and only once', async () => {
+  it('include the tickets and the calendar file once they are paid, and only once', async () => {
     const { reference } = await buy(shop, TRIP);
     const letters = await minute();
     const letter = letters.find(({ subject }) => subject?.includes('εισιτήριά'));
@@ -140,7 +140,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(await minute()).toEqual([]);
   });
 
-  it('go out once, although the process died before it had written that down', async () => {
+  it('are sent once, even if the process died before it had recorded that', async () => {
     await reserve(shop, TRIP);
     expect(await minute()).toHaveLength(1);
     await sql`update reservations.message set handed_over_at = null, next_attempt_at = created_at`.execute(
@@ -150,7 +150,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(offered).toBe(2);
   });
 
-  it('wait while the desk or the mail server is away, and go out afterwards', async () => {
+  it('wait while the desk or the mail server is down, and are sent afterwards', async () => {
     isDeskAway = true;
     await reserve(shop, TRIP);
     expect(await minute()).toEqual([]);
@@ -165,7 +165,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(await minute()).toHaveLength(1);
   });
 
-  it('are given up at last, which is reported once, and keep no neighbour from going out', async () => {
+  it('are finally given up, which is reported once, and do not delay others', async () => {
     await reserve(shop, TRIP);
     await minute();
     await sql`update reservations.message set handed_over_at = null, attempts = 49, data = '"poisoned"'::jsonb,
@@ -181,13 +181,13 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(reported).toEqual(['a job was given up']);
   });
 
-  it('go out although another part of the upkeep fails', async () => {
+  it('are sent even if another part of the maintenance fails', async () => {
     const { booking } = await shop.mustHold({
       ...TRIP,
       segments: [{ tripId: 'L1-20261204.0.3', class: 'ECO', direction: 'A' }],
     });
     await reserve(shop, TRIP);
-    // A hold whose places are not in the inventory cannot end.
+    // A hold whose places are not in the inventory can’t end.
     await sql`update reservations.leg_inventory set held = 0 where sailing_id = 'L1-20261204'`.execute(db);
     clock.forward(901);
     await shop.service.maintain();
@@ -197,7 +197,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
       where reference = ${booking.reference}`.execute(db);
   });
 
-  it('are not written to who declined to say where, which is kept as that', async () => {
+  it('are not written to travellers who declined to give an address, which is recorded', async () => {
     await reserve(shop, TRIP, { contact: { email: null, phone: null, refused: true } });
     expect(await minute()).toEqual([]);
     const { rows } = await sql<{ withheld: boolean }>`select withheld_at is not null as withheld
@@ -206,7 +206,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(offered).toBe(0);
   });
 
-  it('leave nothing of the traveller behind at the desk', async () => {
+  it('leave none of the traveller’s data at the desk', async () => {
     await buy(shop, TRIP);
     await minute();
     const { rows } = await sql<{
@@ -216,7 +216,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect((await sql`select 1 from desk.mail_attachment`.execute(db)).rows).toEqual([]);
   });
 
-  it('come again when asked for, once per key and three times an hour', async () => {
+  it('are sent again on request, once per key and three times an hour', async () => {
     const { reference, token } = await buy(shop, TRIP);
     await minute();
     const ask = (key: string) => shop.call('POST', `/bookings/${reference}/resend`, { token, key });
@@ -234,7 +234,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect((await ask(shop.newKey())).status).toBe(202);
   });
 
-  it('go to the address of the booking and to no other', async () => {
+  it('are sent to the address of the booking and to no other', async () => {
     const { reference } = await reserve(shop, TRIP, {
       contact: { email: null, phone: '+30 6900000000', refused: false },
     });
@@ -251,7 +251,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     expect(stranger.status).toBe(403);
   });
 
-  it('tell of a cancellation, and take the trip out of the calendar', async () => {
+  it('report a cancellation, and remove the trip from the calendar', async () => {
     const { reference, token } = await buy(shop, TRIP);
     await minute();
     await cancel(shop, reference, token);
@@ -263,7 +263,7 @@ onEachDatabase('D5 letters to travellers', ({ kind, open }) => {
     ]);
   });
 
-  it('exist for every kind, in both languages, without a gap in the words', async () => {
+  it('exist for every kind, in both languages, without missing texts', async () => {
     const { reference } = await reserve(shop, TRIP);
     await minute();
     const ids = seededBytes(`kinds ${kind}`);

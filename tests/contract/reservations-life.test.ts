@@ -12,7 +12,7 @@ import { type Answer, details, PATIENT_MS, problemOf } from '#tests/fixtures/res
 const CAPACITY = { SEAT_ECO: 4, SEAT_VIP: 2, CEU_DM: 100, PET: 2 };
 const RUNS = 6;
 
-onEachDatabase('the life of bookings against a plain model (I1, I2, I5, I6)', ({ kind, open }) => {
+onEachDatabase('the life of bookings, compared with a plain model (I1, I2, I5, I6)', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
   const done = new Map<string, number>();
@@ -193,7 +193,7 @@ onEachDatabase('the life of bookings against a plain model (I1, I2, I5, I6)', ({
     for (const booking of model.bookings) {
       if (booking.status !== 'sold' || booking.payBy === null || booking.payBy > now()) continue;
       booking.payBy = null;
-      // Who never paid never travelled, whatever has left meanwhile.
+      // Bookings that were never paid were never travelled, whatever has left meanwhile.
       if (!booking.isPaid) booking.status = 'over';
       takeOff(booking, now(), () => true);
       const left = booking.items.some(({ travels }) => travels.some(Boolean));
@@ -261,7 +261,7 @@ onEachDatabase('the life of bookings against a plain model (I1, I2, I5, I6)', ({
   }
 
   it(
-    'never differs, whatever travellers do in whatever order',
+    'never differs, whatever travellers do in any order',
     async () => {
       await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 25 }), run), {
         seed: 20261121,

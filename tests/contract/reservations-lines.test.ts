@@ -53,7 +53,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
     v.parse(TimetableDay, (await shop.call('GET', `/timetable/day?date=${date}`)).json);
 
   describe('of lines', () => {
-    it('puts both directions under one name, and leaves none out', () => {
+    it('shows both directions under one name, and omits none', () => {
       expect(seen.lines.every((line) => line.directions.length === 2)).toBe(true);
       const ids = seen.lines.flatMap((line) => line.directions.map((direction) => direction.lineId));
       expect(ids.toSorted()).toEqual(lines.map((line) => line.id).toSorted());
@@ -64,12 +64,12 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
           { lineId: 'N2', name: { el: 'προς Ρόδο', en: 'to Rhodes' }, from: 'PAT', to: 'RHO' },
         ],
       });
-      // Not each other's mirror: the way back does not call at Panormitis.
+      // The directions are not mirror images: the return does not call at Panormitis.
       expect(lineOf('S1').directions.map((direction) => direction.lineId)).toEqual(['S1', 'S2']);
       expect(lineOf('S3').directions.map((direction) => direction.lineId)).toEqual(['S3', 'S4']);
     });
 
-    it('says when it calls where, as the network does, and from which quay', () => {
+    it('shows calls, times and quays as in the network', () => {
       const [run] = seasonOf('N1', '06-01').runs;
       const planned = lines.find((line) => line.id === 'N1')?.calls;
       expect(
@@ -80,7 +80,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
       expect(pilgrims?.calls.map((call) => call.stopover)).toEqual([false, true, false]);
     });
 
-    it('says that a ship arrives after midnight', () => {
+    it('shows that a ship arrives after midnight', () => {
       expect(seasonOf('K2', '11-01').runs[0]?.calls.at(-1)).toMatchObject({
         port: 'RHO',
         arrives: 24 * 60 + 50,
@@ -89,7 +89,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
   });
 
   describe('of seasons', () => {
-    it('finds them in the calendars, the current one first, spring and autumn as one', () => {
+    it('derives them from the calendars, the current one first, spring and autumn as one', () => {
       expect(seen.seasons).toEqual([
         { id: '11-01', isCurrent: true, spans: [{ from: '2026-11-01', to: '2027-03-31' }] },
         {
@@ -104,7 +104,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
       ]);
     });
 
-    it('tells the days and ships of each, first and last day from what is on sale', () => {
+    it('shows the days and ships of each, with first and last day from what is on sale', () => {
       expect(seasonOf('N1', '11-01').runs).toMatchObject([
         { weekdays: [5, 7], firstDay: '2026-11-22', lastDay: '2027-03-28' },
       ]);
@@ -127,7 +127,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
       ]);
     });
 
-    it('names the days that are not as their weekday says', () => {
+    it('shows the days that differ from their weekday', () => {
       const days = seasonOf('N3', '11-01').exceptions;
       expect(days).toEqual([
         { date: '2026-12-25', kind: 'none', notice: null },
@@ -142,7 +142,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
       });
     });
 
-    it('knows the connection at Patmos to the Samos line, only on the days when both sail', () => {
+    it('shows the connection at Patmos to the Samos line, only on the days when both sail', () => {
       expect(seasonOf('N1', '06-01').connections).toContainEqual({
         port: 'PAT',
         minutes: 30,
@@ -163,7 +163,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
     });
   });
 
-  it('prints the price that a traveller pays who buys without any discount', async () => {
+  it('prints the price for a traveller without any discount', async () => {
     const { runs } = seasonOf('N1', '11-01');
     const date = runs[0]?.firstDay ?? '';
     for (const call of runs[0]?.calls.slice(1) ?? []) {
@@ -178,7 +178,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
   });
 
   describe('of a day', () => {
-    it('shows exactly the ships that sail, with times on the quay clock', async () => {
+    it('shows exactly the ships that sail, with local times', async () => {
       const day = await dayOf('2026-11-27');
       const { rows } = await sql<{
         id: string;
@@ -200,7 +200,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
       });
     });
 
-    it('is empty on a holiday and beyond the horizon, and knows when each line sails next', async () => {
+    it('is empty on a holiday and beyond the horizon, with the next sailing of each line', async () => {
       const christmas = await dayOf('2026-12-25');
       expect(christmas.sailings).toEqual([]);
       expect(christmas.next).toHaveLength(lines.length);
@@ -228,7 +228,7 @@ onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
       }
     });
 
-    it('refuses what is no day, in the language of the caller', async () => {
+    it('rejects an invalid date in the caller’s language', async () => {
       for (const date of ['', '2027-02-30', 'tomorrow']) {
         const answer = await shop.call('GET', `/timetable/day?date=${date}`, { language: 'el' });
         expect(answer.status).toBe(400);

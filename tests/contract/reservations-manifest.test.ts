@@ -36,7 +36,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
   const network = tinyNetwork({ legs: 3, seats: 60, horizonDays: 20, capacity: { CEU_DM: 900, PET: 9 } });
   beforeAll(async () => {
     opened = await open();
-    // The second port lies 24 nautical miles north of the first, the others a few miles on.
+    // The second port is 24 nautical miles north of the first, the others a few miles further.
     for (const [index, quay] of network.quays.entries()) quay.lat = 36 + (index > 0 ? 0.4 : 0) + index * 0.01;
     shop = await startService({ db: opened.db, network, clock: clock.now, seed: `manifest ${kind}` });
   });
@@ -53,7 +53,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     return v.parse(Manifest, answer.json);
   }
 
-  it('names everybody with what the law asks for, and counts who is on board on each leg', async () => {
+  it('lists everybody with the data required by law, and counts who is on board on each leg', async () => {
     await buy(shop, trip(0, 2));
     await reserve(shop, trip(1, 3, ALONE), { people: [MARIA], vehicles: [] });
     await shop.mustHold(trip(0, 3));
@@ -87,7 +87,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     expect(legs[0]?.distanceMiles).toBeCloseTo(24.6, 0);
   });
 
-  it('comes as a table that a spreadsheet opens with Greek letters and without formulas', async () => {
+  it('is available as CSV that spreadsheets open with Greek letters and without formulas', async () => {
     await buy(shop, trip(0, 2));
     await reserve(shop, trip(1, 3, ALONE), { people: [MARIA], vehicles: [] });
     const { headers, text } = await download(
@@ -108,7 +108,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     ]);
   });
 
-  it('is for the operator only, and every reading of it is written down without a name', async () => {
+  it('is for the operator only, and every reading is audited without names', async () => {
     await buy(shop, trip(0, 2));
     const path = `/operator/sailings/${SAILING}/manifest`;
     expect((await shop.call('GET', path)).status).toBe(401);
@@ -155,7 +155,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     return v.parse(ScanResult, answer.json).results;
   }
 
-  it('knows who was seen at the gangway; two devices that were offline come to one truth in either order', async () => {
+  it('records who was seen at boarding; two devices that were offline agree in either order', async () => {
     await buy(shop, trip(0, 2));
     const [first = '', second = ''] = await codes();
     clock.set('2026-11-22T06:30:00Z');
@@ -172,7 +172,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     expect(persons.map(({ boardedAt }) => boardedAt)).toEqual([early.at, late.at]);
   });
 
-  it('believes no code that is forged, out of its time, cancelled or for another call', async () => {
+  it('rejects codes that are forged, expired, cancelled or for another call', async () => {
     await buy(shop, trip(0, 2));
     const [code = ''] = await codes();
     clock.set('2026-11-22T06:30:00Z');
@@ -205,7 +205,7 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
   });
 
   // A device whose clock was months ahead boarded people long before their ship.
-  it('records no sighting that lies in the future, whatever the clock of the device says', async () => {
+  it('rejects scans in the future, whatever the clock of the device shows', async () => {
     await buy(shop, trip(0, 2));
     const [code = ''] = await codes();
     const seen = { code, callSeq: 0, kind: 'board', device: 'bow', at: '2026-11-22T07:40:00+02:00' };
@@ -215,8 +215,8 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     expect(await scan(seen)).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  // Straight lines over land made legs of more than twenty miles look shorter than the law's limit.
-  it('measures legs by the table of sea miles where the operator has one', async () => {
+  // Straight lines over land made legs of more than twenty miles look shorter than the law’s limit.
+  it('measures legs by the operator’s table of sea miles where it has an entry', async () => {
     const distances = [{ from: 'CCC', to: 'BBB', miles: 20.5 }];
     await loadNetwork(opened.db, { ...network, distances });
     await shop.service.maintain();

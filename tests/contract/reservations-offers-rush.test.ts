@@ -50,7 +50,7 @@ onPostgres('D4 fifty buyers of the last uses and the last day-trip seats', ({ ki
     return found;
   };
 
-  /** Fifty at once, each with the price of before; the answers that kept places. */
+  /** Fifty concurrent requests, each with the previous price; returns those that got a hold. */
   async function rush(request: object, expectedTotalCents: number) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -64,7 +64,7 @@ onPostgres('D4 fifty buyers of the last uses and the last day-trip seats', ({ ki
     return answers.filter(({ status }) => status === 201).map(({ json }) => v.parse(HoldResult, json));
   }
 
-  it('gives a code exactly as often as it may be used, and again when it comes back', async () => {
+  it('use a code exactly as often as allowed, and again when a use is returned', async () => {
     const won = await rush(withCode, 1000);
     expect(won).toHaveLength(3);
     expect(won.every(({ booking }) => booking.quote.promo?.cents === 100)).toBe(true);
@@ -74,7 +74,7 @@ onPostgres('D4 fifty buyers of the last uses and the last day-trip seats', ({ ki
     expect((await shop(2).call('POST', '/quotes', { body: withCode })).status).toBe(422);
   });
 
-  it('never sells more day trips than a sailing has, and never fewer', async () => {
+  it('get exactly as many day trips as a sailing has', async () => {
     const won = await rush(dayTrip, 1200);
     expect(won).toHaveLength(7);
     const { rows } = await sql<Counted>`select rule, scope, taken from reservations.allotment

@@ -76,7 +76,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     ['MAY', 'promo_not_for_trip', 'other days'],
     ['DESK', 'promo_unknown', 'There is no such code'],
   ])(
-    'says why the code %s does not count, and that one may go on without it',
+    'explains why the code %s is not valid, and that one may continue without it',
     async (code, reason, words) => {
       const answer = await shop.call('POST', '/quotes', { body: withCode(code) });
       const problem = problemOf(answer);
@@ -93,20 +93,20 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     },
   );
 
-  it('takes a code as it is typed, and an empty one as none', async () => {
+  it('accepts a code in any spelling, and ignores an empty one', async () => {
     expect((await price(withCode('  ten '))).promo).toMatchObject({ code: 'TEN', cents: 100 });
     expect((await price(withCode('ten'))).totalCents).toBe(1000);
     expect((await price(withCode(''))).totalCents).toBe(1100);
   });
 
-  it('does not use a code up that gives less than another discount', async () => {
+  it('does not use up a code that lowers the price less than another discount', async () => {
     const request = { segments: [out('20261124'), home('20261125')], party: adults(1), promoCode: 'WEAK' };
     expect((await price(request)).promo).toMatchObject({ code: 'WEAK', cents: 0 });
     await shop.mustHold(request);
     expect(await taken('promo:WEAK', '*')).toBe(0);
   });
 
-  it('counts a use with the hold and gives it back with the places', async () => {
+  it('counts a use with the hold and returns it with the places', async () => {
     const before = await taken('promo:TEN', '*');
     const held = await shop.mustHold(withCode('TEN'));
     expect(held.booking.quote.totalCents).toBe(1000);
@@ -120,7 +120,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect(await taken('promo:TEN', '*')).toBe(before);
   });
 
-  it('counts the people of a group and not its bookings', async () => {
+  it('counts the people of a group, not its bookings', async () => {
     await shop.mustHold(withCode('GROUP', 9));
     const many = problemOf(await shop.call('POST', '/quotes', { body: withCode('GROUP', 4) }));
     expect(many.errors?.[0]).toMatchObject({ field: 'promoCode', code: 'promo_too_few' });
@@ -131,7 +131,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect(none.errors?.[0]?.code).toBe('promo_used_up');
   });
 
-  it('lets one email address use a code once, whatever its capitals', async () => {
+  it('lets one email address use a code once, regardless of capitals', async () => {
     const mail = (email: string | null) => ({
       ...details(1),
       contact: { email, phone: '+30 22410 00000', refused: false },
@@ -152,7 +152,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect(JSON.stringify(rows)).not.toMatch(/example/i);
   });
 
-  it('sells the day trip at its price while it lasts, to the whole cent and with the dues inside', async () => {
+  it('sells the day trip at its price while it lasts, to the whole cent and including dues', async () => {
     const quote = await price(dayTrip(2));
     expect([quote.totalCents, quote.segmentCents]).toEqual([2400, [1200, 1200]]);
     expect(new Set(quote.lines.flatMap((line) => line.rule ?? []))).toEqual(new Set(['day-trip']));
@@ -167,8 +167,8 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect((await price(dayTrip(3))).totalCents).toBe(3600);
   });
 
-  // One way of a day trip cost half of its price for both.
-  it('prices one way of a day trip like any other crossing once the other is given up', async () => {
+  // One bound of a day trip cost half of the price of both.
+  it('prices one bound of a day trip like any other crossing once the other is cancelled', async () => {
     const day = '20261124';
     const single = await price({ segments: [out(day)], party: adults(1) });
     const held = await shop.mustHold(dayTrip(1, day));
@@ -182,18 +182,18 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     const { quote } = v.parse(Booking, answer.json);
     expect(quote.totalCents).toBe(single.totalCents);
     expect(quote.lines).toEqual(single.lines);
-    // Nothing of this day's seats is taken any more.
+    // None of this day’s seats are taken any more.
     expect(await taken('day-trip', `L1-${day}`)).toBe(0);
   });
 
-  it('gives no day trip on another day, in one direction, or for a child who pays less', async () => {
+  it('gives no day trip on another day, in one direction, or to a child who pays less', async () => {
     expect((await price({ segments: [out(), home('20261124')], party: adults(1) })).totalCents).toBe(1800);
     const family = { passengers: [{ category: 'ADT' }, { category: 'CHD' }], vehicles: [], pets: [] };
     const quote = await price({ segments: [out(), home()], party: family });
     expect(quote.totalCents).toBe(1200 + 2 * (500 + 100));
   });
 
-  it('tells a buyer the new price when the last ticket of the day goes in between', async () => {
+  it('returns the new price when the last day-trip ticket is sold in between', async () => {
     const request = dayTrip(3, '20261124');
     const { totalCents } = await price(request);
     const other = await shop.mustHold(dayTrip(1, '20261124'));
@@ -205,7 +205,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     await release(other);
   });
 
-  it('refuses a claim that cannot be, by traveller, in search and price alike', async () => {
+  it('refuses an invalid claim, by traveller, in search and price alike', async () => {
     const party = (entitlement: string, category = 'ADT') => ({
       passengers: [{ category: 'ADT' }, { category, entitlement }],
       vehicles: [],
@@ -227,7 +227,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
       }
   });
 
-  it('D2 tells the operator, and nobody else, how far offers have been used', async () => {
+  it('D2 shows the operator, and nobody else, how often offers have been used', async () => {
     const token = testSecrets.operatorToken;
     const { json } = await shop.call('GET', '/operator/offers', { token });
     const { promoCodes: codes, dayTrips } = v.parse(OfferCounts, json);
@@ -244,7 +244,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect((await shop.call('GET', '/operator/offers', { token: held.accessToken })).status).toBe(401);
   });
 
-  it('asks an islander for the number that the ticket must carry, and keeps it with the details', async () => {
+  it('requires the islander’s number that the ticket must show, and stores it with the details', async () => {
     const party = { passengers: [{ category: 'ADT', entitlement: 'ISL' }], vehicles: [], pets: [] };
     const held = await shop.mustHold({ segments: [out()], party });
     expect(held.booking.quote.totalCents).toBe(1000);
@@ -259,7 +259,7 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect((await confirm(held, filled)).status).toBe(200);
   });
 
-  it('after all of this counts exactly what bookings that live hold', async () => {
+  it('counts exactly what live bookings hold, after all of this', async () => {
     const { rows } = await sql<Counted & { held: number; dead: number }>`select a.rule, a.scope, a.taken,
         coalesce(sum(b.quantity) filter (where b.live), 0)::integer as held,
         count(*) filter (where b.live and k.state in ('expired', 'released', 'cancelled'))::integer as dead

@@ -35,7 +35,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     segments: [{ segment, tripId, class: travelClass }],
   });
 
-  it('gives the places back and stays good for a year', async () => {
+  it('release the places and stay valid for a year', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 2 });
     const left = booking(await post(made, '/open-date', {}));
     expect(left.state).toBe('open');
@@ -45,7 +45,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect((await post(made, '/open-date', {})).status).toBe(409);
   });
 
-  it('says before, without doing it, how long a ticket without a date stays good', async () => {
+  it('preview how long a ticket without a date stays valid', async () => {
     const made = await shop.ticketed({
       trips: [
         ['L1-20261222', 0, 2],
@@ -72,7 +72,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect((await shop.read(made)).segments[1]).toMatchObject({ openUntil: one.segments[0]?.validUntil });
   });
 
-  it('gets a new date: the difference up is owed, a difference down stays', async () => {
+  it('get a new date: a higher price is charged, a lower one is not refunded', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 1, class: 'VIP' });
     await post(made, '/open-date', {});
     const down = await quote(made, to('L1-20261223.0.2'));
@@ -100,7 +100,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect(await ledgerSum(opened.db)).toBe(0);
   });
 
-  it('leaves one way open and sails the other', async () => {
+  it('can be open for one bound and sail on the other', async () => {
     const made = await shop.ticketed({
       trips: [
         ['L1-20261222', 0, 2],
@@ -121,7 +121,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect(await shop.sold('L2-20261226')).toEqual([0, 1, 1]);
   });
 
-  it('cannot be used to turn half a refund into a whole one', async () => {
+  it('can’t be used to turn half a refund into a full one', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261124', 0, 2]], adults: 1 });
     const now = await preview(made);
     expect(now.refundCents).toBeLessThan(now.cents);
@@ -130,7 +130,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect((await preview(made)).refundCents).toBe(now.refundCents);
   });
 
-  it('is too late an hour before, and unpaid tickets stay where they are', async () => {
+  it('are refused from an hour before departure, and unpaid tickets stay as they are', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261122', 0, 2]], adults: 1 });
     shop.clock.set('2026-11-22T05:00:01Z');
     expect(problemOf(await post(made, '/open-date', {})).errors).toMatchObject([{ code: 'too_late' }]);
@@ -138,7 +138,7 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
     expect(problemOf(await post(unpaid, '/open-date', {})).code).toBe('state_conflict');
   });
 
-  it('ends after a year, once, whoever looks', async () => {
+  it('expire after a year, once, whoever reads them', async () => {
     const made = await shop.ticketed({ trips: [['L1-20261222', 0, 2]], adults: 1 });
     await post(made, '/open-date', {});
     const after = to('L1-20261223.0.2');

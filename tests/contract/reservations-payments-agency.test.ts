@@ -36,7 +36,7 @@ const PAY_BY = '2026-11-23T10:00:00Z';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
+onEachDatabase('D4 payments at agencies and the ledger', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
@@ -115,14 +115,14 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       expect(await messagesOf(opened.db, hold.booking.reference)).toEqual(['reserved', 'ticketed']);
     });
 
-    it('takes it once from fifty tellers at the same moment', async () => {
+    it('takes it once from fifty concurrent tellers', async () => {
       const hold = await reserved();
       const answers = await Promise.all(Array.from({ length: 50 }, () => pay(hold, PRICE)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect((await money(opened.db)).cash).toBe(PRICE);
     });
 
-    it('is asked by nobody but staff, and knows its bookings', async () => {
+    it('is open to staff only, and shows the bookings', async () => {
       const hold = await reserved();
       const body = { reference: hold.booking.reference, cents: PRICE, receipt: 'R' };
       const stranger = await shop.call('POST', '/operator/payments', {
@@ -137,8 +137,8 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
     });
   });
 
-  describe('a booking that nobody paid in time', () => {
-    it('is cancelled with its places back, and the traveller is told', async () => {
+  describe('a booking that was not paid in time', () => {
+    it('is cancelled, its places are released, and the traveller is notified', async () => {
       const hold = await reserved(2);
       clock.set(PAY_BY);
       await Promise.all([shop.service.maintain(), shop.service.maintain()]);
@@ -148,7 +148,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       expect(await messagesOf(opened.db, hold.booking.reference)).toEqual(['reserved', 'cancelled']);
     });
 
-    it('does not wait for another one that cannot be cancelled', async () => {
+    it('does not wait for another one that can’t be cancelled', async () => {
       await shop.confirm(await shop.mustHold(oneWay('L1-20261128.0.2')));
       clock.forward(1);
       const hold = await reserved();
@@ -161,7 +161,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       expect((await shop.read(hold)).state).toBe('cancelled');
     });
 
-    it('comes back to life with its money while the places are free, and not otherwise', async () => {
+    it('is revived by its payment while the places are free, and not otherwise', async () => {
       const lucky = await reserved();
       const late = await reserved();
       clock.set(PAY_BY);
@@ -191,15 +191,15 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
     });
   });
 
-  describe('I6 what goes back', () => {
-    it('goes the way it came, newest first, never more than was paid', async () => {
+  describe('I6 refunds', () => {
+    it('go back as they were paid, newest first, never more than was paid', async () => {
       const hold = await reserved();
       await shop.call('POST', `${shop.path(hold)}/payments`, {
         token: hold.accessToken,
         key: shop.newKey(),
         body: online,
       });
-      // Half at the card provider by mistake of an amount, the rest at an agency.
+      // Half at the card provider because of a wrong amount, the rest at an agency.
       await shop.deliver(shop.stripe.pay(await shop.sessionOf(hold), { cents: 500 }));
       clock.forward(60);
       await pay(hold, PRICE - 500);
@@ -219,13 +219,13 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       expect(await money(opened.db)).toMatchObject({ cash: 600, refunds: PRICE, sum: 0 });
     });
 
-    it('is nothing on a booking that nobody paid', async () => {
+    it('are nothing on an unpaid booking', async () => {
       const hold = await reserved();
       expect(await inBooking(hold, refund, PRICE, 'cancelled')).toEqual([]);
       expect(await money(opened.db)).toEqual({ cash: 0, receivable: 0, sum: 0, refunds: 0 });
     });
 
-    it('is complete also when compensation came first and took up what was paid', async () => {
+    it('are complete even after compensation used up what was paid', async () => {
       const hold = await reserved();
       await pay(hold, PRICE);
       expect(await inBooking(hold, compensate, 275, 'compensation')).toMatchObject([{ cents: 275 }]);
@@ -234,7 +234,7 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
       expect(await money(opened.db)).toMatchObject({ receivable: -PRICE - 275, refunds: PRICE + 275 });
     });
 
-    it('compensates beyond the price at an agency, with a receipt that counts once', async () => {
+    it('include compensation beyond the price at an agency, with a receipt that counts once', async () => {
       const hold = await reserved();
       await pay(hold, PRICE);
       expect(await inBooking(hold, refund, PRICE, 'cancelled-by-carrier')).toHaveLength(1);
@@ -254,9 +254,9 @@ onEachDatabase('D4 money at agencies and in the books', ({ kind, open }) => {
     });
   });
 
-  it('shows the accountant every day with its totals, in both forms', async () => {
+  it('are shown to the accountant by day with totals, in both formats', async () => {
     const hold = await reserved();
-    // Half past one at night in Athens is still the day before by UTC.
+    // 01:30 in Athens is still the previous day in UTC.
     clock.set('2026-11-22T23:30:00Z');
     await pay(hold, PRICE, '=cmd()');
     const { json } = await shop.operator('GET', '/ledger?from=2026-11-21&to=2026-11-23');

@@ -21,7 +21,7 @@ const agency = { method: 'agency' };
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
+onEachDatabase('D4 choosing another payment method after the first', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
@@ -50,7 +50,7 @@ onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
       .map((leg) => leg.sold);
   }
 
-  it('an agency takes over what was given up, without the details once more, however often it is pressed', async () => {
+  it('an agency replaces an abandoned payment, without entering the details again, however often it is pressed', async () => {
     const { hold } = await shop.toProvider(TRIP);
     await shop.cancelPayment(hold);
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
     expect(await messagesOf(opened.db, hold.booking.reference)).toEqual(['reserved']);
   });
 
-  it('the page of the provider that is still open is ended, and what was paid on it in the same moment settles the booking', async () => {
+  it('an open page at the provider is ended, and a payment made there at the same moment settles the booking', async () => {
     const { hold, session } = await shop.toProvider(TRIP);
     expect((await choose(hold, agency)).json).toMatchObject({ state: 'confirmed' });
     await shop.service.maintain();
@@ -81,7 +81,7 @@ onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
     expect((await money(opened.db, quick.hold.booking.reference)).cash).toBe(PRICE);
   });
 
-  it('of a booking that is reserved already only the attempt is ended', async () => {
+  it('only the attempt is ended for a booking that is already reserved', async () => {
     const hold = await shop.mustHold(oneWay(TRIP));
     await shop.confirm(hold);
     await choose(hold, online);
@@ -91,7 +91,7 @@ onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
     expect(await sold()).toEqual([1, 1]);
   });
 
-  it('is refused while nobody said who travels, once the hold is over, and while the money is on its way', async () => {
+  it('is refused while the travellers are unknown, once the hold has expired, and while money is on its way', async () => {
     const unknown = await shop.mustHold(oneWay(TRIP));
     expect(problemOf(await choose(unknown, agency)).code).toBe('state_conflict');
 
@@ -126,7 +126,7 @@ onEachDatabase('D4 another way to pay after the first', ({ kind, open }) => {
     },
   );
 
-  it('is open to who knows a traveller’s surname, as the rest of the booking is', async () => {
+  it('is open with a traveller’s surname, like the rest of the booking', async () => {
     const { hold, session } = await shop.toProvider(TRIP);
     const door = (path: string, surname: string) =>
       `${shop.path(hold)}${path}?${new URLSearchParams({ surname })}`;

@@ -17,7 +17,7 @@ const SEATS = 8;
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
+onEachDatabase('D4 events of a payment provider', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
@@ -42,7 +42,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     return found;
   };
 
-  /** The event by itself, whatever the session went through: providers do not promise an order. */
+  /** The event by itself, regardless of the session’s history: providers do not guarantee an order. */
   function eventOf(name: string, id: string): object {
     const paid = { ...session(id), status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` };
     Object.assign(session(id), { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` });
@@ -67,7 +67,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     }
   }
 
-  /** As the traveller's own cancellation leaves a booking that nobody has paid. */
+  /** Leaves an unpaid booking as the traveller’s own cancellation does. */
   async function cancel(reference: string) {
     await opened.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{
@@ -126,15 +126,15 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     expect(after).toEqual(row);
     const seats = (await inventory(opened.db)).filter((leg) => leg.sailing === 'L1-20261125');
     const aboard = Object.values(row).filter((text) => /ticketed|confirmed/.test(text)).length;
-    // Who was cancelled here still has the seat: only the money of a cancellation is imitated.
+    // The cancelled booking still has the seat here: only the money of a cancellation is simulated.
     expect(seats.filter((leg) => leg.resource === 'SEAT_ECO').map((leg) => leg.sold)).toEqual([
       aboard + 1,
       aboard + 1,
     ]);
   });
 
-  // A payment in dollars was a line in the log and nothing else: nobody saw it, and nobody could send it back.
-  it('in another currency is set aside, shown to the operator and sent back once, and sells nothing', async () => {
+  // A payment in dollars was only a line in the log: nobody saw it, and nobody could refund it.
+  it('in another currency are set aside, shown to the operator and refunded once, and sell nothing', async () => {
     const token = testSecrets.operatorToken;
     const { hold, session: id } = await shop.toProvider(TRIP);
     shop.stripe.pay(id);
@@ -158,7 +158,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     expect((await shop.call('POST', path, {})).status).toBe(401);
   });
 
-  describe('is not believed', () => {
+  describe('are rejected', () => {
     it.each([
       ['signed with another secret', { secret: 'whsec_other' }],
       ['signed six minutes ago', { at: new Date(Date.parse(START) - 360_000) }],
@@ -169,7 +169,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
       expect((await shop.read(hold)).state).toBe('paying');
     });
 
-    it('when one byte of it was changed, or it is no event at all', async () => {
+    it('when a byte was changed, or the body is not an event', async () => {
       const { session: id } = await shop.toProvider(TRIP);
       const { body, headers } = shop.stripe.sign(shop.stripe.pay(id) ?? {});
       for (const changed of [body.replace('"paid"', '"Paid"'), '', '{', 'null', '[]'])
@@ -201,7 +201,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     });
   });
 
-  it('is kept but changes nothing when the payment is not ours', async () => {
+  it('are stored but change nothing when the payment is not ours', async () => {
     const foreign = { metadata: { payment: "'; drop table x; --" }, payment_status: 'paid', amount_total: 5 };
     const strange = [
       shop.stripe.tell('checkout.session.completed', { ...foreign, currency: 'eur', payment_intent: 'pi_x' }),
@@ -227,7 +227,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     ]);
   });
 
-  it('counts once when fifty copies arrive at the same moment', async () => {
+  it('count once when fifty copies arrive at the same moment', async () => {
     const { hold, session: id } = await shop.toProvider(TRIP);
     const event = shop.stripe.pay(id);
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.deliver(event)));
@@ -241,7 +241,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     expect(await money(opened.db)).toEqual({ cash: PRICE, receivable: 0, sum: 0, refunds: 0 });
   });
 
-  it('gives the second of two payments back, and refunds made by hand at the provider into the books', async () => {
+  it('refund the second of two payments, and post manual refunds at the provider to the ledger', async () => {
     const { hold, session: first } = await shop.toProvider(TRIP);
     await shop.cancelPayment(hold);
     clock.forward(1);
@@ -265,7 +265,7 @@ onEachDatabase('D4 what a provider tells', ({ kind, open }) => {
     });
   });
 
-  it('puts the books right when a refund did not arrive, and lets an agency pay it out', async () => {
+  it('correct the ledger when a refund did not arrive, and let an agency pay it out', async () => {
     const { session: id } = await shop.toProvider(TRIP);
     clock.forward(20 * 60);
     await shop.mustHold(oneWay(TRIP, SEATS));

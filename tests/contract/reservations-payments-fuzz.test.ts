@@ -36,7 +36,7 @@ const nasty = fc.oneof(
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D8 every door for money', ({ kind, open }) => {
+onEachDatabase('D8 every payment endpoint', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 
@@ -55,7 +55,7 @@ onEachDatabase('D8 every door for money', ({ kind, open }) => {
     await opened.close();
   });
 
-  it('answers spoilt requests with a problem or an answer, never with a failure, and books nothing', async () => {
+  it('responds to malformed requests without a failure, and posts nothing', async () => {
     const hold = await shop.mustHold(oneWay('L1-20261122.0.2'));
     await shop.confirm(hold);
     const { reference } = hold.booking;
@@ -99,7 +99,7 @@ onEachDatabase('D8 every door for money', ({ kind, open }) => {
     expect((await money(opened.db)).cash).toBe(0);
   });
 
-  it('answers any path and any query', async () => {
+  it('responds to any path and any query', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom('2026-11-21', 'due', 'csv', UUID),

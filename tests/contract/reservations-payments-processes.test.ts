@@ -47,12 +47,12 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
     return startService({ db: opened.db, clock: clock.now, seed, payments: [card], siteOrigins: [SITE] });
   }
 
-  it('goes on with the same session when a process died between the provider and the database', async () => {
+  it('continue with the same session when a process died between the provider and the database', async () => {
     let reached: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       reached = resolve;
     });
-    // Killed with the provider's answer in its hands.
+    // Killed after receiving the provider’s response.
     const dying = await another({
       ...shop.card,
       async start(payment) {
@@ -81,7 +81,7 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
     expect((await shop.read(hold)).state).toBe('ticketed');
   });
 
-  it('gives the places back when it died and nobody ever comes again', async () => {
+  it('release the places when it died and nobody ever comes back', async () => {
     const dying = await another({ ...shop.card, start: () => new Promise(() => {}) });
     const hold = await shop.mustHold(oneWay(TRIP));
     const body = { ...details(1), payment: online };
@@ -97,7 +97,7 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
     expect((await shop.hold(oneWay(TRIP, 9))).status).toBe(201);
   });
 
-  it('sends each refund once, however many look for refunds at the same time and lose the answers', async () => {
+  it('send each refund once, even if many processes send refunds at the same time and lose the responses', async () => {
     const late: Awaited<ReturnType<Shop['toProvider']>>[] = [];
     for (let index = 0; index < 6; index += 1) late.push(await shop.toProvider(TRIP));
     clock.forward(20 * 60);
@@ -106,7 +106,7 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
     for (const { session } of late) await shop.deliver(shop.stripe.pay(session));
     const before = shop.stripe.refunds.length;
     for (let round = 0; round < 8; round += 1) {
-      // More often than the client library tries by itself.
+      // More often than the client library retries by itself.
       if (round < 3) shop.stripe.misbehave('lost', 6);
       else shop.stripe.behave();
       await Promise.all([shop, other, shop, other].map(({ service }) => service.maintain()));
@@ -121,7 +121,7 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
     });
   });
 
-  it('settles a payment once when both ask after it while its event arrives', async () => {
+  it('settle a payment once when both poll it while its event arrives', async () => {
     const bought = await Promise.all([shop.toProvider(TRIP), shop.toProvider(TRIP)]);
     const events = bought.map(({ session }) => shop.stripe.pay(session));
     clock.forward(61);

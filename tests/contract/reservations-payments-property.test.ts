@@ -22,11 +22,11 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('teller' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('release' as const), which }) },
-  // At the provider: the payer pays, or the session runs out; its events wait to be delivered.
+  // At the provider: the payer pays, or the session expires; its events wait to be delivered.
   { weight: 5, arbitrary: fc.record({ do: fc.constant('pays' as const), which, later: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('runs-out' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('bank' as const), which, worked: fc.boolean() }) },
-  // Any event that ever was, so that they come late, twice and in any order.
+  // Any past event, so that events arrive late, twice and in any order.
   { weight: 6, arbitrary: fc.record({ do: fc.constant('event' as const), which: fc.nat(30) }) },
   {
     weight: 2,
@@ -46,7 +46,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-onEachDatabase('D4 money and places, in whatever order things happen', ({ kind, open }) => {
+onEachDatabase('D4 money and places, in any order of events', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
@@ -143,7 +143,7 @@ onEachDatabase('D4 money and places, in whatever order things happen', ({ kind, 
     await check(start, refundsBefore);
   }
 
-  /** A session of which we never heard, because the answer was lost, cannot be asked after: its events must arrive. */
+  /** A session whose response was lost is unknown to us and can’t be polled: its events must arrive. */
   async function deliverStrangers(): Promise<void> {
     const { rows } = await sql<{
       ref: string;
@@ -155,7 +155,7 @@ onEachDatabase('D4 money and places, in whatever order things happen', ({ kind, 
       if ('id' in event.data.object && !known.has(String(event.data.object.id))) await shop.deliver(event);
   }
 
-  /** The provider works again, the bank has decided, everything that waits has had its time. No other event arrives any more. */
+  /** The provider works again, the bank has decided, all pending work is done. No other event arrives. */
   async function calmDown(start: number): Promise<void> {
     shop.stripe.behave();
     for (const id of [...shop.stripe.sessions.keys()].slice(start)) decideAtBank(id, true);
@@ -193,7 +193,7 @@ onEachDatabase('D4 money and places, in whatever order things happen', ({ kind, 
           where booking_id = b.id and account like 'cash:%') as net
       from reservations.booking b`.execute(opened.db);
     for (const booking of rows) {
-      // Ticketed exactly when its price is in the till; otherwise nobody's money stays there.
+      // Ticketed exactly when its price was received; otherwise no money is kept.
       expect(booking.net).toBe(booking.state === 'ticketed' ? booking.total : 0);
       expect(booking.due ?? 0).toBe(booking.state === 'confirmed' ? booking.total : 0);
       expect(['ticketed', 'confirmed', 'expired', 'released', 'cancelled']).toContain(booking.state);
@@ -207,7 +207,7 @@ onEachDatabase('D4 money and places, in whatever order things happen', ({ kind, 
   }
 
   it(
-    'ends with every euro where it belongs',
+    'end with every euro where it belongs',
     async () => {
       await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), run), {
         seed: 20261122,

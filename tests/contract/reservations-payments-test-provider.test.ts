@@ -41,7 +41,7 @@ onEachDatabase('D4 the test provider', ({ kind, open }) => {
 
   const choice = { ...online, method: 'test' };
 
-  it('says on its page that nothing is charged, and does what is chosen there', async () => {
+  it('shows on its page that nothing is charged, and does what is chosen there', async () => {
     const hold = await shop.mustHold(oneWay(TRIP));
     await shop.confirm(hold, choice);
     const id = await shop.sessionOf(hold);
@@ -68,12 +68,12 @@ onEachDatabase('D4 the test provider', ({ kind, open }) => {
     });
     expect(await shop.read(hold)).toMatchObject({ state: 'ticketed', payment: { method: 'test' } });
     expect((await shop.call('GET', '/payments/test/nonsense')).status).toBe(404);
-    // Nobody takes what was paid by a test for a bought ticket.
+    // Tickets paid by a test must not look like real ones.
     await shop.service.maintain();
     expect(letters.at(-1)?.text).toContain('Δοκιμαστική πληρωμή – δεν γίνεται καμία χρέωση.');
   });
 
-  it('refuses to run in production unless that is said', () => {
+  it('refuses to run in production unless it is explicitly allowed', () => {
     const options = { db: opened.db, baseUrl: 'http://x', isProduction: true };
     expect(() => testPayments(options)).toThrow(/production/);
     expect(testPayments({ ...options, allowInProduction: true }).name).toBe('test');

@@ -23,7 +23,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
-  /** A failure that a test provokes is not worth a line. */
+  /** Failures that a test provokes are not logged. */
   let isExpected = false;
   const log = {
     error: (fields: object, message: string) => {
@@ -53,7 +53,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
   }
 
   describe('at the provider', () => {
-    it('keeps the places five minutes longer, once, and says where to pay', async () => {
+    it('keeps the places five minutes longer, once, and returns the payment page', async () => {
       const { hold } = await shop.toProvider(TRIP);
       const booking = await shop.read(hold);
       expect(booking).toMatchObject({ state: 'paying', holdSecondsLeft: 20 * 60, payBy: null });
@@ -73,7 +73,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect(await shop.read(hold)).toMatchObject({ state: 'paying', holdSecondsLeft: 10 * 60 });
     });
 
-    it('asks the provider once, however often the button is pressed', async () => {
+    it('calls the provider once, however often the button is pressed', async () => {
       const hold = await shop.mustHold(oneWay(TRIP));
       const sessions = shop.stripe.sessions.size;
       const answers = await Promise.all(
@@ -86,7 +86,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect(shop.stripe.sessions.size).toBe(sessions + 1);
     });
 
-    it('goes back to the hold with the time that is left, and needs no details again', async () => {
+    it('returns to the hold with its remaining time, and needs no details again', async () => {
       const { hold } = await shop.toProvider(TRIP);
       clock.forward(300);
       expect(await shop.cancelPayment(hold)).toMatchObject({
@@ -104,7 +104,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect((await shop.read(hold)).state).toBe('ticketed');
     });
 
-    it('sends nobody to the provider with wrong details, to a foreign site, or by a way that is not offered', async () => {
+    it('redirects nobody with invalid details, to a foreign site, or with a method that is not offered', async () => {
       const hold = await shop.mustHold(oneWay(TRIP));
       const token = hold.accessToken;
       const send = (body: object) =>
@@ -135,7 +135,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       },
     );
 
-    it('finds the same session again when the answer was lost on the way', async () => {
+    it('finds the same session again when the response was lost', async () => {
       const hold = await shop.mustHold(oneWay(TRIP));
       const sessions = shop.stripe.sessions.size;
       shop.stripe.misbehave('lost', 1);
@@ -145,7 +145,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
   });
 
   describe('paid', () => {
-    it('sells the places, books the money and tells the traveller', async () => {
+    it('sells the places, posts the money and emails the traveller', async () => {
       const { hold, session } = await shop.toProvider(TRIP);
       expect(await shop.deliver(shop.stripe.pay(session))).toMatchObject({
         status: 200,
@@ -162,7 +162,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect(await messagesOf(opened.db, hold.booking.reference)).toEqual(['ticketed']);
     });
 
-    it('before our own call has come back', async () => {
+    it('works before our own call has returned', async () => {
       const hold = await shop.mustHold(oneWay(TRIP));
       const started = shop.confirm(hold, online);
       const before = new Set(shop.stripe.sessions.keys());
@@ -175,7 +175,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect(await shop.read(hold)).toMatchObject({ state: 'ticketed', payment: { state: 'paid' } });
     });
 
-    it('is found by asking when no event ever comes, also at the very deadline', async () => {
+    it('is found by polling when no event ever arrives, even at the very deadline', async () => {
       const first = await shop.toProvider(TRIP);
       const second = await shop.toProvider(TRIP);
       shop.stripe.pay(first.session);
@@ -198,7 +198,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect((await check()).json).toMatchObject({ state: 'ticketed' });
     });
 
-    it('survives that the process dies between the provider and the database', async () => {
+    it('survives a crash between the provider and the database', async () => {
       const { hold, session } = await shop.toProvider(TRIP);
       const event = shop.stripe.pay(session);
       await sql`alter table reservations.ticket add constraint broken check (segment < 0) not valid`.execute(
@@ -225,7 +225,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect(await seats()).toEqual(['0 held, 1 sold', '0 held, 1 sold']);
     });
 
-    it('is given back in full, once, when somebody else has the places', async () => {
+    it('is refunded in full, once, when somebody else has the places', async () => {
       const { hold, session } = await shop.toProvider(TRIP, 2);
       clock.forward(20 * 60);
       await shop.mustHold(oneWay('L1-20261125.1.2'));
@@ -247,7 +247,7 @@ onEachDatabase('D4 a payment by card', ({ kind, open }) => {
       expect((await shop.deliver(event)).json).toEqual({ done: 'known already' });
     });
 
-    it('is not possible any more once the hold is over and the provider was asked to end it', async () => {
+    it('is impossible once the hold has expired and the provider was told to end it', async () => {
       const { hold, session } = await shop.toProvider(TRIP);
       clock.forward(20 * 60);
       await shop.service.maintain();

@@ -31,7 +31,7 @@ const TRIP = {
   segments: [{ tripId: 'L1-20261202.0.3', class: 'ECO', direction: 'A' }],
   party: TWO_AND_A_CAR,
 };
-/** As they could stand in a table or a log; digits of the phone with nothing between. */
+/** As they could appear in a table or a log; the digits of the phone number without spaces. */
 const SECRETS = [
   ...[ELENI, LUKASZ].flatMap(({ surname, given, birthDate }) => [surname, given, birthDate]),
   ELENI.specialCare,
@@ -41,7 +41,7 @@ const SECRETS = [
   PLATE,
 ];
 
-onEachDatabase('who travels, at rest (domain 3.4, 3.7)', ({ kind, open }) => {
+onEachDatabase('personal data at rest (domain 3.4, 3.7)', ({ kind, open }) => {
   const clock = stoppedClock(START);
   const logged: string[] = [];
   let opened: Awaited<ReturnType<typeof open>>;
@@ -90,7 +90,7 @@ onEachDatabase('who travels, at rest (domain 3.4, 3.7)', ({ kind, open }) => {
   const leaks = (text: string) =>
     SECRETS.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
 
-  it('is in no table as plain text, neither in answers kept for repeats nor in the audit', async () => {
+  it('is in no table as plain text, neither in stored responses nor in the audit', async () => {
     const { reference, token } = await buy(shop, TRIP);
     await shop.call('PATCH', `/bookings/${reference}/travellers/1`, {
       token,
@@ -119,7 +119,7 @@ onEachDatabase('who travels, at rest (domain 3.4, 3.7)', ({ kind, open }) => {
     expect(leaks(logged.join('\n'))).toEqual([]);
   });
 
-  it('is erased a day after the voyage, sealed text and all; what the books need stays', async () => {
+  it('is erased a day after the voyage, including encrypted text; what accounting needs stays', async () => {
     const { reference, token, totalCents } = await buy(shop, TRIP);
     const other = await buy(shop, TRIP);
     await cancel(shop, other.reference, other.token);
@@ -135,7 +135,7 @@ onEachDatabase('who travels, at rest (domain 3.4, 3.7)', ({ kind, open }) => {
     expect(paper.status).toBe(409);
   });
 
-  it('opens only with its key, and in the booking that it belongs to', async () => {
+  it('can be decrypted only with its key, and in its own booking', async () => {
     const one = await reserve(shop, TRIP);
     const other = await reserve(shop, TRIP);
     const stranger = service({ dataKey: Buffer.alloc(32, 9).toString('base64url') });
@@ -149,7 +149,7 @@ onEachDatabase('who travels, at rest (domain 3.4, 3.7)', ({ kind, open }) => {
     expect((await shop.call('GET', `/bookings/${other.reference}`, { token: other.token })).status).toBe(200);
   });
 
-  it('is sealed again with a new key while the older one is still known', async () => {
+  it('is re-encrypted with a new key while the older one is still known', async () => {
     const booking = await reserve(shop, TRIP);
     const newKey = Buffer.alloc(32, 5).toString('base64url');
     const rotated = service({ dataKey: newKey, olderDataKeys: [testSecrets.dataKey] });
@@ -160,7 +160,7 @@ onEachDatabase('who travels, at rest (domain 3.4, 3.7)', ({ kind, open }) => {
     await service({ dataKey: testSecrets.dataKey, olderDataKeys: [newKey] }).maintain();
   });
 
-  it('of a set-up from before is sealed at the first start, and still opens to its surname', async () => {
+  it('from an older installation is encrypted at the first start, and still opens with its surname', async () => {
     const { reference } = await reserve(shop, TRIP);
     await sql`delete from reservations.personal`.execute(db);
     await sql`update reservations.booking set email = ${EMAIL}, phone = ${PHONE}`.execute(db);

@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
 type Sold = { tripId: string; from: string; to: string; kind: 'fast' | 'ferry'; day: string; line: string };
 
-/** Every item of a quote by its number in the party, offers not taken off. */
+/** Every item of a quote by its number in the party, before offers. */
 function fullPrices(quote: Quote): Map<string, number> {
   const prices = new Map<string, number>();
   for (const line of quote.lines)
@@ -64,7 +64,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
   const offerOf = ({ from, to, kind: ship }: Sold) =>
     offersOf(from, to).find((offer) => offer.vesselKind === ship);
 
-  it('names exactly the pairs, ships and lines of the sailings on sale', () => {
+  it('lists exactly the pairs, ships and lines of the sailings on sale', () => {
     const listed = list.pairs.flatMap(({ from, to, offers }) =>
       offers.flatMap(({ vesselKind, lines }) => lines.map((line) => `${from} ${to} ${vesselKind} ${line}`)),
     );
@@ -74,7 +74,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
     );
   });
 
-  it('prices every traveller, vehicle and pet of every pair and class as a quote for a real sailing does', async () => {
+  it('prices every traveller, vehicle and pet of every pair and class like a quote for a real sailing', async () => {
     const confirmed = new Set<string>();
     for (const trip of sold) {
       const offer = offerOf(trip);
@@ -92,7 +92,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
               },
             },
           });
-          // Not every ship of a pair has this class or takes vehicles; the list says what some ship offers.
+          // Not every ship of a pair has this class or takes vehicles; the list contains what some ship offers.
           if (status !== 200) continue;
           const quote = v.parse(Quote, json);
           const prices = fullPrices(quote);
@@ -121,7 +121,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
           }
         }
     }
-    // And the other way round: no price stands in the list that no ship asks.
+    // And in reverse: the list contains no price that no ship has.
     const printed = list.pairs.flatMap(({ from, to, offers }) =>
       offers.flatMap((offer) => [
         ...offer.passengers.map((each) => `${from} ${to} ${offer.vesselKind} ${each.class} ${each.category}`),
@@ -132,7 +132,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
     expect(printed.filter((price) => !confirmed.has(price))).toEqual([]);
   });
 
-  it('is what a search offers an adult', async () => {
+  it('matches what a search offers an adult', async () => {
     for (const trip of sold.filter(({ day }) => day < addDays('2026-11-21', 30))) {
       const { json } = await shop.call('POST', '/search', {
         body: { trips: [{ from: trip.from, to: trip.to, date: trip.day }], party: adults(1) },
@@ -148,7 +148,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
     }
   });
 
-  it('can be asked for one port, and says what offers and proofs there are', async () => {
+  it('can be requested for one port, and lists offers and proofs', async () => {
     const { json } = await shop.call('GET', '/price-list?from=KSK&date=2027-07-01');
     const one = v.parse(PriceList, json);
     expect(one.day).toBe('2027-07-01');
@@ -161,14 +161,14 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
     expect(one.passengerCategories.find(({ code }) => code === 'CHD')?.proof?.el).toContain('Ταυτότητα');
   });
 
-  it('refuses a port that does not exist and a day that does not exist', async () => {
+  it('rejects a port that does not exist and an invalid date', async () => {
     expect(problemOf(await shop.call('GET', '/price-list?from=XYZ')).code).toBe('not_found');
     expect((await shop.call('GET', '/price-list?from=rho')).status).toBe(400);
     const problem = problemOf(await shop.call('GET', '/price-list?date=2026-02-30'));
     expect([problem.code, problem.errors?.[0]?.field]).toEqual(['invalid_request', 'date']);
   });
 
-  it('tells what a party pays on an ordinary day, with the return offer when it comes back', async () => {
+  it('returns the price for a party on an ordinary day, with the return offer for a return trip', async () => {
     const ask = async (query: string) =>
       v.parse(FareResult, (await shop.call('GET', `/fares?${query}`)).json);
     const adult = (category: 'ADT' | 'CHD') =>

@@ -35,7 +35,7 @@ onPostgres('D4 three backends sell one ship', ({ open }) => {
   };
 
   it(
-    `gives the last ${SEATS} seats of ${LEGS} legs to a set of ${BUYERS} buyers that is right and cannot be enlarged`,
+    `sell the last ${SEATS} seats of ${LEGS} legs to a valid, maximal set of ${BUYERS} buyers`,
     { timeout: PATIENT_MS },
     async () => {
       const trips = Array.from({ length: BUYERS }, (_, index) => {
@@ -58,7 +58,7 @@ onPostgres('D4 three backends sell one ship', ({ open }) => {
         bodies.push({ ...request, expectedTotalCents: await priceOf(request), locale: 'el' });
       }
 
-      // Everybody clicks at once and, impatient, a second time on another backend.
+      // Everybody clicks at once and, impatiently, a second time on another backend.
       const clicks = await Promise.all(
         bodies.map((body, index) =>
           Promise.all(
@@ -91,7 +91,7 @@ onPostgres('D4 three backends sell one ship', ({ open }) => {
       );
       expect(wronged).toEqual([]);
 
-      // All winners confirm at once, each on another backend than the one that held.
+      // All winners confirm at once, each on another backend than the one that made the hold.
       const confirmed = await Promise.all(
         clicks.map(async (pair, index) => {
           const answer = pair.find((each) => each?.status === 201);

@@ -67,10 +67,10 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     for (const cars of [4, 4, 1]) expect(await status(cars, false)).toBe(201);
   }
 
-  it('keeps a tenth of the deck to the second, and search says what a hold finds', async () => {
+  it('reserves a tenth of the deck to the second, and the search agrees with a hold', async () => {
     await fillGeneral();
     clock.set(iso(RELEASE - 1000));
-    // The holds are over by then; somebody bought the same again.
+    // By then the holds have expired; somebody has bought the same places.
     await fillGeneral();
     expect(await carsFree(false)).toBe(0);
     expect(await carsFree(true)).toBe(1);
@@ -82,7 +82,7 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     expect(await status(1, true)).toBe(409);
   });
 
-  it('releases each leg by its own departure', async () => {
+  it('is released for each leg by its own departure', async () => {
     clock.set(iso(RELEASE));
     for (const cars of [4, 4, 1]) expect(await status(cars, false, 0, 2)).toBe(201);
     expect(await carsFree(false, 'CCC')).toBe(0);
@@ -99,7 +99,7 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     expect(await status(1, true)).toBe(409);
   });
 
-  it('is not opened to the cars of friends by one islander', async () => {
+  it('is not opened to friends’ cars by one islander', async () => {
     await fillGeneral();
     const party = { ...drivers(2, false), vehicles: [{ category: 'CAR1' }] };
     const [one = {}, other = {}] = party.passengers;
@@ -134,7 +134,7 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     entitlement,
   });
 
-  it('binds travellers who change what they bought, and not the operator who moves them', async () => {
+  it('applies to travellers who change their booking, but not to the operator who moves them', async () => {
     const swap = (before: Allocation[], after: Allocation[], now?: Date) =>
       opened.db.transaction().execute((trx) => swapSold(trx, before, after, now));
     const now = clock.now();
@@ -154,7 +154,7 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     expect(rows).toEqual([{ sold: 10 * CAR_DM, used: 0 }]);
   });
 
-  it('follows the ship: a tenth of what the new one has', async () => {
+  it('follows the ship: a tenth of the new one', async () => {
     const sail = (vesselId: string) =>
       opened.db
         .transaction()
@@ -222,7 +222,7 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
   }
 
   it(
-    'agrees with brute force: others never eat the quota before the release, and nothing is full that is not',
+    'agrees with brute force: others never use the quota before its release, and nothing is falsely full',
     async () => {
       await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 20 }), run), {
         seed: 72,
@@ -232,8 +232,9 @@ onEachDatabase('D4 the quota of islanders (domain 4.8, I7)', ({ kind, open }) =>
     PATIENT_MS,
   );
 
-  // A tenth of a deck of nine cars is 38 dm: no car fitted into what was kept for islanders, and nobody else had it.
-  it('keeps room that a car fits into on a small deck, or none', async () => {
+  // A tenth of a deck of nine cars is 38 dm: no car fitted into the quota for islanders, and nobody else could use
+  // it.
+  it('reserves room that a car fits into on a small deck, or none', async () => {
     const quotaOf = async (cars: number) => {
       await loadNetwork(opened.db, quotaNetwork({ cars, legs: LEGS, seats: 100 + cars }));
       await shop.service.maintain();

@@ -18,7 +18,7 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 type Opened = { dialect: ConstructorParameters<typeof Kysely>[0]['dialect']; close(): Promise<void> };
 
-/** Books, stops in the middle of a hold, opens the same database again as another process would, and goes on. */
+/** Books, stops in the middle of a hold, opens the same database again like another process, and continues. */
 async function surviveRestart(reopen: () => Promise<Opened>, seed: string) {
   const clock = stoppedClock('2026-11-21T10:00:00Z');
   const network = tinyNetwork({ legs: 3, seats: 5 });
@@ -77,7 +77,7 @@ async function surviveRestart(reopen: () => Promise<Opened>, seed: string) {
 onEachDatabase('a restart in the middle of bookings', ({ kind, open }) => {
   it('keeps everything', { timeout: PATIENT_MS }, async () => {
     if (kind === 'pglite') {
-      // In memory nothing outlives the process: the embedded database restarts from its folder.
+      // In-memory data does not outlive the process, so the embedded database restarts from its folder.
       const folder = await mkdtemp(join(tmpdir(), 'meltemi-restart-'));
       await surviveRestart(() => openPglite(folder), `restart ${kind}`);
       await rm(folder, { recursive: true, force: true });

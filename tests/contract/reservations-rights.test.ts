@@ -24,7 +24,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     await resetSailings(desk.db);
   });
 
-  /** The crew reports that the ship reached a call so late. */
+  /** The crew reports when the ship reached a call. */
   async function arrives(sailingId: string, seq: number, at: string) {
     await desk.db
       .transaction()
@@ -32,7 +32,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     desk.clock.set(at);
   }
 
-  it('says what a cancellation gives back, until when, and whether the date may stay open', async () => {
+  it('shows the refund of a cancellation, its deadline, and if the date may stay open', async () => {
     const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     const { segments, journeys } = await desk.rights(made);
     expect(segments).toMatchObject([
@@ -81,7 +81,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect(await ledgerSum(desk.db)).toBe(0);
   });
 
-  it('pays nothing for the weather, nor to who bought knowing of the delay, and says why', async () => {
+  it('pays nothing for weather, nor to those who knew of the delay when buying, and explains why', async () => {
     const before = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     await desk.reported({ kind: 'delay', sailingId: MORNING, delayMinutes: 130, cause: 'weather' });
     await desk.ticketed({ trips: [[AFTERNOON, 0, 2]], adults: 1 });
@@ -102,7 +102,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     );
   });
 
-  it('ends two months after the journey', async () => {
+  it('end two months after the journey', async () => {
     const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     await arrives(MORNING, 2, '2026-12-05T13:00:00+02:00');
     const state = async () => (await desk.rights(made)).journeys[0]?.state;
@@ -112,7 +112,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect(await state()).toBe('too-late');
   });
 
-  it('measures who was put on another ship against what was bought, not beyond the first ship offered', async () => {
+  it('measures rebooked travellers against what was bought, not beyond the first ship offered', async () => {
     const quick = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     const slow = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     const { id } = await desk.reported({ kind: 'cancel', sailingId: MORNING });
@@ -127,7 +127,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
       });
   });
 
-  it('gives the money for a late ship also afterwards to who was not seen boarding, and only to them', async () => {
+  it('refunds a late ship afterwards to travellers who were not seen boarding, and only to them', async () => {
     const gone = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     const aboard = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     await desk.reported({ kind: 'delay', sailingId: MORNING, delayMinutes: 100 });
@@ -166,7 +166,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect(await desk.refunds(made.reference)).toBe(made.totalCents);
   });
 
-  it('gives the traveller who cancels a cancelled sailing everything, not the half of a late change of mind', async () => {
+  it('refunds everything to a traveller who cancels a cancelled sailing, not half as for a late cancellation', async () => {
     const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     desk.clock.set('2026-12-05T06:50:00+02:00');
     await desk.reported({ kind: 'cancel', sailingId: MORNING });
@@ -179,7 +179,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect((await desk.disruption(made)).choices).toEqual([]);
   });
 
-  it('moves who booked last to a smaller ship’s next sailing, holds first, and keeps their money safe', async () => {
+  it('moves the latest bookings to a smaller ship’s next sailing, holds first, and keeps their money safe', async () => {
     const first = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 3 });
     desk.clock.forward(60);
     const last = await desk.ticketed({ trips: [[MORNING, 0, 1]], adults: 2 });
@@ -208,7 +208,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect(await desk.sold(AFTERNOON)).toEqual([2, 0, 0]);
   });
 
-  it('gives the displaced their places back when the swap is withdrawn', async () => {
+  it('returns displaced bookings to their places when the swap is withdrawn', async () => {
     const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 5 });
     const { id } = await desk.reported({ kind: 'swap-vessel', sailingId: MORNING, vesselId: 'SMALL' });
     expect((await desk.read(made)).state).toBe('open');
@@ -221,7 +221,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect(await desk.sold(MORNING)).toEqual([5, 5, 0]);
   });
 
-  it('opens to who knows a traveller’s surname, and claims only to the token', async () => {
+  it('opens with a traveller’s surname, but claims only with the token', async () => {
     const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     const path = `/bookings/${made.reference}/rights`;
     expect((await desk.call('GET', `${path}?surname=παπαδοπουλος`)).status).toBe(200);
@@ -235,7 +235,7 @@ onEachDatabase('D5 rights of a booking', ({ kind, open }) => {
     expect(rows).toEqual([]);
   });
 
-  it('lets who knows a surname choose after a cancelled sailing, and nobody who guesses', async () => {
+  it('lets a traveller with a surname choose after a cancelled sailing, but nobody who guesses', async () => {
     const made = await desk.ticketed({ trips: [[MORNING, 0, 2]], adults: 1 });
     await desk.reported({ kind: 'cancel', sailingId: MORNING });
     const { id: disruptionId } = await desk.disruption(made);

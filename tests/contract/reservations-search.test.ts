@@ -45,7 +45,7 @@ onEachDatabase('a search', ({ kind, open }) => {
     return trip;
   }
 
-  it('shows sailings as cancelled, closed and departed, and never calls those days full', async () => {
+  it('shows sailings as cancelled, closed and departed, and never shows those days as full', async () => {
     await sql`update reservations.sailing set status = 'cancelled' where id = 'L1-20261123'`.execute(
       opened.db,
     );
@@ -65,12 +65,12 @@ onEachDatabase('a search', ({ kind, open }) => {
     expect((await search(adults(1), '2026-11-21')).journeys[0]?.state).toBe('departed');
   });
 
-  it('boards later ports of a ship that has already left the first one', async () => {
+  it('lets travellers board at later ports of a ship that has already left the first one', async () => {
     clock.set('2026-11-22T06:05:00Z');
     expect((await shop.hold(oneWay('L1-20261122.1.2'))).status).toBe(201);
   });
 
-  it('says which vehicles a full deck refuses while people still fit', async () => {
+  it('shows which vehicles a full deck refuses while people still fit', async () => {
     await sql`update reservations.leg_inventory set blocked = 58 where resource = 'CEU_DM' and leg_no = 1`.execute(
       opened.db,
     );
@@ -90,7 +90,7 @@ onEachDatabase('a search', ({ kind, open }) => {
     });
   });
 
-  it('shows a delay on the board and lets people board until the ship really leaves', async () => {
+  it('shows a delay on the board and allows boarding until the ship actually leaves', async () => {
     await sql`update reservations.sailing set delay_minutes = 45 where id = 'L1-20261122'`.execute(opened.db);
     clock.set('2026-11-22T06:10:00Z');
     const board = v.parse(
@@ -103,7 +103,7 @@ onEachDatabase('a search', ({ kind, open }) => {
     });
   });
 
-  it('names the nearest days when there is no ship, and what is wrong with a question', async () => {
+  it('shows the nearest days when there is no ship, and reports invalid requests', async () => {
     const beyond = await search(adults(1), '2027-03-01');
     expect([beyond.journeys, beyond.nearest]).toEqual([[], ['2026-12-11']]);
     const ask = (trip: object, party: object = adults(1)) =>
@@ -122,7 +122,7 @@ onEachDatabase('a search', ({ kind, open }) => {
     expect((await shop.call('GET', '/nowhere')).status).toBe(404);
   });
 
-  it('refuses a way back that leaves before the way out arrives', async () => {
+  it('refuses an inbound journey that leaves before the outbound one arrives', async () => {
     const segment = (tripId: string, direction: string) => ({ tripId, class: 'ECO', direction });
     const body = {
       segments: [segment('L1-20261123.0.3', 'A'), segment('L1-20261122.0.3', 'R')],

@@ -36,13 +36,13 @@ const locales = ['el', 'en'] as const;
 
 type Case = {
   name: string;
-  /** What the operator reports; null: nothing. */
+  /** The operator’s report; null: none. */
   report: object | null;
   choice?: 'rebook' | 'refund';
-  /** Of the booked ship. */
+  /** Standing of the booked ship. */
   kind: string;
   title: { el: string; en: string };
-  /** Of the sailing from its first port to its last, and what is different on it. */
+  /** Standing of the sailing from its first port to its last, and its changes. */
   voyage: [string, ...string[]];
 };
 
@@ -118,8 +118,8 @@ const cases: Case[] = [
 /** Sends people to the quay, or wishes them a good trip. */
 const INVITES = /be there by|be at the quay|good trip|έως τις \d|καλό ταξίδι/i;
 
-// A paid ticket of a cancelled sailing looked valid everywhere: its code, "be there by", a calendar entry that was confirmed.
-onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
+// A paid ticket of a cancelled sailing looked valid everywhere: its code, "be there by", a confirmed calendar entry.
+onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: database, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let desk: Desk;
   let context: Context;
@@ -185,7 +185,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       return found;
     }
 
-    it('the booking says it, and its tickets', async () => {
+    it('in the booking and its tickets', async () => {
       const [segment] = (await desk.read(made)).segments;
       expect(segment?.standing).toMatchObject({ kind, title });
       expect(segment?.standing?.choices).toEqual(
@@ -201,7 +201,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       expect(ticket?.code === null).toBe(isOff);
     });
 
-    it.each(locales)('the PDF (%s)', async (locale) => {
+    it.each(locales)('in the PDF (%s)', async (locale) => {
       const path = `/bookings/${made.reference}/ticket.pdf?lang=${locale}`;
       const answer = await download(desk, path, made.token);
       expect(answer.status).toBe(kind === 'refunded' ? 409 : 200);
@@ -215,20 +215,20 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       expect(INVITES.test(said)).toBe(!isOff);
     });
 
-    it.each(locales)('the calendar file (%s)', async (locale) => {
+    it.each(locales)('in the calendar file (%s)', async (locale) => {
       const file = await calendar(locale);
       expect(file).toContain(`STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`);
       expect(file).toContain(`METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`);
       expect(file).toContain(`UID:${made.reference}-0@bookings.meltemi`);
       expect(INVITES.test(file)).toBe(!isOff);
       if (report) expect(sequenceIn(file)).toBeGreaterThan(sequence);
-      // 08:00 on the quay clock in December is 06:00 UTC.
+      // 08:00 local time in December is 06:00 UTC.
       const [late = 0] = title.en.startsWith('45') ? [45] : title.en.startsWith('2 h') ? [150] : [];
       const leaves = new Date(Date.UTC(2026, 11, 5, 6, late)).toISOString().replaceAll(/[-:]|\.\d+/g, '');
       if (choice !== 'rebook') expect(file).toContain(`DTSTART:${leaves}`);
     });
 
-    it.each(locales)('the letters (%s)', async (locale) => {
+    it.each(locales)('in the emails (%s)', async (locale) => {
       const { rows } = await sql<{ id: string; kind: string; data: unknown }>`
         select m.id, m.kind, m.data from reservations.message m join reservations.booking b on b.id = m.booking_id
         where b.reference = ${made.reference} order by m.created_at, m.kind`.execute(opened.db);
@@ -257,7 +257,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       expect(rows.map((each) => each.kind)).toContain(report ? 'disrupted' : 'ticketed');
     });
 
-    it('search, the board of the port, the day in the timetable and the alerts', async () => {
+    it('in search, departure board, timetable and alerts', async () => {
       const [sailing, ...changes] = voyage;
       const search = await desk.call('POST', '/search', {
         body: {
@@ -294,7 +294,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
       );
     });
 
-    it('the feed for other programs', async () => {
+    it('in the GTFS feed', async () => {
       const read = createFeedReader(opened.db, 'https://www.meltemi.example');
       const feed = openFeed((await read(context.clock())).bytes);
       const stops = stopsOn(feed, SAILING.slice(0, 2), '20261205', '08:00:00');
@@ -305,7 +305,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
         );
     });
 
-    it('the gangway', async () => {
+    it('at boarding', async () => {
       desk.clock.set('2026-12-05T05:41:00Z');
       const scan = { code, callSeq: 0, kind: 'board', device: 'ramp', at: '2026-12-05T05:40:00Z' };
       const answer = await desk.call('POST', '/operator/scans', {
@@ -321,7 +321,7 @@ onEachDatabase('one truth for a sailing', ({ kind: database, open }) => {
     });
   });
 
-  it('says it again when a cancellation is withdrawn, so that a calendar takes the ship back', async () => {
+  it('is published again when a cancellation is withdrawn, so that calendars restore the ship', async () => {
     await emptyShips(desk);
     await resetSailings(opened.db);
     const made = await desk.ticketed({ trips: [[SAILING, 0, 1]], adults: 1 });
@@ -340,7 +340,7 @@ function sequenceIn(text: string): number {
   return Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1] ?? -1);
 }
 
-/** Codes of tickets are the only figures of the document. */
+/** Number of figures in the document; only ticket codes are figures. */
 async function figuresIn(bytes: Uint8Array): Promise<number> {
   const doc = await PDFDocument.load(bytes);
   const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
@@ -353,7 +353,7 @@ async function figuresIn(bytes: Uint8Array): Promise<number> {
   ).filter((role) => role === 'Figure').length;
 }
 
-/** Where the trip of a line that leaves at a time of a day calls; nothing when there is none. */
+/** Calls of the trip of a line that leaves at a given time of day; empty when there is none. */
 function stopsOn(feed: ReturnType<typeof openFeed>, line: string, date: string, leaves: string): string[] {
   const rows = (file: string) => feed.get(file) ?? [];
   const weekday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][

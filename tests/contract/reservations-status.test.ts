@@ -47,7 +47,7 @@ function fleet() {
   };
 }
 
-onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
+onEachDatabase('D3 reports on a sailing', ({ kind, open }) => {
   const clock = stoppedClock(NOON);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
@@ -74,7 +74,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
     return v.parse(TimetableDay, json).sailings[0];
   }
 
-  it('opens for sale on its day, and says when before', async () => {
+  it('opens for sale on its day, and shows the opening day before', async () => {
     expect(await journey('AAA', 'BBB', '2026-11-28')).toMatchObject({
       state: 'not-open',
       salesOpenAt: '2026-11-23T00:00:00+02:00',
@@ -86,7 +86,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
     expect(await journey('AAA', 'BBB', '2026-11-28')).toMatchObject({ state: 'available' });
   });
 
-  it('is cancelled for everybody at once, once, and gives no places after that', async () => {
+  it('is cancelled for everybody at once, once, and sells no places after that', async () => {
     const sailingId = 'L1-20261123';
     const notice = { el: 'Απαγορευτικό.', en: 'Sailing ban.' };
     const cancel = () => change((trx) => cancelSailing(trx, { sailingId, at, cause: 'weather', notice }));
@@ -120,12 +120,12 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
       ...Array.from({ length: 6 }, (_, number) => buy(number)),
     ]);
     const held = answers.filter(({ status }) => status === 201).length;
-    // Whoever was first was seen by the one who cancelled; nobody came after.
+    // The cancellation saw every earlier buyer; nobody came after it.
     expect(held).toBe(cancelled);
     expect(answers.every(({ status }) => status === 201 || status === 423)).toBe(true);
   });
 
-  it('is late from a call on: search, board, day and booking say what to expect', async () => {
+  it('is late from a given call on: search, board, day and booking show the expected times', async () => {
     const sailingId = 'L1-20261124';
     const { booking, accessToken } = await shop.mustHold(oneWay(`${sailingId}.1.3`));
     await change((trx) => delaySailing(trx, { sailingId, at, delayMinutes: 45, fromSeq: 1 }));
@@ -153,7 +153,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
     expect(await board('BBB', '2026-11-24')).toMatchObject({ state: 'on-time', expectedAt: null });
   });
 
-  it('has left when the port says so, though its time has not come', async () => {
+  it('has left when the port reports it, even before its time', async () => {
     const sailingId = 'L1-20261124';
     const departedAt = new Date('2026-11-24T05:58:00Z');
     await change((trx) => recordCall(trx, { sailingId, at: departedAt, seq: 0, departedAt }));
@@ -165,7 +165,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
     ).rejects.toMatchObject({ code: 'rule_violation' });
   });
 
-  it('passes by a port: nobody can book to or from there, everybody else can', async () => {
+  it('skips a port: nobody can book to or from there, everybody else can', async () => {
     const sailingId = 'L1-20261125';
     await change((trx) => skipCall(trx, { sailingId, at, seq: 1, cause: 'weather' }));
     expect(await journey('AAA', 'BBB', '2026-11-25')).toMatchObject({ state: 'cancelled' });
@@ -199,7 +199,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
     ).rejects.toMatchObject({ code: 'rule_violation' });
   });
 
-  it('takes another ship only when what is sold fits on every leg, and names who would not', async () => {
+  it('gets another ship only when everything sold fits on every leg, and reports which bookings would not', async () => {
     const sailingId = 'L1-20261126';
     const first = await shop.mustHold(oneWay(`${sailingId}.0.2`, 3));
     clock.forward(1);
@@ -209,7 +209,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
     const swap = () => change((trx) => swapVessel(trx, { sailingId, at, vesselId: 'SMALL' }));
     const refused = await swap();
     if (refused.kind !== 'too-small') throw new Error('five people on four seats');
-    // Only the second leg has five; the third has four, so that the last buyer may stay.
+    // Only the second leg has five; the third has four, so the last buyer may stay.
     expect(refused.shortages).toEqual([{ leg: 1, resource: 'SEAT_ECO', capacity: 4, taken: 5 }]);
     expect(refused.displaced).toHaveLength(1);
     const { rows } = await sql<{ reference: string }>`select reference from reservations.booking
@@ -234,7 +234,7 @@ onEachDatabase('D3 what becomes of a sailing', ({ kind, open }) => {
       ).toBe(200);
   });
 
-  it('is not there: not found, whatever is said of it', async () => {
+  it('does not exist: every report returns not found', async () => {
     const nothing = { sailingId: 'L1-20301231', at };
     await expect(change((trx) => cancelSailing(trx, { ...nothing, cause: 'other' }))).rejects.toMatchObject({
       code: 'not_found',

@@ -4,7 +4,7 @@ import { Booking, BookingTerms, CancellationPreview } from '#contracts/reservati
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 
-onEachDatabase('D5 what will hold, said before it is bought', ({ kind, open }) => {
+onEachDatabase('D5 terms shown before buying', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 
@@ -21,7 +21,7 @@ onEachDatabase('D5 what will hold, said before it is bought', ({ kind, open }) =
     return v.parse(schema, answer.json);
   }
 
-  it('names each deadline once, what comes back by then, and that everything does at first', async () => {
+  it('list each deadline once with its refund, starting with a full one', async () => {
     const made = await shop.held({ trips: [['L1-20261212', 0, 2]], adults: 2 });
     const { segments, carrier } = await read(made, '/terms', BookingTerms);
     const [terms] = segments;
@@ -32,13 +32,13 @@ onEachDatabase('D5 what will hold, said before it is bought', ({ kind, open }) =
     expect(await shop.sold()).toEqual([0, 0, 0]);
   });
 
-  it('gives a ticket that was booked early what the law gives, step by step', async () => {
+  it('show the statutory refund for an early-booking ticket, step by step', async () => {
     const made = await shop.held({ trips: [['L1-20261222', 0, 2]], adults: 1 });
     const { segments } = await read(made, '/terms', BookingTerms);
     expect(segments[0]?.refunds.map(({ percent }) => percent)).toEqual([100, 75, 50]);
   });
 
-  it('is what the cancellation says once it is paid, sailing by sailing', async () => {
+  it('match the cancellation preview once it is paid, sailing by sailing', async () => {
     const wish = {
       trips: [
         ['L1-20261124', 0, 2],
@@ -55,13 +55,13 @@ onEachDatabase('D5 what will hold, said before it is bought', ({ kind, open }) =
     }
   });
 
-  it('names the deadline that a reservation at an agency then gets', async () => {
+  it('show the deadline that a reservation at an agency then gets', async () => {
     const wish = { trips: [['L1-20261222', 0, 1]], adults: 1 } satisfies Parameters<Shop['held']>[0];
     const { payBy } = await read(await shop.held(wish), '/terms', BookingTerms);
     expect((await read(await shop.reserved(wish), '', Booking)).payBy).toBe(payBy);
   });
 
-  it('opens only to who may open the booking', async () => {
+  it('open only to those who may open the booking', async () => {
     const made = await shop.held({ trips: [['L1-20261222', 0, 1]], adults: 1 });
     expect((await shop.call('GET', `/bookings/${made.reference}/terms`, {})).status).toBe(403);
   });

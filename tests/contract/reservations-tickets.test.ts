@@ -55,7 +55,7 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
   });
   afterAll(() => opened.close());
 
-  it('carry one code for each traveller and vehicle on each ship, which a scanner reads and believes offline', async () => {
+  it('have one code for each traveller and vehicle on each ship, which a scanner verifies offline', async () => {
     const { reference, token } = await buy(shop, BOTH_WAYS);
     const { status, headers, bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
     expect(status).toBe(200);
@@ -78,14 +78,14 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     ]);
     const numbers = checks.map((check) => (check.kind === 'valid' ? check.ticket.document : 0));
     expect(new Set(numbers).size).toBe(6);
-    // Beside each name stands that person's code, a ship a page.
+    // Each name is beside that person’s code, one ship per page.
     const names = [ELENI, LUKASZ].map(({ surname, given }) => `${surname} ${given}`);
     for (const [index, name] of [...names, PLATE, ...names, PLATE].entries())
       expect(printed[index]?.alt).toContain(`: ${name}, `);
     expect(printed.map(({ page }) => page)).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
-  it('say the same as data, for a screen: who travels, with which code, and until when it is worth keeping', async () => {
+  it('contain the same as data for a screen: travellers, codes, and until when they are worth keeping', async () => {
     const { reference, token } = await buy(shop, BOTH_WAYS);
     const path = `/bookings/${reference}/tickets`;
     const answer = await shop.call('GET', path, { token });
@@ -104,7 +104,7 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     const { bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
     expect(tickets.map(({ code }) => code)).toEqual(await codesIn(bytes));
     expect(at).toBe('2026-11-21T12:00:00+02:00');
-    // The last ship arrives on the 24th, and its codes hold for another day.
+    // The last ship arrives on the 24th, and its codes are valid for another day.
     expect(until.slice(0, 10)).toBe('2026-11-25');
 
     expect((await shop.call('GET', path, { token: 'not-the-token' })).status).toBe(403);
@@ -112,7 +112,7 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     expect(problemOf(await shop.call('GET', path, { token }))).toMatchObject({ code: 'state_conflict' });
   });
 
-  it('are a tagged document with a title and a language, in the language that was asked for', async () => {
+  it('are a tagged document with a title and a language, in the requested language', async () => {
     const { reference, token } = await buy(shop, BOTH_WAYS);
     for (const [query, language, title] of [
       ['', 'el', 'Εισιτήριο'],
@@ -130,7 +130,7 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     }
   });
 
-  it('open to a traveller’s surname too, and to nobody else', async () => {
+  it('open with a traveller’s surname too, and to nobody else', async () => {
     const { reference, token } = await buy(shop, BOTH_WAYS);
     const path = `/bookings/${reference}/ticket.pdf`;
     expect((await download(shop, `${path}?surname=kalogeropoulou`, '')).status).toBe(200);
@@ -149,7 +149,7 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     expect(calendar.text).toContain('METHOD:PUBLISH');
   });
 
-  it('get new numbers when they change, so that what was printed before is no ticket any more', async () => {
+  it('get new numbers when they change, so that earlier printouts become invalid', async () => {
     const { reference, token } = await buy(shop, BOTH_WAYS);
     const numbers = async () => {
       const { bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
@@ -169,12 +169,12 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     expect(after.filter((number) => !before.includes(number))).toHaveLength(2);
   });
 
-  it('D5 put the trip into a calendar, move it there and take it out again', async () => {
+  it('D5 add the trip to a calendar, move it there and remove it again', async () => {
     const { reference, token } = await buy(shop, BOTH_WAYS);
     const path = `/bookings/${reference}/calendar.ics`;
     const { text } = await download(shop, `${path}?lang=en`, token);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    // 08:00 on the quay clock in November is 06:00 UTC.
+    // 08:00 local time in November is 06:00 UTC.
     expect(text).toContain('DTSTART:20261122T060000Z');
     expect(text).toContain('DTSTAMP:20261121T100000Z');
     expect(text).toContain(`UID:${reference}-0@bookings.meltemi`);
@@ -189,13 +189,13 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     expect(problemOf(refused).code).toBe('state_conflict');
   });
 
-  it('never tell the private key', async () => {
+  it('never reveal the private key', async () => {
     const { text } = await shop.call('GET', '/ticket-key');
     expect(Object.keys(JSON.parse(text)).toSorted()).toEqual(['crv', 'kty', 'x']);
     expect(text).not.toContain(testSecrets.ticketKey.slice(-20));
   });
 
-  it('hold names of every alphabet', async () => {
+  it('show names in every alphabet', async () => {
     const people = [ELENI, { ...LUKASZ, surname: 'Иванов', given: 'Ngọc 王' }];
     const { reference, token } = await buy(shop, BOTH_WAYS, { people });
     expect((await download(shop, `/bookings/${reference}/ticket.pdf`, token)).status).toBe(200);

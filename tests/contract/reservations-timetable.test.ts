@@ -26,7 +26,7 @@ import {
   stoppedClock,
 } from '#tests/fixtures/reservations.ts';
 
-/** Service speed in knots and minutes of manoeuvre per crossing: what the timetable must leave room for (demo). */
+/** Service speed in knots and minutes of manoeuvring per crossing that the timetable must allow for (demo). */
 const speeds: Record<string, { knots: number; manoeuvreMinutes: number }> = {
   AEOLIS: { knots: 30, manoeuvreMinutes: 6 },
   NIREAS: { knots: 30, manoeuvreMinutes: 6 },
@@ -74,7 +74,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       expect(dayRange(TODAY, addDays(TODAY, 400)).filter((day) => !days.has(day))).toEqual(HOLIDAYS);
     });
 
-    it('never has one in two places, and gives each time to cross and to berth', () => {
+    it('never has a ship in two places, and allows time to cross and to berth', () => {
       for (const [vessel, ofVessel] of Map.groupBy(calls, (call) => call.vessel)) {
         const speed = speeds[vessel];
         for (const [index, call] of ofVessel.entries()) {
@@ -100,7 +100,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       }
     });
 
-    it('calls at every harbour at least once in any ten days, also in winter', () => {
+    it('calls at every harbour at least once in any ten days, in winter too', () => {
       for (const [port, ofPort] of Map.groupBy(calls, (call) => call.port)) {
         const days = [...new Set(ofPort.map((call) => call.day))].toSorted();
         for (const [index, day] of days.entries()) {
@@ -113,7 +113,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
   });
 
   describe('between Rhodes and Symi', () => {
-    it('has a ship there and back on every day of the coming two months but the holidays', async () => {
+    it('has a return ship on every day of the coming two months except holidays', async () => {
       const months = ['2026-11', '2026-12', '2027-01'];
       for (const [from, to] of [
         ['RHO', 'SYM'],
@@ -160,7 +160,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       ['RHO', 'AST', '2026-12-04'],
       ['KOS', 'PSE', '2027-07-14'],
       ['RHO', 'SYM', '2027-08-01'],
-    ])('is one and the same everywhere: %s–%s on %s', async (from, to, date) => {
+    ])('is the same everywhere: %s–%s on %s', async (from, to, date) => {
       const trip = await search(from, to, date);
       const offers = trip.journeys.flatMap((journey) =>
         journey.classes.map((each) => ({ tripIds: journey.legs.map(({ tripId }) => tripId), ...each })),
@@ -183,7 +183,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       expect(month.days.find((day) => day.date === date)?.lowestCents).toBe(lowest);
     });
 
-    it('is also what the board and the ways to a port say', async () => {
+    it('matches the board and the connections to a port', async () => {
       const board = v.parse(
         DepartureBoard,
         (await shop.call('GET', '/departures?port=RHO&date=2026-11-24')).json,
@@ -227,7 +227,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
   });
 
   describe('as the site sees it', () => {
-    it('answers the whole network by the contract', async () => {
+    it('returns the whole network by the contract', async () => {
       const seen = v.parse(Network, (await shop.call('GET', '/network')).json);
       expect([seen.today, seen.horizon]).toEqual([TODAY, addDays(TODAY, 400)]);
       expect(seen.ports.every((port) => port.quays.length > 0 && port.destinations.length > 0)).toBe(true);
@@ -236,7 +236,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       expect(new Set(seen.ports.map((port) => port.changeMinutes))).toEqual(new Set([30]));
     });
 
-    it('refuses cars on a ship without a car deck while searching', async () => {
+    it('refuses cars on a ship without a car deck in the search', async () => {
       const monday = dayRange(TODAY, addDays(TODAY, 7)).find((day) => isoWeekday(day) === 1) ?? '';
       const trip = await search('PAT', 'ARK', monday, { ...adults(1), vehicles: [{ category: 'CAR1' }] });
       expect(trip.journeys[0]).toMatchObject({
@@ -250,7 +250,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
       ).toBe('available');
     });
 
-    it('prints the same times on the days when the clocks change', async () => {
+    it('has the same times on the days when the clocks change', async () => {
       for (const [date, departs] of [
         ['2027-03-28', '2027-03-28T08:30:00+03:00'],
         ['2027-10-31', '2027-10-31T08:30:00+02:00'],
@@ -270,7 +270,7 @@ onEachDatabase('the demo timetable', ({ kind, open }) => {
   });
 
   // Last, because it changes the network.
-  it('takes the same network again without a change, and another one without touching what is sold', async () => {
+  it('reloads the same network without a change, and another one without touching what is sold', async () => {
     const everything = async () => {
       const { rows } =
         await sql`select md5(string_agg(c::text, ',' order by c.sailing_id, c.seq)) as calls from reservations.sailing_call c`.execute(

@@ -23,7 +23,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
   afterAll(() => world.opened.close());
   beforeEach(() => empty(world));
 
-  it('are not kept for nobody in particular, who is told what to do', async () => {
+  it('are refused without a confirmed address, with advice on what to do', async () => {
     const answer = await world.reserve(nobody(9), { email: null, caller: '203.0.113.9' });
     expect(problemOf(answer)).toMatchObject({
       status: 403,
@@ -33,7 +33,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     expect(await world.seats('sold')).toBe(0);
   });
 
-  it('are kept for a family of nine and the family of their cousins, there and back', async () => {
+  it('are available to a family of nine and the family of their cousins, both ways', async () => {
     for (const number of [1, 2])
       for (const trip of [TRIP, 'L1-20261129.1.2']) {
         const answer = await world.reserve(family(number, 9), {
@@ -45,7 +45,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
       }
   });
 
-  it('are limited for one contact, however its address is written', async () => {
+  it('are limited per contact, however its address is written', async () => {
     const emails = ['anna.k@gmail.com', 'annak+1@gmail.com', 'ANNAK@googlemail.com'];
     const answers = [];
     for (const [number, email] of emails.entries())
@@ -58,7 +58,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     });
   });
 
-  it('that are suspicious are kept for two hours, share a tenth of the ship, and the operator is told', async () => {
+  it('that are suspicious are kept for two hours, share a tenth of the ship, and the operator is alerted', async () => {
     const answers = [];
     for (let number = 0; number < 3; number += 1)
       answers.push(
@@ -84,12 +84,12 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     // It was in Greek only.
     expect(toOffice[0]?.text).toContain('1 κράτηση, 9 θέσεις');
     expect(toOffice[0]?.text).toContain('1 booking, 9 seats');
-    // A household is not kept from its seats by it.
+    // It does not keep other households from their seats.
     const household = await world.reserve(family(3, 4), { email: 'h@example.gr', caller: '198.51.100.7' });
     expect(v.parse(Booking, household.json).payBy).toBe('2026-11-23T12:00:00+02:00');
   });
 
-  it('must be paid the sooner, the fuller the ship is with them and the sooner it leaves', async () => {
+  it('must be paid sooner, the fuller the ship is with them and the sooner it leaves', async () => {
     const payBy: (string | null)[] = [];
     for (let number = 0; payBy.length < 14; number += 1) {
       const given = { email: `f${number}@example.gr`, caller: `198.51.100.${number}` };
@@ -102,7 +102,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
       ...Array.from({ length: 5 }, () => '2026-11-21T14:00:00+02:00'),
       'card_only',
     ]);
-    // Said before anybody chooses how to pay.
+    // Shown before anybody chooses how to pay.
     const held = v.parse(HoldResult, (await world.hold(9, '198.51.100.99')).json);
     const terms = await world.shop.call('GET', `/bookings/${held.booking.reference}/terms`, {
       token: held.accessToken,
@@ -116,7 +116,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     expect(v.parse(Booking, soon.json).payBy).toBe('2026-11-22T00:00:00+02:00');
   });
 
-  it('that are only held are limited for one network, and free again when they end', async () => {
+  it('that are only held are limited per network, and free again when the holds end', async () => {
     const statuses = [];
     for (let number = 0; number < 4; number += 1) statuses.push((await world.hold(9, '203.0.113.9')).status);
     expect(statuses).toEqual([201, 201, 201, 409]);
@@ -124,7 +124,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
       code: 'unpaid_limit',
       detail: expect.stringContaining('from your connection'),
     });
-    // The other half of the same household's IPv6 network is the same caller.
+    // The other half of the same household’s IPv6 network is the same caller.
     for (let number = 0; number < 4; number += 1)
       statuses.push((await world.hold(9, `2001:db8:0:1::${number}`)).status);
     expect(statuses.slice(4)).toEqual([201, 201, 201, 409]);
@@ -158,7 +158,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     expect(guess.status).toBe(401);
   });
 
-  it('are kept for twelve couples in one hotel', async () => {
+  it('are available to twelve couples in one hotel', async () => {
     const answers = [];
     for (let number = 0; number < 12; number += 1)
       answers.push(
@@ -167,7 +167,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
   });
 
-  it('are waited for with a confirmed address only, twice on one sailing, ten times from one network', async () => {
+  it('on a waiting list need a confirmed address, twice on one sailing, ten times from one network', async () => {
     await sql`update reservations.leg_inventory set blocked = capacity - sold - held
       where sailing_id = ${SHIP} and resource = 'SEAT_ECO'`.execute(world.opened.db);
     const join = (email: string, caller: string, proof?: false) =>
@@ -198,7 +198,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     expect((await join('household@example.gr', '198.51.100.1')).status).toBe(201);
   });
 
-  it('are forgotten as unpaid as soon as they are paid', async () => {
+  it('are no longer counted as unpaid as soon as they are paid', async () => {
     const answer = await world.reserve(family(1, 2), { email: 'a@example.gr', caller: '198.51.100.1' });
     const { reference, quote } = v.parse(Booking, answer.json);
     const body = { reference, cents: quote.totalCents, receipt: 'R-1' };
@@ -210,8 +210,8 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
   });
 });
 
-// One caller reserved 153 of 160 seats in 0.8 seconds, and of fifty households three found places.
-onPostgres('fifty who want everything and fifty households at the same time', ({ open }) => {
+// One caller reserved 153 of 160 seats in 0.8 seconds, and three of fifty households found places.
+onPostgres('fifty attackers who want everything and fifty households at the same time', ({ open }) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(open, 'attack');
@@ -260,7 +260,7 @@ onPostgres('fifty who want everything and fifty households at the same time', ({
     });
   });
 
-  it('with throw-away names, each from a network of its own', { timeout: PATIENT_MS }, async () => {
+  it('with throw-away names, each from a separate network', { timeout: PATIENT_MS }, async () => {
     const attackers = Array.from({ length: 6 }, (_, number) =>
       world.reserve(nobody(9), { email: `x${number}@example.net`, caller: `203.0.113.${number}` }),
     );

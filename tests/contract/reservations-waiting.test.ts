@@ -80,7 +80,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect((await late.call('GET', '/network')).status).toBe(200);
   });
 
-  it('takes only those for whom there really is no room, and tells them where they stand', async () => {
+  it('accepts only parties without room, and shows them their position', async () => {
     const early = await join(adults(1));
     expect(problemOf(early)).toMatchObject({
       code: 'state_conflict',
@@ -109,7 +109,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect(rows[0]?.text).not.toContain('anna');
   });
 
-  it('offers what comes free in the order of the list, before anybody else can have it', async () => {
+  it('offers free places in the order of the list, before anybody else can have them', async () => {
     const crowd = await shop.mustHold(oneWay(SHIP, SEATS));
     const family = await mustJoin(adults(2));
     const single = await mustJoin(adults(1), { locale: 'en' });
@@ -120,7 +120,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
       body: { trips: [{ from: 'AAA', to: 'BBB', date: '2026-11-26' }], party: adults(1) },
     });
     expect(v.parse(SearchResult, json).trips[0]?.journeys[0]?.state).toBe('sold-out');
-    // Who comes now gets what the list leaves.
+    // New buyers get what the list leaves.
     expect((await shop.hold(oneWay(SHIP, 2))).status).toBe(409);
     expect(await statesOf(family, single, pair)).toEqual(['offered', 'offered', 'waiting']);
     expect((await look(pair)).position).toBe(1);
@@ -143,7 +143,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect(await statesOf(single)).toEqual(['booked']);
   });
 
-  it('gives an offer that nobody took to the next, half an hour later to the second', async () => {
+  it('passes an offer that nobody took to the next, half an hour later', async () => {
     const crowd = await shop.mustHold(oneWay(SHIP, SEATS));
     const first = await mustJoin(adults(4));
     const next = await mustJoin(adults(3));
@@ -155,7 +155,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     clock.forward(1);
     await shop.service.maintain();
     expect(await statesOf(first, next)).toEqual(['lapsed', 'offered']);
-    // Nobody waits any more: the last seat is everybody's.
+    // Nobody is waiting any more: the last seat is available to everybody.
     expect((await shop.hold(oneWay(SHIP, 1))).status).toBe(201);
   });
 
@@ -177,7 +177,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect((await look(together)).offers).toEqual([]);
   });
 
-  it('lets two processes serve one list at once and makes one offer', async () => {
+  it('makes one offer when two processes serve one list at once', async () => {
     const crowd = await shop.mustHold(oneWay(SHIP, SEATS));
     const first = await mustJoin(adults(SEATS));
     await release(crowd);
@@ -189,7 +189,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect(rows).toEqual([{ held: 1 }]);
   });
 
-  it('goes on without those who leave, before and after an offer', async () => {
+  it('continues when parties leave, before and after an offer', async () => {
     const crowd = await shop.mustHold(oneWay(SHIP, SEATS));
     const [one, two, three] = [
       await mustJoin(adults(4)),
@@ -224,7 +224,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     await sql`update reservations.leg_inventory set blocked = 0 where resource = 'CEU_DM'`.execute(opened.db);
   });
 
-  it('ends when sales close, and is forgotten a day later', async () => {
+  it('ends when sales close, and is deleted a day later', async () => {
     await shop.mustHold(oneWay(SHIP, SEATS));
     const ticket = await mustJoin(adults(1));
     clock.set('2026-11-26T05:30:00Z');
@@ -235,7 +235,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect((await shop.call('GET', `/waiting/${entry.id}`, { token })).status).toBe(404);
   });
 
-  it('is described', async () => {
+  it('is documented', async () => {
     const { json } = await shop.call('GET', '/openapi.json');
     expect(json).toMatchObject({
       paths: { '/waiting': { post: {} }, '/waiting/{id}': { get: {}, delete: {} } },

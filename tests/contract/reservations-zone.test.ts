@@ -10,8 +10,8 @@ import { PATIENT_MS, startService, stoppedClock } from '#tests/fixtures/reservat
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D3 the sailings that are made', ({ kind, open }) => {
-  it('are those that the plan without a database foresees, on every day to the horizon', async () => {
+onEachDatabase('D3 the sailings that are created', ({ kind, open }) => {
+  it('are those that the computation without a database predicts, on every day to the horizon', async () => {
     const { db, close } = await open();
     const content = v.parse(NetworkData, {
       ...network,
@@ -39,9 +39,9 @@ onEachDatabase('D3 the sailings that are made', ({ kind, open }) => {
   });
 });
 
-describe('D3 a machine in any zone', () => {
-  it('makes the same sailings, shows the same days and writes the same feed', () => {
-    // Over both changes of the clocks, at night and on the quay clock of another day than the machine's.
+describe('D3 a machine in any time zone', () => {
+  it('creates the same sailings, shows the same days and writes the same feed', () => {
+    // Across both clock changes, at night, and on a local day other than the machine’s.
     const script = `
       import { createHash } from 'node:crypto';
       import { Kysely } from 'kysely';

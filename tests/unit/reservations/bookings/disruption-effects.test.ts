@@ -10,7 +10,7 @@ const minute = (minutes: number) => Date.UTC(2026, 6, 15, 5) + minutes * 60_000;
 
 type Times = { departs: number; arrives: number; late?: number; lateAtEnd?: number };
 
-/** One ship from its call 1 to its call 3; minutes after eight on the quay clock. */
+/** One ship from its call 1 to its call 3; minutes after eight, local time. */
 function leg(seq: number, sailingId: string, times: Times, isLive = true): Leg {
   const { departs, arrives, late = 0, lateAtEnd = late } = times;
   const call = (planned: { arrives: number | null; departs: number | null }, delay: number) => ({
@@ -58,7 +58,7 @@ function effect(kind: Disruption['kind'], legs: Leg[], detail: object = {}) {
   return found && [found.effect, found.segment, found.sailingId];
 }
 
-describe('D5: what a disruption does to a booking', () => {
+describe('D5: effect of a disruption on a booking', () => {
   const plain = { departs: 0, arrives: 60 };
 
   it.each([
@@ -84,7 +84,7 @@ describe('D5: what a disruption does to a booking', () => {
     expect(effect('delay', [leg(0, 'X', { ...plain, late })])?.[0] ?? null).toBe(expected);
   });
 
-  it('when it arrives late after leaving on time, those on board are told', () => {
+  it('when it arrives late after leaving on time, those on board are informed', () => {
     expect(effect('delay', [leg(0, 'X', { ...plain, lateAtEnd: 200 })])?.[0]).toBe('told');
   });
 
@@ -96,7 +96,7 @@ describe('D5: what a disruption does to a booking', () => {
     expect(effect('delay', legs)).toEqual([expected, segment, segment === 1 ? 'NEXT' : 'X']);
   });
 
-  it('is not missed by the delay when there never was time to change, or the next ship waits', () => {
+  it('is not missed because of the delay when there never was time to change, or the next ship waits', () => {
     const tight = [leg(0, 'X', { ...plain, late: 40 }), leg(1, 'NEXT', { departs: 80, arrives: 160 })];
     expect(effect('delay', tight)?.[0]).toBe('told');
     const waits = [

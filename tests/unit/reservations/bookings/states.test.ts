@@ -18,7 +18,7 @@ describe('states of a booking (D3, domain 4.5)', () => {
     expect(bookingStates.toSorted()).toEqual(BookingState.options.toSorted());
   });
 
-  it('decides every pair of state and event, and nothing besides', () => {
+  it('defines every pair of state and event, and nothing else', () => {
     for (const state of bookingStates) {
       expect(Object.keys(transitions[state]).toSorted(), state).toEqual(bookingEvents.toSorted());
       for (const event of bookingEvents) {
@@ -29,7 +29,7 @@ describe('states of a booking (D3, domain 4.5)', () => {
     }
   });
 
-  it('lets nobody change, open, correct or cancel what is not sold or is over', () => {
+  it('prevents changing, opening, correcting or cancelling what is not sold or is over', () => {
     for (const state of [...over, 'held', 'paying'] as const)
       for (const event of [
         'change',
@@ -43,14 +43,14 @@ describe('states of a booking (D3, domain 4.5)', () => {
         expect(isPossible(state, event), `${state} ${event}`).toBe(false);
   });
 
-  it('lets whatever was sold be cancelled and corrected', () => {
+  it('lets everything that was sold be cancelled and corrected', () => {
     for (const state of sold) {
       expect(nextState(state, 'cancel')).toBe('cancelled');
       expect(nextState(state, 'correct')).toBe(state);
     }
   });
 
-  it('never leaves an end again, but for a payment that came too late', () => {
+  it('never leaves a final state, except for a payment that arrived too late', () => {
     const left = over.flatMap((state) =>
       bookingEvents.flatMap((event) => {
         const next = transitions[state][event];
@@ -60,15 +60,15 @@ describe('states of a booking (D3, domain 4.5)', () => {
     expect(left.toSorted()).toEqual(['cancelled, revive: ticketed', 'expired, paid: ticketed']);
   });
 
-  it('refuses with the code that tells what to do next', () => {
+  it('refuses with the code that shows what to do next', () => {
     expect(() => nextState('expired', 'reserve')).toThrow(new DomainError('hold_expired'));
     expect(() => nextState('cancelled', 'cancel')).toThrow(new DomainError('state_conflict'));
   });
 });
 
-// Twelve statements in nine files changed the state of a booking; three of them did not ask the table, which said that a
-// reservation that lapsed can't come back.
-it('is changed in one place', () => {
+// Twelve statements in nine files changed the state of a booking; three of them did not consult the table, which
+// specified that a lapsed reservation can’t be revived.
+it('changes in one place only', () => {
   const sources = globSync('{reservations,backend,seed,scripts,desk}/**/*.ts', {
     exclude: ['reservations/db/migrations/**'],
   });

@@ -25,7 +25,7 @@ function taker(id: string, bookedAt: number, more: Partial<Occupant> = {}): Occu
 const short = (missing: number, leg = 0) => ({ leg, resource: 'SEAT_ECO', capacity: 0, taken: missing });
 
 describe('D5: who moves when a ship becomes too small', () => {
-  it('takes who booked last, holds first, islanders and wheelchairs last', () => {
+  it('selects the latest bookings, holds first, islanders and wheelchair users last', () => {
     const takers = [
       taker('wheelchair', 9, { isPmr: true }),
       taker('islander', 8, { isIslander: true }),
@@ -43,26 +43,26 @@ describe('D5: who moves when a ship becomes too small', () => {
       expect(selectDisplaced(takers, [short(missing)])).toEqual(expected);
   });
 
-  it('never splits a family and spares who need not move once it has', () => {
+  it('never splits a family, and spares those who need not move once it has', () => {
     const takers = [taker('pair', 3, { takes: [seats(2)] }), taker('family', 2, { takes: [seats(5)] })];
     expect(selectDisplaced(takers, [short(1)])).toEqual(['pair']);
     expect(selectDisplaced(takers, [short(4)])).toEqual(['family']);
     expect(selectDisplaced(takers, [short(6)])).toEqual(['pair', 'family']);
   });
 
-  it('looks only at the legs that are short', () => {
+  it('considers only the legs with a shortage', () => {
     const takers = [taker('elsewhere', 9, { takes: [seats(1, 1, 2)] }), taker('here', 1)];
     expect(selectDisplaced(takers, [short(1)])).toEqual(['here']);
     expect(selectDisplaced(takers, [])).toEqual([]);
   });
 
-  it('always takes a vehicle that the other ship refuses', () => {
+  it('always selects a vehicle that the other ship refuses', () => {
     const camper = taker('camper', 1, { mustMove: true, takes: [seats(2)] });
     expect(selectDisplaced([camper, taker('late', 9)], [])).toEqual(['camper']);
     expect(selectDisplaced([camper, taker('late', 9)], [short(2)])).toEqual(['camper']);
   });
 
-  it('is always enough, and nobody moves needlessly', () => {
+  it('always selects enough, and nobody moves needlessly', () => {
     const party = fc.record({
       bookedAt: fc.nat(50),
       quantity: fc.integer({ min: 1, max: 6 }),

@@ -19,7 +19,7 @@ const codes = ['MELTEMI10', 'SYMI5', 'AMAXI5', 'OMADA-AEGEAN-2027', 'DEEP'];
 const claims = [null, 'STU', 'LRG', 'DIS', 'DIS-C', 'ISL', 'MIL', 'LOY', 'NONE'];
 const RUNS = 1000;
 
-// A thousand prices beside a slow oracle: seconds on a busy machine, and no sign of a fault.
+// A thousand prices against a slow oracle take seconds on a busy machine, without being a fault.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fixed = <T extends string>(...values: T[]) => fc.constantFrom(...values);
@@ -31,7 +31,7 @@ const symiFares = base.fares.filter(({ from, to }) =>
   [from, to].every((port) => port === 'RHO' || port === 'SYM'),
 );
 
-/** The demo's rules with other figures: odd cents, other shares, codes that are larger or smaller than the rest. */
+/** The demo’s rules with other values: odd cents, other shares, codes that are larger or smaller than the rest. */
 const world = fc
   .record({
     fare: fc.record({ ECO: cents, VIP: cents, CAR: cents, MOTO: cents }),
@@ -143,7 +143,7 @@ function price(
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
 describe('D3 a price, whatever the rules and the party', () => {
-  it('is what trying every rule and every way of giving day-trip seats finds cheapest', () => {
+  it('is the lowest of all rules and all assignments of day-trip seats', () => {
     fc.assert(
       fc.property(
         world,
@@ -168,7 +168,7 @@ describe('D3 a price, whatever the rules and the party', () => {
     );
   });
 
-  it('adds up line by line, never takes more off a fare than it is, and leaves dues alone', () => {
+  it('adds up line by line, never discounts a fare below zero, and leaves dues alone', () => {
     fc.assert(
       fc.property(
         world,
@@ -202,7 +202,7 @@ describe('D3 a price, whatever the rules and the party', () => {
             );
             expect(line.cents).toBeLessThan(0);
             expect(0 - sum(off.map((each) => each.cents))).toBeLessThanOrEqual(fare?.cents ?? 0);
-            // One discount, and a second one only when its rule says that it comes on top.
+            // One discount, and a second one only when its rule is combinable.
             expect(off.length).toBeLessThanOrEqual(2);
             if (off.length === 2) expect(off[1]?.rule?.startsWith('promo:')).toBe(true);
             expect(line.rule).toBeTruthy();
@@ -213,7 +213,7 @@ describe('D3 a price, whatever the rules and the party', () => {
     );
   });
 
-  it('contains the VAT of its fares and none of its dues, by rate, within half a cent for each ticket', () => {
+  it('contains the VAT of its fares and none of its dues, by rate, within half a cent per ticket', () => {
     fc.assert(
       fc.property(world, party(9), journey, issuedOn, (data, who, segments, issued) => {
         const result = price(data, segments, who, issued, [], null);

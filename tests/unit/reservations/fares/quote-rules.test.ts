@@ -45,7 +45,7 @@ function price(segments: PricedSegment[], party: Party, terms: QuoteTerms = {}, 
 const given = (result: ReturnType<typeof price>) =>
   result.lines.flatMap((line) => (line.kind === 'discount' ? [[line.rule, line.cents]] : []));
 
-describe('D3 what a traveller claims (domain 4.6)', () => {
+describe('D3 entitlements that a traveller claims (domain 4.6)', () => {
   it.each([
     ['STU', -613],
     ['LRG', -490],
@@ -60,14 +60,14 @@ describe('D3 what a traveller claims (domain 4.6)', () => {
     expect(result.totalCents).toBe(2450 + cents + 100);
   });
 
-  it('says what to show on board, and only for what is used', () => {
+  it('lists the proofs to show on board, and only for claims that are used', () => {
     const proofs = (result: ReturnType<typeof price>) =>
       result.proofs?.map(({ item, text }) => [item, text.en]);
     expect(proofs(price([out], one('STU')))).toEqual([
       ['passenger:0', 'Student card of a Greek institution.'],
     ]);
     expect(proofs(price([out], one(null)))).toEqual([]);
-    // The return discount is larger than a large family's only by being there first: nothing need be shown.
+    // The return discount equals a large family’s and comes first: no proof is needed.
     const both = price([out, { ...back, day: '2026-12-09' }], one('LRG'));
     expect(given(both).map(([rule]) => rule)).toEqual(['return', 'return']);
     expect(proofs(both)).toEqual([]);
@@ -84,7 +84,7 @@ describe('D3 what a traveller claims (domain 4.6)', () => {
     ]);
   });
 
-  it('prefers of two equal discounts the one whose ticket comes back', () => {
+  it('prefers the refundable one of two equal discounts', () => {
     const equal = createTariff({
       ...data,
       discounts: data.discounts
@@ -108,7 +108,7 @@ describe('D3 what a traveller claims (domain 4.6)', () => {
     expect(price([out], withCar).lines.filter((line) => line.kind === 'discount')).toHaveLength(1);
   });
 
-  it('explains each discount in both languages and says when it does not come back', () => {
+  it('explains each discount in both languages and states when it is not refundable', () => {
     const early = price([{ ...out, day: '2027-02-07' }], one(null)).lines.find(
       ({ rule }) => rule === 'early',
     );
@@ -121,8 +121,8 @@ describe('D3 what a traveller claims (domain 4.6)', () => {
   });
 });
 
-describe('D3 codes', () => {
-  it('takes an amount off each traveller and way, and never more than the fare', () => {
+describe('D3 promo codes', () => {
+  it('take an amount off each traveller and bound, and never more than the fare', () => {
     const result = price([out, { ...back, day: '2026-12-09' }], one(null), { promoCode: 'symi5' });
     expect(given(result)).toEqual([
       ['promo:SYMI5', -500],
@@ -139,7 +139,7 @@ describe('D3 codes', () => {
     expect(quote(generous, [out], one(null), ISSUED, { promoCode: 'SYMI5' })?.totalCents).toBe(100);
   });
 
-  it('comes on top only when its rule says so, off what the other discount leaves', () => {
+  it('add to another discount only when their rule allows it, on what is left', () => {
     const party = { ...one(null), vehicles: [{ category: 'CAR1' as const }] };
     const trip = [
       { ...out, vesselKind: 'ferry' as const },
@@ -163,7 +163,7 @@ describe('D3 codes', () => {
     ]);
   });
 
-  it('holds to its days of issue and of travel, first and last included', () => {
+  it('apply on their days of issue and of travel, first and last included', () => {
     const cents = (issuedOn: string, day: string) =>
       price([{ ...out, day }], one(null), { promoCode: 'SYMI5' }, issuedOn).promo?.cents;
     expect(cents('2026-11-14', '2026-11-20')).toBe(0);
@@ -172,7 +172,7 @@ describe('D3 codes', () => {
     expect(cents('2027-03-31', '2027-04-01')).toBe(0);
   });
 
-  it('is not for a channel that it was not given to', () => {
+  it('are refused in other channels', () => {
     expect(price([out], one(null), { promoCode: 'SYMI5', channel: 'agency' }).promo?.cents).toBe(0);
   });
 });
@@ -180,7 +180,7 @@ describe('D3 codes', () => {
 describe('D3 the day trip (domain 4.8)', () => {
   const seats = (count: number): QuoteTerms => ({ dayTripSeats: () => count });
 
-  it('costs what it says for both ways, dues included, and the odd cent is on the way out', () => {
+  it('costs its price for both bounds, dues included, with the odd cent on the outbound one', () => {
     const result = price([out, back], one(null), seats(1));
     expect(result.totalCents).toBe(2900);
     expect(result.segmentCents).toEqual([1450, 1450]);
@@ -191,7 +191,7 @@ describe('D3 the day trip (domain 4.8)', () => {
     expect(quote(odd, [out, back], one(null), ISSUED, seats(1))?.segmentCents).toEqual([951, 950]);
   });
 
-  it('leaves the tickets to those who save most: a soldier who pays half needs none', () => {
+  it('gives the tickets to those who save most: a soldier who pays half needs none', () => {
     const party = {
       ...one(null),
       passengers: [{ category: 'ADT' as const, entitlement: 'MIL' }, { category: 'ADT' as const }],
@@ -200,7 +200,7 @@ describe('D3 the day trip (domain 4.8)', () => {
     expect(given(result).map(([rule]) => rule)).toEqual(['MIL', 'day-trip-symi', 'MIL', 'day-trip-symi']);
   });
 
-  it('is not given on other lines, on another day, in a better seat, or when none is left', () => {
+  it('is not sold on other lines, on another day, in a better seat, or when none is left', () => {
     const rules = (segments: PricedSegment[], left = 9) =>
       new Set(given(price(segments, one(null), seats(left))).map(([rule]) => rule));
     for (const way of [{ lineId: 'N2' }, { day: '2026-12-07' }])
@@ -216,7 +216,7 @@ describe('D3 the day trip (domain 4.8)', () => {
   });
 });
 
-describe('D3 ages and dates at their edges', () => {
+describe('D3 boundaries of ages and dates', () => {
   const errors = (category: 'ADT' | 'CHD' | 'INF', birthDate: string, travelDay: string) =>
     detailErrors(
       book,
@@ -244,7 +244,7 @@ describe('D3 ages and dates at their edges', () => {
     ['CHD', '2016-06-10', '2027-06-09', true],
     ['CHD', '2016-06-10', '2027-06-10', false],
     ['ADT', '2016-06-10', '2027-06-10', true],
-    // Born on 29 February: older on 1 March, or on the day itself in a leap year.
+    // Born on 29 February: a year older on 1 March, or on the day itself in a leap year.
     ['CHD', '2016-02-29', '2027-02-28', true],
     ['CHD', '2016-02-29', '2027-03-01', false],
     ['ADT', '2016-02-29', '2027-03-01', true],
@@ -253,12 +253,12 @@ describe('D3 ages and dates at their edges', () => {
     expect(errors(category, born, day)).toEqual(fits ? [] : ['age_mismatch']);
   });
 
-  it('counts years as people do', () => {
+  it('count years as people do', () => {
     expect(ageOn('2020-02-29', '2024-02-28')).toBe(3);
     expect(ageOn('2020-02-29', '2024-02-29')).toBe(4);
   });
 
-  it('changes fares, dues and VAT with the day of travel, and offers with the day of issue', () => {
+  it('change fares, dues and VAT with the day of travel, and offers with the day of issue', () => {
     const [fare] = data.fares.filter(
       (row) => row.from === 'RHO' && row.to === 'SYM' && row.vesselKind === 'fast' && row.product === 'ECO',
     );

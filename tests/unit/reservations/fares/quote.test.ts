@@ -83,7 +83,7 @@ describe('the price list of the demo (domain 4.2)', () => {
 });
 
 describe('a quote', () => {
-  it('lists fare and dues, and the VAT inside the fare only', () => {
+  it('lists fare and dues, and the VAT contained in the fare only', () => {
     const result = price([segment()]);
     expect(lines(result)).toEqual(['passenger:0 fare 2450', 'passenger:0 dues 100']);
     expect(result).toMatchObject({
@@ -93,7 +93,7 @@ describe('a quote', () => {
     });
   });
 
-  it('halves the fare for a child, and carries an infant for nothing, but with a line of its own', () => {
+  it('halves the fare for a child, and lists an infant free of charge', () => {
     const result = price([segment()], party({ passengers: ['ADT', 'CHD', 'INF'] }));
     expect(lines(result).slice(2)).toEqual([
       'passenger:1 fare 1225',
@@ -102,7 +102,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('takes a fifth off both ways bought together, never off dues, and not off a child who pays half', () => {
+  it('takes a fifth off both bounds bought together, never off dues, and not off a child who pays half', () => {
     const result = price([segment(), back], party({ passengers: ['ADT', 'CHD'], vehicles: ['CAR1'] }));
     expect(
       result.lines
@@ -131,14 +131,14 @@ describe('a quote', () => {
     expect(price([leros, home]).discountCents).toBeLessThan(0);
   });
 
-  it('gives one discount, the larger: early booking from thirty days, the return instead of it', () => {
+  it('gives one discount, the larger: early booking from thirty days, or the return discount instead', () => {
     const in30 = segment({ day: '2026-12-21' });
     expect(price([in30]).discountCents).toBe(-368);
     expect(price([segment({ day: '2026-12-20' })]).discountCents).toBe(0);
     expect(price([in30, { ...back, day: '2026-12-28' }]).discountCents).toBe(-980);
   });
 
-  it('adds the better seat in full for everyone who has a seat', () => {
+  it('adds the full supplement of a better seat for everyone who has a seat', () => {
     const result = price(
       [segment({ class: 'VIP' }), { ...back, class: 'VIP' }],
       party({ passengers: ['ADT', 'CHD', 'INF'] }),
@@ -154,7 +154,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('carries different vehicles and pets in one booking, each with its own VAT', () => {
+  it('supports different vehicles and pets in one booking, each with its own VAT', () => {
     const result = price(
       [segment({ vesselKind: 'ferry' })],
       party({ vehicles: ['CAR2', 'MO1', 'BIC'], pets: ['PET_SMALL', 'PET_CAGE'] }),
@@ -173,7 +173,7 @@ describe('a quote', () => {
     expect(result.vat.map(({ perMille }) => perMille)).toEqual([130, 240]);
   });
 
-  // A return made the three euros of a bicycle 2.40.
+  // A return discount reduced the three euros of a bicycle to 2.40.
   it('gives no discount on a flat price', () => {
     const result = price([segment(), back], party({ vehicles: ['BIC', 'MO1'] }));
     const discounted = new Set(result.lines.flatMap(({ kind, item }) => (kind === 'discount' ? [item] : [])));
@@ -184,7 +184,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('says nothing rather than guess when a pair is not sold', () => {
+  it('returns null rather than guess when a pair is not sold', () => {
     expect(quote(book, [segment({ to: 'PYT' })], party({}), ISSUED)).toBeNull();
     expect(quote(book, [segment({ day: '2025-12-31' })], party({}), ISSUED)).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('surnames', () => {
     ['Χατζηγεωργίου', 'chatzigeorgiou'],
     ['ΖΑΝΝΗ', 'ZANNH'],
     ["O'Brien-Müller", 'obrien muller'],
-    // Who wrote χ as x, as on telephones, did not find his booking.
+    // Travellers who typed χ as x, as on phones, did not find their booking.
     ['Χατζηδάκης', 'Xatzidakis'],
     ['Χατζηδάκης', 'Hatzhdakhs'],
     ['Χατζηδάκης', 'Khatzidakis'],
@@ -54,12 +54,12 @@ describe('surnames', () => {
     ['Νικολάου', 'Nicolaou'],
     ['Φωτίου', 'Fwtiou'],
     ['Φωτίου', 'Photiou'],
-  ])('%s is %s', (one, other) => {
+  ])('%s matches %s', (one, other) => {
     expect(isSameSurname(one, other)).toBe(true);
     expect(isSameSurname(other, one)).toBe(true);
   });
 
-  it('differ when they differ, and nothing is nobody', () => {
+  it('differ when they differ, and an empty one matches nothing', () => {
     expect(isSameSurname('Παπαδάκης', 'Παπαδόπουλος')).toBe(false);
     for (const [one, other] of [
       ['Χένος', 'Ξένος'],
@@ -79,7 +79,7 @@ describe('surnames', () => {
 });
 
 describe('trips', () => {
-  it('have an id that reads back, and nothing else does', () => {
+  it('have an id that can be parsed back, and nothing else can', () => {
     const key = { sailingId: 'N1-20261127', fromSeq: 0, toSeq: 6 };
     expect(parseSegmentId(tripId(key))).toEqual(key);
     for (const id of [
@@ -96,7 +96,7 @@ describe('trips', () => {
   });
 });
 
-describe('the deadline for paying', () => {
+describe('the payment deadline', () => {
   const at = (text: string) => new Date(text);
   it.each([
     ['2026-12-10T08:00:00Z', '2026-11-23T10:00:00.000Z'],
@@ -118,10 +118,10 @@ describe('refusals', () => {
   });
 });
 
-describe('a network that is none', () => {
+describe('an invalid network', () => {
   const parse = (data: NetworkData) => v.parse(NetworkData, data);
 
-  it('is refused with the line to blame', () => {
+  it('is refused with the line at fault', () => {
     const good = parse(tinyNetwork());
     expect(() => checkNetwork(good)).not.toThrow();
     expect(() => checkNetwork({ ...good, fares: good.fares.slice(1) })).toThrow(

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { describeService } from '#reservations/http/routes.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
 
-// Every schema of the service is compiled: seconds on a busy machine.
+// Every schema of the service is compiled, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const document = describeService();
 const operations = operationsOf(document);
 
-describe('the description of the service as OpenAPI 3.1', () => {
+describe('the OpenAPI 3.1 description of the service', () => {
   it('has schemas that are JSON Schema 2020-12, and uses every one of them', () => {
     const ajv = new Ajv2020({ strict: true, validateFormats: false });
     for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -21,13 +21,13 @@ describe('the description of the service as OpenAPI 3.1', () => {
     expect(Object.keys(document.components.schemas).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const refs = refsOf(document);
     expect(refs.length).toBeGreaterThan(100);
     expect(refs.filter((ref) => follow(ref) === undefined)).toEqual([]);
   });
 
-  it('asks the operator’s token of every operator’s door, and of no other', () => {
+  it('requires the operator’s token at every operator endpoint, and at no other', () => {
     const byScheme = (scheme: string) =>
       operations.flatMap(({ path, operation }) =>
         operation.security?.some((each) => scheme in each) ? [path] : [],

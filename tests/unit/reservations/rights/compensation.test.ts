@@ -60,7 +60,7 @@ describe('D5: compensation for a late arrival (domain 3.5)', () => {
     expect(late(60, 7200, cause).cents).toBe(1226);
   });
 
-  it('is not owed to who bought knowing of the delay, nor below the least amount that is paid', () => {
+  it('is not owed to those who knew of the delay when buying, nor below the minimum amount', () => {
     expect(late(60, 7200, null, { knownAtPurchase: true }).legalReason.en).toContain('known when you booked');
     const dear = rules.map((rule) => (rule.kind === 'terms' ? { ...rule, minimumCents: 600 } : rule));
     const ask = (priceCents: number) =>
@@ -76,8 +76,8 @@ describe('D5: compensation for a late arrival (domain 3.5)', () => {
   });
 });
 
-describe('D5: a choice and help for who waits', () => {
-  it('lets choose after more than 90 minutes, and always when the ship does not leave', () => {
+describe('D5: choice and assistance for travellers who wait', () => {
+  it('offer a choice after more than 90 minutes, and always when the ship does not leave', () => {
     expect(choiceOf(rules, 90 * 60, DAY)).toBeNull();
     expect(choiceOf(rules, 90 * 60 + 1, DAY)?.id).toBe('eu-90-minutes');
     expect(choiceOf(rules, null, DAY)?.id).toBe('eu-90-minutes');
@@ -90,7 +90,7 @@ describe('D5: a choice and help for who waits', () => {
       paid,
     ]);
 
-  it('offers food and drink, and a hotel of €80 for up to three nights unless the weather is the cause', () => {
+  it('include meals, and a hotel of €80 for up to three nights unless the weather is the cause', () => {
     expect(wait(90 * 60, 0, 'technical')).toEqual([]);
     expect(wait(90 * 60 + 1, 0, 'technical')).toEqual([['meals', null, null]]);
     expect(wait(null, 1, 'technical')).toEqual([
@@ -106,7 +106,7 @@ describe('D5: a choice and help for who waits', () => {
 describe('D4: a ticket without a date', () => {
   const departsAt = new Date('2028-02-29T08:30:00+02:00');
 
-  it('is possible until the very hour before, and good for a year', () => {
+  it('is possible until exactly an hour before, and valid for a year', () => {
     const at = (now: string) => openDateOf(rules, { departsAt, now: new Date(now) });
     expect(at('2028-02-29T07:30:00+02:00')).toMatchObject({
       isPossible: true,
@@ -119,7 +119,7 @@ describe('D4: a ticket without a date', () => {
 });
 
 describe('D5: the rules as data', () => {
-  it('have a reason in both languages and a source, each id once', () => {
+  it('have a reason in both languages and a source, and unique ids', () => {
     const ids = rules.map((rule) => `${rule.kind} ${rule.id}`);
     expect(new Set(ids).size).toBe(ids.length);
     for (const rule of rules) {
@@ -131,7 +131,7 @@ describe('D5: the rules as data', () => {
     }
   });
 
-  it('hold only from the day they were made', () => {
+  it('apply only from the day they were made', () => {
     expect(rulesOn(rules, 'refund', '2011-01-01')).toEqual([]);
     expect(causeOf(rules, 'weather', '2011-01-01')).toBeNull();
   });

@@ -17,8 +17,8 @@ const early: TicketLine[] = [
   { kind: 'discount', item: 'passenger:0', cents: -368, rule: 'early', refundable: false },
 ];
 
-describe('D5 the rule of a refund drawn as time', () => {
-  it('falls from everything to nothing for an ordinary ticket', () => {
+describe('D5 refund steps', () => {
+  it('fall from everything to nothing for an ordinary ticket', () => {
     expect(refundSteps(rules, { ...about, ticketLines: full })).toEqual([
       { percent: 100, until: '2026-07-08T23:59:59+03:00' },
       { percent: 50, until: '2026-07-15T07:30:00+03:00' },
@@ -28,8 +28,8 @@ describe('D5 the rule of a refund drawn as time', () => {
 
   it.each([
     ['an ordinary ticket', full],
-    ['one that comes back only as far as the law provides', early],
-  ])('is what is given at each of its moments, and less a second later: %s', (_, ticketLines) => {
+    ['one refundable only by law', early],
+  ])('match the refund at each deadline, and are lower a second later: %s', (_, ticketLines) => {
     const steps = refundSteps(rules, { ...about, ticketLines });
     const at = (now: Date) => refundOf(rules, { ...about, ticketLines, paidCents: 9999, now }).percent;
     expect(steps.length).toBeGreaterThan(1);

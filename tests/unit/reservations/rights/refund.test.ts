@@ -5,7 +5,7 @@ import { refundOf, type TicketLine } from '#reservations/rights/refund.ts';
 import { rights } from '#seed/network/rights.ts';
 
 const rules = v.parse(RightsData, rights);
-/** Wednesday, half past eight on the quay clock. */
+/** Wednesday, 08:30 local time. */
 const DEPARTS = '2026-07-15T08:30:00+03:00';
 
 const full: TicketLine[] = [
@@ -40,7 +40,7 @@ function ask(
   });
 }
 
-describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
+describe('D5: refunds when the passenger cancels (domain 3.5)', () => {
   it.each([
     ['weeks ahead', '2026-06-01T12:00:00+03:00', 100, 'tariff-7-days'],
     ['the last second of the day a week before', '2026-07-08T23:59:59.999+03:00', 100, 'tariff-7-days'],
@@ -49,7 +49,7 @@ describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
     ['within that second', '2026-07-15T07:30:00.999+03:00', 50, 'tariff-1-hour'],
     ['a second later', '2026-07-15T07:30:01+03:00', 0, null],
     ['after departure', '2026-07-15T08:30:00+03:00', 0, null],
-  ])('gives for an ordinary ticket %s', (_, now, percent, ruleId) => {
+  ])('for an ordinary ticket: %s', (_, now, percent, ruleId) => {
     expect(ask(now)).toMatchObject({ percent, ruleId, cents: (2550 * percent) / 100 });
   });
 
@@ -60,11 +60,11 @@ describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
     ['midnight after it', '2026-07-09T00:00:00+03:00', 50, 'gr-12-hours', 1091],
     ['exactly twelve hours before', '2026-07-14T20:30:00+03:00', 50, 'gr-12-hours', 1091],
     ['a second later', '2026-07-14T20:30:01+03:00', 0, null, 0],
-  ])('gives for an early-booking fare what the law says, %s', (_, now, percent, ruleId, cents) => {
+  ])('for an early-booking fare, by law: %s', (_, now, percent, ruleId, cents) => {
     expect(ask(now, { lines: early })).toMatchObject({ percent, ruleId, cents });
   });
 
-  it('says until when, in both languages and with the source', () => {
+  it('include the deadline, in both languages and with the source', () => {
     expect(ask('2026-07-01T12:00:00+03:00')).toMatchObject({
       until: '2026-07-08T23:59:59+03:00',
       source: 'Conditions of carriage',
@@ -74,7 +74,7 @@ describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
     expect(ask('2026-07-15T08:00:00+03:00')).toMatchObject({ until: null, source: '' });
   });
 
-  it('counts days of the calendar and hours that really pass when the clocks change', () => {
+  it('count calendar days and elapsed hours when the clocks change', () => {
     const departs = '2026-10-25T08:30:00+02:00';
     expect(ask('2026-10-18T23:59:59+03:00', { departs }).percent).toBe(100);
     expect(ask('2026-10-19T00:00:00+03:00', { departs }).percent).toBe(50);
@@ -83,7 +83,7 @@ describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
     expect(ask('2026-10-24T21:30:01+03:00', afterTheNight).percent).toBe(0);
   });
 
-  it('rounds each ticket half up and never gives back more than was paid', () => {
+  it('round each ticket half up and never exceed what was paid', () => {
     const odd: TicketLine[] = [
       { kind: 'fare', item: 'passenger:0', cents: 2451 },
       { kind: 'fare', item: 'passenger:1', cents: 1225 },
@@ -98,7 +98,7 @@ describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
     });
   });
 
-  it('decides for each ticket by itself and names the rule that gives the most', () => {
+  it('are decided for each ticket separately, with the rule that accounts for most', () => {
     const mixed: TicketLine[] = [...early, { kind: 'fare', item: 'pet:0', cents: 800 }];
     const answer = ask('2026-07-05T12:00:00+03:00', { lines: mixed });
     expect(answer.items).toEqual([
@@ -109,8 +109,8 @@ describe('D5: what goes back when the passenger cancels (domain 3.5)', () => {
   });
 });
 
-describe('D5: fares that come back only as far as the law provides', () => {
-  it('leaves the tariff out when a line says so', () => {
+describe('D5: fares refundable only by law', () => {
+  it('ignore the tariff when a line is not refundable', () => {
     const [fare, ...rest] = full;
     if (!fare) throw new Error('no fare');
     const lines: TicketLine[] = [
@@ -123,12 +123,12 @@ describe('D5: fares that come back only as far as the law provides', () => {
   });
 });
 
-describe('D5: what goes back for other causes', () => {
+describe('D5: refunds for other causes', () => {
   it.each([
     ['carrier', 'eu-carrier'],
     ['sailing-ban', 'gr-sailing-ban'],
     ['force-majeure', 'gr-force-majeure'],
-  ] as const)('gives everything for %s, early booking and departure or not', (cause, ruleId) => {
+  ] as const)('are full for %s, regardless of early booking and departure', (cause, ruleId) => {
     for (const now of ['2026-06-01T12:00:00+03:00', '2026-07-15T08:29:59+03:00', '2026-07-16T09:00:00+03:00'])
       expect(ask(now, { cause, lines: early })).toMatchObject({
         percent: 100,
@@ -138,7 +138,7 @@ describe('D5: what goes back for other causes', () => {
       });
   });
 
-  it('takes the rules of the day of purchase', () => {
+  it('follow the rules of the day of purchase', () => {
     const [first, ...others] = rules;
     if (first?.kind !== 'refund') throw new Error('the tariff comes first');
     const data = [
@@ -155,7 +155,7 @@ describe('D5: what goes back for other causes', () => {
     expect(ask(now, { data })).toMatchObject({ percent: 80 });
   });
 
-  it('gives what the law says where the operator has no tariff of its own', () => {
+  it('follow the law where the operator has no tariff of its own', () => {
     const data = v.parse(NetworkData.entries.rights, undefined);
     expect(data).toEqual(v.parse(RightsData, passengerLaw));
     expect(ask('2026-07-05T12:00:00+03:00', { data })).toMatchObject({ percent: 75, ruleId: 'gr-7-days' });

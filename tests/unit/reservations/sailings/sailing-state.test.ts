@@ -29,7 +29,7 @@ function sailing(given: Partial<SailingFacts> = {}): SailingFacts {
 
 const state = (clock: string, given?: Partial<SailingFacts>) => stateAt(sailing(given), new Date(at(clock)));
 
-describe('D3 the life of a sailing, by the clock', () => {
+describe('D3 the state of a sailing over time', () => {
   it.each([
     ['00:59', 'planned'],
     ['01:00', 'on-sale'],
@@ -41,11 +41,11 @@ describe('D3 the life of a sailing, by the clock', () => {
     ['08:00', 'sailing'],
     ['09:59', 'sailing'],
     ['10:00', 'completed'],
-  ])('at %s it is %s', (clock, expected) => {
+  ])('at %s is %s', (clock, expected) => {
     expect(state(clock)).toBe(expected);
   });
 
-  it('waits with a ship that is late', () => {
+  it('is later by the delay of the ship', () => {
     const calls = [call(null, '08:00', 45), call('10:00', null, 45)];
     expect(state('08:10', { calls })).toBe('closed');
     expect(state('08:30', { calls })).toBe('boarding');
@@ -53,7 +53,7 @@ describe('D3 the life of a sailing, by the clock', () => {
     expect(state('10:30', { calls })).toBe('sailing');
   });
 
-  it('believes what was reported before what was expected', () => {
+  it('prefers reported over expected times', () => {
     const [first, , last] = sailing().calls;
     if (!first || !last) throw new Error('no calls');
     const early = [{ ...first, actualDeparts: at('07:58') }, last];

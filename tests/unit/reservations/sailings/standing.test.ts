@@ -15,7 +15,7 @@ import {
   tripWith as trip,
 } from '#tests/fixtures/standings.ts';
 
-describe('how a sailing stands', () => {
+describe('the standing of a sailing', () => {
   it.each<[string, Partial<Segment>, string, string, string]>([
     ['as planned', {}, 'runs', 'Κανονικά', 'As planned'],
     ['late', late(45), 'runs', 'Καθυστέρηση 45 λ.', '45 min late'],
@@ -58,7 +58,7 @@ describe('how a sailing stands', () => {
     expect(v.is(SailingStanding, standing)).toBe(true);
   });
 
-  it('says the new time, the long delay, and the names of quays and ships', () => {
+  it('contains the new time, the long delay, and the names of quays and ships', () => {
     const standing = sailingStanding(
       catalogue,
       trip({ ...late(120), plannedVesselId: shipOne?.id ?? '', vesselId: shipTwo?.id ?? '' }),
@@ -75,7 +75,7 @@ describe('how a sailing stands', () => {
     expect(sailingStanding(catalogue, trip(late(90)))).toMatchObject({ changes: [{ isLong: false }] });
   });
 
-  it('tells who looks at the whole voyage of calls before and after theirs', () => {
+  it('includes calls before and after the trip when the whole voyage is shown', () => {
     const facts = trip({ skippedCalls: [{ seq: 3, port: 'SYM' }] });
     expect(sailingStanding(catalogue, facts)).toMatchObject({ changes: [] });
     expect(sailingStanding(catalogue, facts, 'voyage')).toMatchObject({
@@ -84,7 +84,7 @@ describe('how a sailing stands', () => {
   });
 });
 
-describe('how a ship of a booking stands', () => {
+describe('the standing of a booked segment', () => {
   const planned = sailingStanding(catalogue, trip());
   const cancelled = sailingStanding(catalogue, trip({ isSailingCancelled: true }));
 

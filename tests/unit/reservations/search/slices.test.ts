@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPause } from '#reservations/search/slices.ts';
 
-it('lets others have their turn once a slice is used up, and not before', async () => {
+it('lets other work run once a slice is used up, and not before', async () => {
   let elapsed = 0;
   const pause = createPause(() => elapsed);
   let turns = 0;

@@ -22,7 +22,7 @@ const person = (surname: string, given: string, birthDate = '1980-05-01') => ({
   specialCare: '',
 });
 
-describe('what is suspicious in a reservation', () => {
+describe('suspicious signs in a reservation', () => {
   const found = (...passengers: ReturnType<typeof person>[]) =>
     suspicionsOf(unpaid.suspicious, { passengers });
 
@@ -50,7 +50,7 @@ describe('what is suspicious in a reservation', () => {
       'a grandmother and her granddaughter',
       [person('Ξυλούρη', 'Μαρία', '1950-01-01'), person('Ξυλούρη', 'Μαρία', '2010-01-01')],
     ],
-  ])('is not %s', (_, passengers) => {
+  ])('do not include %s', (_, passengers) => {
     expect(found(...passengers)).toEqual([]);
   });
 
@@ -60,12 +60,12 @@ describe('what is suspicious in a reservation', () => {
     ['names', [person('...', 'Maria')]],
     ['same-person', [person('Weber', 'Jan'), person('WEBER', 'Jan'), person('Other', 'One', '1990-01-01')]],
     ['same-birth-date', [person('Aa', 'Bo'), person('Cc', 'Do'), person('Ee', 'Fo'), person('Gg', 'Ho')]],
-  ])('is %s', (reason, passengers) => {
+  ])('include %s', (reason, passengers) => {
     expect(found(...passengers)).toContain(reason);
   });
 });
 
-describe('the deadline of a reservation', () => {
+describe('the payment deadline of a reservation', () => {
   const ship = (taken: number, capacity = 160) => [
     { sailingId: 'S', resource: 'SEAT_ECO', capacity, wanted: 2, unpaid: taken - 2, suspicious: 0 },
   ];
@@ -81,7 +81,7 @@ describe('the deadline of a reservation', () => {
     [2, 12, 2],
     [2, 2, 0],
     [80, 48, 2],
-  ])('with %i of 160 seats unpaid and %i hours to go is %i hours', (taken, hoursLeft, hours) => {
+  ])('with %i of 160 seats unpaid and %i hours to go is after %i hours', (taken, hoursLeft, hours) => {
     expect(hoursToPay(rules, ship(taken), inHours(hoursLeft), NOW).hours).toBe(hours);
   });
 
@@ -89,7 +89,7 @@ describe('the deadline of a reservation', () => {
     expect(hoursToPay(rules, ship(9, 10), inHours(200), NOW).hours).toBe(48);
   });
 
-  it('refuses nobody for leaving soon where nobody can pay by card', () => {
+  it('exists for ships that leave soon where nobody can pay by card', () => {
     const given = { loads: ship(2), departure: inHours(1.5), now: NOW };
     expect(unpaidDeadline(rules, { ...given, takesCards: true })).toBe('card_only');
     expect(unpaidDeadline(rules, { ...given, takesCards: false })).toEqual(inHours(1));
@@ -104,7 +104,7 @@ it('an offer of a waiting list is shorter when many wait and when the ship leave
   expect([minutes(9, 100), minutes(10, 100), minutes(0, 24), minutes(50, 3)]).toEqual([30, 20, 20, 10]);
 });
 
-describe('a proof', () => {
+describe('a proof of a confirmed address', () => {
   const keys = { dataKey: Buffer.alloc(32, 1).toString('base64url') };
   const { proof } = signProof(keys, 'Eleni@example.gr', NOW);
 
@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect(proven('eleni@example.gr', 1, { dataKey: later.dataKey })).toBe(false);
   });
 
-  it('made longer by hand is none', () => {
+  it('is invalid when its validity was extended', () => {
     const [until = '', mac = ''] = proof.split('.');
     expect(isProven(keys, [`${Number(until) + 1}.${mac}`], 'eleni@example.gr', NOW)).toBe(false);
   });
@@ -130,7 +130,7 @@ it('one mailbox is one contact, however its address is written', () => {
   expect(mailboxOf('a.nna+1@example.gr')).toBe('a.nna@example.gr');
 });
 
-it('the requests of one caller run one after the other, those of others meanwhile', async () => {
+it('requests of one caller run one after the other, those of others in parallel', async () => {
   const turns = createTurns();
   const order: string[] = [];
   let open = () => {};

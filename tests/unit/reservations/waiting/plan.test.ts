@@ -12,8 +12,8 @@ function room(free: number, more: Partial<Room> = {}): Room {
   return { leg: 0, resource: 'SEAT_ECO', free, kept: 0, keptFor: null, ...more };
 }
 
-describe('D4 who is offered what came free', () => {
-  it('is everybody in turn whose party fits', () => {
+describe('D4 offers of free places', () => {
+  it('go to every party that fits, in order', () => {
     const queue = [party('family', 4), party('one', 1), party('pair', 2), party('two', 2)];
     expect(planOffers([room(3)], queue)).toEqual({
       offers: [
@@ -24,7 +24,7 @@ describe('D4 who is offered what came free', () => {
     });
   });
 
-  it('leaves those behind nothing that is collected for a family', () => {
+  it('leave those behind nothing that is collected for a family', () => {
     const queue = [party('family', 4, { isCollecting: true }), party('one', 1)];
     expect(planOffers([room(3)], queue)).toEqual({
       offers: [],
@@ -33,12 +33,12 @@ describe('D4 who is offered what came free', () => {
     expect(planOffers([room(5)], queue).offers.map(({ id }) => id)).toEqual(['family', 'one']);
   });
 
-  it('takes the largest part that fits when the party may be split', () => {
+  it('use the largest part that fits when the party may be split', () => {
     const queue = [party('group', 5, { choices: [seats(5), seats(3), seats(2)] })];
     expect(planOffers([room(2)], queue).offers).toEqual([{ id: 'group', choice: 2 }]);
   });
 
-  it('does not give others what a quota keeps', () => {
+  it('do not include quota places for others', () => {
     const deck = room(43, { resource: 'CEU_DM', kept: 43, keptFor: 'ISL' });
     const car = (id: string, entitlement: string | null) =>
       party(id, 0, { choices: [[{ resource: 'CEU_DM', quantity: 43, entitlement }]] });
@@ -51,7 +51,7 @@ describe('D4 who is offered what came free', () => {
     .map(([a, b]) => ({ fromSeq: Math.min(a, b), toSeq: Math.max(a, b) + 1 }));
   const queueOf = fc.array(fc.tuple(way, fc.integer({ min: 1, max: 5 })), { maxLength: 12 });
 
-  it('passes over only those for whom there was too little at their turn, and never offers a seat twice', () => {
+  it('skip only parties with too little room at their turn, and never offer a seat twice', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(6), fc.nat(6), fc.nat(6)), queueOf, (free, wishes) => {
         const queue = wishes.map(([legs, size], index) => party(`${index}`, size, legs));
@@ -71,8 +71,8 @@ describe('D4 who is offered what came free', () => {
 });
 
 /**
- * A full ship, 100 hours before it leaves. Every other hour one seat is given back. A family waits from the first hour, somebody alone joins every third hour, and
- * buyers take at once whatever they are shown.
+ * A full ship, 100 hours before it leaves. Every other hour one seat becomes free. A family waits from the first
+ * hour, a single traveller joins every third hour, and buyers take at once whatever they are shown.
  */
 function simulate(options: { family: number; patienceHours: number; collectUntilHours: number }) {
   const HOURS = 100;
@@ -103,17 +103,17 @@ function simulate(options: { family: number; patienceHours: number; collectUntil
   return { offered, bought, empty: free, waiting: queue };
 }
 
-describe('D4 a family that is larger than what comes free', () => {
+describe('D4 a family larger than the places that become free', () => {
   const rules = { patienceHours: 12, collectUntilHours: 24 };
 
-  it('gets its seats together soon after its patience is over, where without it others take them one by one', () => {
+  it('gets its seats together soon after its patience is over, where otherwise others take them one by one', () => {
     const { offered } = simulate({ family: 4, ...rules });
     expect(offered.find(({ id }) => id === 'family')).toEqual({ id: 'family', hour: 18 });
     const never = simulate({ family: 4, patienceHours: Infinity, collectUntilHours: 24 });
     expect(never.offered.some(({ id }) => id === 'family')).toBe(false);
   });
 
-  it('does not keep those behind it waiting for ever, who are served in their order', () => {
+  it('does not keep those behind it waiting for ever; they are served in order', () => {
     const { offered } = simulate({ family: 4, ...rules });
     const singles = offered.filter(({ id }) => id !== 'family');
     expect(singles.length).toBeGreaterThan(25);
@@ -121,7 +121,7 @@ describe('D4 a family that is larger than what comes free', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('that will never fit gives everything back in time: no seat leaves empty while somebody who fits waits', () => {
+  it('that will never fit gives up everything in time: no seat leaves empty while somebody who fits waits', () => {
     const { offered, empty, waiting } = simulate({ family: 60, ...rules });
     expect(offered.some(({ id }) => id === 'family')).toBe(false);
     expect(waiting.filter(({ size }) => size <= empty)).toEqual([]);

@@ -9,7 +9,7 @@ const passengers = fc.array(
 const vehicles = fc.array(fc.constant({ category: 'CAR1' as const }), { maxLength: 2 });
 
 describe('D4 a party that may be split', () => {
-  it('is never split without leave', () => {
+  it('is never split without permission', () => {
     fc.assert(
       fc.property(passengers, vehicles, (people, cars) => {
         const party = { passengers: people, vehicles: cars, pets: [] };

@@ -10,7 +10,7 @@ const ISSUED = new Date('2026-06-01T09:00:00Z');
 const ON_THE_DAY = new Date('2026-07-07T06:00:00Z');
 const A4 = { width: 595.28, height: 841.89 };
 const POINTS_PER_MM = 72 / 25.4;
-/** Of the codes of these sheets, and the light squares that every side of a code needs. */
+/** Modules of the codes on these sheets, and the quiet zone that every side of a code needs. */
 const SQUARES = 57;
 const QUIET = 4;
 
@@ -51,7 +51,7 @@ describe('D5 the booklet of a party', () => {
     }
   });
 
-  it('prints each code whole, at least 28 mm wide with its light margin, which no other code enters', async () => {
+  it('prints each code whole, at least 28 mm wide with its quiet zone, not overlapped by another code', async () => {
     const { codes } = await drawn(
       sheetOf({ locale: 'el', bearers: [...people(13), ...FAMILY], isTest: true }),
     );
@@ -77,18 +77,18 @@ describe('D5 the booklet of a party', () => {
     }
   });
 
-  it('prints no code for a ship that does not sail, and those of the way back', async () => {
+  it('prints no code for a ship that does not sail, but those of the inbound ship', async () => {
     const standing = { title: 'CANCELLED', text: 'This sailing is cancelled.', isValid: false };
     const sheet = sheetOf({ bearers: FAMILY, ways: 2, standing });
     const { pages, codes, roles } = await drawn(sheet);
     expect(pages).toBe(2);
     expect(codes.map(({ alt }) => alt)).toEqual(sheet.trips[1]?.cards.map(({ codeText }) => codeText));
-    // Everybody is still named: the number of the ticket is what money comes back for.
+    // Everybody is still listed: refunds are claimed with the number of the ticket.
     expect(roles.filter((role) => role === 'H3')).toHaveLength(2 * FAMILY.length);
   });
 
-  // Fonts were cut and packed again for each ticket, which took most of its time: 60 ms, and 14 without.
-  it('carries fonts that were cut once for all tickets, and only those that its names need', async () => {
+  // Fonts were subset and compressed again for each ticket, which took most of its time: 60 ms, and 14 without.
+  it('contains fonts that were subset once for all tickets, and only those that its names need', async () => {
     const fontsFor = async (name: string) => {
       const doc = await PDFDocument.load(
         await ticketPdf(sheetOf({ locale: 'el', bearers: [{ name, category: 'ADT' }] }), ISSUED),

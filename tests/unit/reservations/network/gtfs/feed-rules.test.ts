@@ -17,7 +17,7 @@ const feeds = [
   },
 ];
 
-/** Required columns, and which of them is the key, of every file that is written. */
+/** Required columns and key columns of every file that is written. */
 const files: Record<string, { required: string[]; key: string[] }> = {
   'agency.txt': {
     required: ['agency_id', 'agency_name', 'agency_url', 'agency_timezone'],
@@ -80,7 +80,7 @@ const files: Record<string, { required: string[]; key: string[] }> = {
   },
 };
 
-/** Column → the column that it must be found in, in both directions where an id that nobody uses is a mistake. */
+/** Column → the column it refers to; in both directions where an unused id is an error. */
 const references: [string, string, string, string, boolean][] = [
   ['routes.txt', 'agency_id', 'agency.txt', 'agency_id', true],
   ['trips.txt', 'route_id', 'routes.txt', 'route_id', true],
@@ -95,7 +95,7 @@ const references: [string, string, string, string, boolean][] = [
   ['fare_products.txt', 'rider_category_id', 'rider_categories.txt', 'rider_category_id', true],
 ];
 
-// What the canonical validator of the format refuses or warns of, as far as it concerns files that we write.
+// What the canonical GTFS validator rejects or warns of, as far as it concerns the files that we write.
 describe.each(feeds)('D7 the feed of $name', ({ feed }) => {
   const rows = (name: string): FeedRow[] => feed.get(name) ?? [];
   const values = (name: string, column: string) => rows(name).map((row) => row[column] ?? '');
@@ -115,7 +115,7 @@ describe.each(feeds)('D7 the feed of $name', ({ feed }) => {
     }
   });
 
-  it('refers only to what is there, and has no id that nobody uses', () => {
+  it('has no dangling references and no unused ids', () => {
     for (const [from, column, to, target, isMutual] of references) {
       const known = new Set(values(to, target));
       expect(
@@ -156,7 +156,7 @@ describe.each(feeds)('D7 the feed of $name', ({ feed }) => {
     }
   });
 
-  it('lets time pass at every call, with both times at both ends, at a speed that ships have', () => {
+  it('has advancing times at every call, both times at both ends, at a realistic speed', () => {
     const at = new Map(rows('stops.txt').map((stop) => [stop.stop_id, stop]));
     for (const [trip, calls] of Map.groupBy(rows('stop_times.txt'), (call) => call.trip_id)) {
       expect(calls.length, trip).toBeGreaterThan(1);
@@ -177,7 +177,7 @@ describe.each(feeds)('D7 the feed of $name', ({ feed }) => {
     }
   });
 
-  it('is for ferries on Athens time, says what each takes on board, and is in two languages', () => {
+  it('is for ferries in Athens time, states what each takes on board, and is in two languages', () => {
     expect(new Set(values('routes.txt', 'route_type'))).toEqual(new Set(['4']));
     expect(values('routes.txt', 'route_short_name').filter((name) => name.length > 12)).toEqual([]);
     expect(new Set(values('agency.txt', 'agency_timezone'))).toEqual(new Set(['Europe/Athens']));
@@ -206,7 +206,7 @@ describe.each(feeds)('D7 the feed of $name', ({ feed }) => {
     expect(used).toContain(info?.feed_end_date);
     for (let day = today; day < addDays(today, 7); day = addDays(day, 1))
       expect(used).toContain(day.replaceAll('-', ''));
-    // An exception that changes nothing is a mistake.
+    // An exception that changes nothing is an error.
     for (const { service_id, date, exception_type } of rows('calendar_dates.txt')) {
       const [service] = rows('calendar.txt').filter((row) => row.service_id === service_id);
       const isRegular = service ? sails(service, date ?? '') : false;
@@ -214,7 +214,7 @@ describe.each(feeds)('D7 the feed of $name', ({ feed }) => {
     }
   });
 
-  it('has amounts with two decimals, one default category, and links that are addresses', () => {
+  it('has amounts with two decimals, one default category, and valid links', () => {
     expect(values('fare_products.txt', 'amount').filter((amount) => !/^\d+\.\d\d$/.test(amount))).toEqual([]);
     expect(
       values('rider_categories.txt', 'is_default_fare_category').filter((value) => value === '1'),

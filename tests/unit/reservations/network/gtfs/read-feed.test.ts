@@ -16,15 +16,15 @@ const options = {
 };
 const archive = writeFeed(seeded, options);
 
-/** The mistakes of a feed as `file:line`, with what is said of them in English. */
+/** The errors of a feed as `file:line`, with their English text. */
 function mistakes(feed: Uint8Array): string[] {
   const reading = readFeed(feed);
   if (reading.kind === 'network') return [];
   return reading.problems.map(({ file, line: at, text }) => `${file}:${at ?? ''} ${text.en}`);
 }
 
-describe('D7 a network through its feed', () => {
-  it('comes back as it was, member by member', () => {
+describe('D7 a network exported to a feed', () => {
+  it('is read back unchanged, member by member', () => {
     const reading = readFeed(archive);
     if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.problems.slice(0, 5)));
     for (const [member, value] of Object.entries(reading.network))
@@ -32,21 +32,21 @@ describe('D7 a network through its feed', () => {
     expect(reading.ignored).toContain('fare_products.txt');
   });
 
-  it('is the same bytes again, and other bytes on another day', () => {
+  it('gives the same bytes again, and other bytes on another day', () => {
     expect(Buffer.from(writeFeed(seeded, options)).equals(Buffer.from(archive))).toBe(true);
     const later = writeFeed(seeded, { ...options, today: '2026-11-23' });
     expect(Buffer.from(later).equals(Buffer.from(archive))).toBe(false);
   });
 
-  it('keeps what is nobody else’s business out of the public feed', () => {
+  it('has no confidential data in the public feed', () => {
     const open = Buffer.from(writeFeed(seeded, { ...options, withOwnFiles: false })).toString('latin1');
     expect(open).not.toContain('.csv');
     expect(Buffer.from(archive).toString('latin1')).toContain('promo_codes.csv');
   });
 });
 
-describe('D3 mistakes in a feed', () => {
-  it('are all named, each with its file and line', () => {
+describe('D3 errors in a feed', () => {
+  it('are all reported, each with its file and line', () => {
     const broken = alterFeed(archive, {
       'stops.txt': line(3, (text) => text.replace('36.4472', '136.4472')),
       'stop_times.txt': line(4, (text) => text.replace('11:05:00', '7:05')),
@@ -93,13 +93,13 @@ describe('D3 mistakes in a feed', () => {
     ).not.toEqual([]);
   });
 
-  it('are found in Greek too', () => {
+  it('are reported in Greek too', () => {
     const reading = readFeed(alterFeed(archive, { 'vessels.csv': null }));
     expect(reading.kind === 'refused' && reading.problems[0]?.text.el).toBe('λείπει αυτό το αρχείο');
   });
 });
 
-describe('D3 archives that are no feed', () => {
+describe('D3 invalid archives', () => {
   it.each([
     ['no archive', strToU8('hello')],
     ['nothing', new Uint8Array()],
@@ -109,13 +109,13 @@ describe('D3 archives that are no feed', () => {
     expect(mistakes(bytes)).not.toEqual([]);
   });
 
-  it('never reads a path out of the archive', () => {
+  it('never let a path out of the archive be read', () => {
     for (const name of ['../stops.txt', '/etc/stops.txt', 'a\\..\\stops.txt', 'feed/stops.txt', 'x.exe'])
       expect(mistakes(zipSync({ [name]: strToU8('x') })).join('\n')).toContain('top of the archive');
   });
 
-  it('refuses what unpacks to more than any timetable is, before unpacking it', () => {
-    // Only the directory of the archive says so; there are not that many bytes behind it.
+  it('are refused when they unpack to more than any timetable, before unpacking', () => {
+    // Only the archive’s directory claims that size; there are not that many bytes.
     const huge = Buffer.from(zipSync({ 'stops.txt': strToU8('x') }));
     huge.writeUInt32LE(4_000_000_000, huge.indexOf(Buffer.from('PK\u0001\u0002')) + 24);
     expect(mistakes(huge).join('\n')).toContain('too large');
@@ -125,7 +125,7 @@ describe('D3 archives that are no feed', () => {
     expect(mistakes(zipSync(many)).join('\n')).toContain('too large');
   });
 
-  it('refuses text that is not UTF-8', () => {
+  it('are refused when their text is not UTF-8', () => {
     const greek = new Uint8Array([0xd1, 0xfc, 0xe4, 0xef, 0xf2]);
     expect(mistakes(zipSync({ 'stops.txt': greek })).join('\n')).toContain('UTF-8');
   });
@@ -173,7 +173,7 @@ describe('D3 a plain feed of another operator', () => {
     'shapes.txt': 'shape_id',
   };
 
-  it('becomes lines, runs and exceptions; what is not used is named', () => {
+  it('becomes lines, runs and exceptions; unused files are reported', () => {
     const files = new Map(Object.entries(plain));
     const own2 = Object.fromEntries(rules.map((name) => [`${name}.csv`, textOf(own, `${name}.csv`)]));
     const reading = readFeed(makeFeed({ ...Object.fromEntries(files), ...own2 }));
@@ -188,7 +188,8 @@ describe('D3 a plain feed of another operator', () => {
       [520, 530],
       [570, null],
     ]);
-    // The Sunday service also sails on Christmas Day instead of the other: never the same run, or one exception would hit both.
+    // The Sunday service also sails on Christmas Day instead of the other: they need different runs, or one exception
+    // would affect both.
     expect(calendars.map(({ run, shiftMinutes, weekdays }) => [run, shiftMinutes, weekdays.length])).toEqual([
       [0, 0, 6],
       [1, 930, 6],

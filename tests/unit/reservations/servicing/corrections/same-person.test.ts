@@ -23,7 +23,7 @@ describe('a correction and another person (D5)', () => {
     ['a wrong day', { birthDate: '1980-05-10' }],
     ['a wrong year', { birthDate: '1981-05-01' }],
     ['a passport’s nationality', { nationality: 'CY' }],
-  ])('takes %s', (_, change) => expect(same(change)).toBe(true));
+  ])('accepts %s', (_, change) => expect(same(change)).toBe(true));
 
   it.each([
     ['another given name', { given: 'Μαρία' }],
@@ -37,13 +37,13 @@ describe('a correction and another person (D5)', () => {
     expect(isSamePerson(short, { ...short, surname: 'Λι', given: 'Άνα' }, 3)).toBe(false);
   });
 
-  it('reads plates in either alphabet, whatever stands between', () => {
+  it('reads plates in either alphabet, with any separators', () => {
     expect(isSamePlate('ΡΟΕ-1234', 'POE 1234', 0)).toBe(true);
     expect(isSamePlate('ΡΟΕ-1234', 'ΡΟΕ-1243', 1)).toBe(true);
     expect(isSamePlate('ΡΟΕ-1234', 'ΑΒΓ-7777', 3)).toBe(false);
   });
 
-  it('counts a swap of neighbours as one', () => {
+  it('counts swapped neighbours as one edit', () => {
     expect([edits('', ''), edits('', 'abc'), edits('ab', 'ba'), edits('kitten', 'sitting')]).toEqual([
       0, 3, 1, 3,
     ]);

@@ -8,14 +8,14 @@ const aboutShip = (booking: About['booking'], segment?: number) =>
     ([name]) => name === 'Αφορά',
   );
 
-// Who had booked there and back could not tell from the letter which of the two ships would not sail.
-it('the letter of a disruption names the ship that it is about, where there are several', () => {
+// Travellers with a return booking could not see from the email which of the two ships would not sail.
+it('the email about a disruption names the ship concerned when there are several', () => {
   const bothWays = bookingLike({ directions: ['A', 'R'], passengers: 1 });
   expect(aboutShip(bothWays, 1)).toEqual([['Αφορά', 'Ρόδος – Ρόδος, Παρασκευή 11 Ιουνίου 2027, 08:30']]);
   expect(aboutShip(bookingLike({ directions: ['A'], passengers: 1 }), 0)).toEqual([]);
 });
 
-it('but not one that is no longer in the booking, or of which nothing is known', () => {
+it('but not a ship that is no longer in the booking, or without a report', () => {
   const { segments, ...booking } = bookingLike({ directions: ['A', 'R', 'R'], passengers: 1 });
   const changed = segments.map((segment, at) =>
     at === 1 ? { ...segment, state: 'replaced' as const } : segment,
