@@ -23,7 +23,7 @@ export const bookingRoutes = [
   defineRoute({
     method: 'post',
     path: '/holds',
-    summary: 'Keep the places of a whole booking for fifteen minutes',
+    summary: 'Hold the places of a whole booking for fifteen minutes',
     limits: [HOLDS],
     input: { headers: idempotent, body: HoldRequest },
     responses: { 201: HoldResult },
@@ -35,7 +35,7 @@ export const bookingRoutes = [
   defineRoute({
     method: 'get',
     path: '/bookings/:reference',
-    summary: 'A booking, for its access token or a traveller’s surname',
+    summary: 'A booking, with its access token or a traveller’s surname',
     guard: byTokenOrSurname,
     responses: { 200: Booking },
     async handler({ caller: booking }, context) {
@@ -47,7 +47,7 @@ export const bookingRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/open',
-    summary: 'What opens a booking in a browser from now on, for a traveller’s surname',
+    summary: 'Exchange a traveller’s surname for a token that opens the booking in this browser',
     guard: bySurnameInBody,
     input: { params: v.object({ reference: v.string() }), body: OpenRequest },
     responses: { 200: OpenResult },
@@ -82,7 +82,7 @@ export const bookingRoutes = [
   defineRoute({
     method: 'delete',
     path: '/bookings/:reference/hold',
-    summary: 'Give the places of a hold back',
+    summary: 'Release the places of a hold',
     guard: byToken,
     responses: { 200: Booking },
     refusals: [409],

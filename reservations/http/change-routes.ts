@@ -50,7 +50,7 @@ export const changeRoutes = [
     method: 'get',
     path: '/bookings/:reference/terms',
     summary:
-      'What will hold for what is being bought: refunds, changes and deadlines, by the rules that later decide',
+      'The terms of a booking before buying: refunds, changes and deadlines, by the rules that apply later',
     guard: byTokenOrSurname,
     responses: { 200: BookingTerms },
     async handler({ caller }, context) {
@@ -63,7 +63,7 @@ export const changeRoutes = [
   defineRoute({
     method: 'get',
     path: '/bookings/:reference/cancellation',
-    summary: 'What giving up a booking or a part of it would give back now, by which rule and until when',
+    summary: 'Preview the refund for cancelling a booking or a part of it: amount, rule and deadline',
     guard: byTokenOrSurname,
     input: { query: CancellationQuery },
     responses: { 200: CancellationPreview },
@@ -79,7 +79,7 @@ export const changeRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/cancellation',
-    summary: 'Give up a booking or a part of it',
+    summary: 'Cancel a booking or a part of it',
     guard: byTokenOrSurname,
     input: { headers: idempotent, body: CancellationRequest },
     responses: { 200: Booking },
@@ -91,7 +91,7 @@ export const changeRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/changes/quote',
-    summary: 'What other sailings, classes, travellers, vehicles or pets would cost now',
+    summary: 'Quote a change of sailings, classes, travellers, vehicles or pets',
     guard: byTokenOrSurname,
     input: { body: ChangeQuoteRequest },
     responses: { 200: ChangeQuote },
@@ -115,7 +115,7 @@ export const changeRoutes = [
   defineRoute({
     method: 'get',
     path: '/bookings/:reference/open-date',
-    summary: 'How long tickets without a date would stay good, and until when that can be decided',
+    summary: 'Preview how long tickets without a date would stay valid, and until when that can be decided',
     guard: byTokenOrSurname,
     input: { query: OpenDateQuery },
     responses: { 200: OpenDatePreview },
@@ -139,7 +139,7 @@ export const changeRoutes = [
   defineRoute({
     method: 'patch',
     path: '/bookings/:reference/travellers/:number{[0-9]{1,2}}',
-    summary: 'Put a typing mistake in a traveller’s details right',
+    summary: 'Correct a typing mistake in a traveller’s details',
     guard: byTokenOrSurname,
     input: { params: Numbered, headers: idempotent, body: TravellerCorrection },
     responses: { 200: Booking },
@@ -153,7 +153,7 @@ export const changeRoutes = [
   defineRoute({
     method: 'patch',
     path: '/bookings/:reference/vehicles/:number{[0-9]{1,2}}',
-    summary: 'Put a number plate right, or name another driver',
+    summary: 'Correct a number plate, or set another driver',
     guard: byTokenOrSurname,
     input: { params: Numbered, headers: idempotent, body: VehicleCorrection },
     responses: { 200: Booking },

@@ -21,7 +21,7 @@ export const networkRoutes = [
   defineRoute({
     method: 'get',
     path: '/timetable',
-    summary: 'Every line there and back, by season, with times, ships, prices and connections',
+    summary: 'Every line in both directions, by season, with times, ships, prices and connections',
     responses: { 200: Timetable },
     async handler(_, context) {
       const catalogue = await context.catalogue();
@@ -36,7 +36,7 @@ export const networkRoutes = [
   defineRoute({
     method: 'get',
     path: '/timetable/day',
-    summary: 'What really sails on a day',
+    summary: 'The sailings of a day',
     input: { query: TimetableDayQuery },
     responses: { 200: TimetableDay },
     handler: async ({ query: { date } }, { db, catalogue, clock }) =>

@@ -22,7 +22,7 @@ export const paymentRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/payments',
-    summary: 'Pay what is due at a provider, and the answer says where; or go over to an agency',
+    summary: 'Pay the balance due at a provider, whose payment page is returned; or switch to an agency',
     guard: byTokenOrSurname,
     input: { headers: idempotent, body: PaymentChoice },
     responses: { 200: Booking },
@@ -41,7 +41,7 @@ export const paymentRoutes = [
   defineRoute({
     method: 'delete',
     path: '/bookings/:reference/payments',
-    summary: 'Give the payment under way up and go back to the hold',
+    summary: 'Cancel the payment under way and return to the hold',
     guard: byTokenOrSurname,
     responses: { 200: Booking },
     async handler({ caller: booking }, context) {
@@ -53,7 +53,7 @@ export const paymentRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/payments/check',
-    summary: 'Ask the provider now how the payment under way stands',
+    summary: 'Poll the provider for the status of the payment under way',
     guard: byTokenOrSurname,
     responses: { 200: Booking },
     async handler({ caller: booking }, context) {

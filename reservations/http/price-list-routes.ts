@@ -15,7 +15,7 @@ export const priceListRoutes = [
   defineRoute({
     method: 'get',
     path: '/price-list',
-    summary: 'The full price of everything between every two ports',
+    summary: 'The full prices between all pairs of ports',
     input: { query: PriceListQuery },
     responses: { 200: PriceList },
     refusals: [404],
@@ -36,7 +36,7 @@ export const priceListRoutes = [
   defineRoute({
     method: 'get',
     path: '/fares',
-    summary: 'What a party pays on an ordinary day, without choosing a sailing',
+    summary: 'The price for a party on an ordinary day, without choosing a sailing',
     input: { query: FaresQuery },
     responses: { 200: FareResult },
     refusals: [404, 422],

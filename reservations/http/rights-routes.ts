@@ -19,7 +19,7 @@ export const rightsRoutes = [
   defineRoute({
     method: 'get',
     path: '/alerts',
-    summary: 'What does not go as planned, for everybody',
+    summary: 'Current disruptions, public',
     responses: { 200: Alerts },
     handler: async (_, { db, catalogue, clock }) => alertsAt(db, await catalogue(), clock()),
   }),
@@ -49,7 +49,7 @@ export const rightsRoutes = [
   defineRoute({
     method: 'get',
     path: '/bookings/:reference/disruption',
-    summary: 'What upset a booking, and the ships that are offered instead',
+    summary: 'The disruptions of a booking, and the ships offered instead',
     guard: byTokenOrSurname,
     responses: { 200: BookingDisruptions },
     handler: async ({ caller }, { db, catalogue, clock }) =>
@@ -60,7 +60,7 @@ export const rightsRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/disruption/choice',
-    summary: 'Take another ship or the money, or leave it as it is; free of charge',
+    summary: 'Choose another ship, a refund, or to keep the booking; free of charge',
     guard: byTokenOrSurname,
     input: { headers: idempotent, body: DisruptionChoice },
     responses: { 200: BookingDisruptions },

@@ -74,7 +74,11 @@ export function describeService() {
     schemas: { ...contract, DisruptionList, ResendResult, TicketKey },
     problem: contract.Problem,
     securitySchemes: {
-      accessToken: { type: 'http', scheme: 'bearer', description: 'Given when the hold or entry was made' },
+      accessToken: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'Returned when the hold or entry was created',
+      },
       operatorToken: { type: 'http', scheme: 'bearer', description: 'Known to the operator’s staff only' },
     },
   });

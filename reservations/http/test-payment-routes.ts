@@ -23,7 +23,7 @@ export const testPaymentRoutes = [
   defineRoute({
     method: 'get',
     path: '/payments/test/:id',
-    summary: 'The page of the make-believe provider, where it is switched on',
+    summary: 'The page of the test provider, if enabled',
     input: { params: Payment },
     responses: { 200: { files: ['text/html'] } },
     async handler({ params }, context) {
@@ -45,7 +45,7 @@ export const testPaymentRoutes = [
   defineRoute({
     method: 'post',
     path: '/payments/test/:id',
-    summary: 'Say what becomes of a make-believe payment: pay, decline or cancel',
+    summary: 'Complete a test payment: pay, decline or cancel',
     input: { params: Payment, body: TestDecision },
     consumes: [FORM_TYPE],
     responses: { 200: { files: ['application/json'] }, 303: null },

@@ -32,7 +32,7 @@ export const ticketRoutes = [
   defineRoute({
     method: 'get',
     path: '/bookings/:reference/tickets',
-    summary: 'The tickets of a paid booking with what their codes say, for showing them on a screen',
+    summary: 'The tickets of a paid booking with the contents of their codes, for display on a screen',
     guard: byTokenOrSurname,
     input: { query: LanguageQuery },
     responses: { 200: IssuedTickets },
@@ -58,7 +58,7 @@ export const ticketRoutes = [
   defineRoute({
     method: 'get',
     path: '/bookings/:reference/calendar.ics',
-    summary: 'The ships of a booking as calendar file',
+    summary: 'The ships of a booking as a calendar file',
     guard: byTokenOrSurname,
     input: { query: LanguageQuery },
     responses: { 200: { files: ['text/calendar'] } },
@@ -72,7 +72,7 @@ export const ticketRoutes = [
   defineRoute({
     method: 'post',
     path: '/bookings/:reference/resend',
-    summary: 'Send the letter that says how the booking stands once more, to its own address',
+    summary: 'Send the email with the booking’s current state again, to its own address',
     guard: byTokenOrSurname,
     input: { headers: idempotent },
     responses: { 202: ResendResult },

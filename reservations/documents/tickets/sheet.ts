@@ -90,7 +90,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
     to: {
       time: clock(leg.to.at),
       port: leg.to.portName[locale],
-      // An overnight time leaves no space for anything else.
+      // The time column has no space for the day of an overnight arrival.
       quay: isOvernight(leg)
         ? `${leg.to.quayName[locale]}, ${longDay(leg.to.at, locale)}`
         : leg.to.quayName[locale],

@@ -10,7 +10,7 @@ export const operatorBookingRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/bookings',
-    summary: 'The bookings of a sailing, for the operator’s token',
+    summary: 'The bookings of a sailing, with the operator’s token',
     guard: operator,
     input: { query: SailingQuery },
     responses: { 200: OperatorBookings },
@@ -21,7 +21,7 @@ export const operatorBookingRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/bookings/:reference',
-    summary: 'A booking with its tickets, money and audit, for the operator’s token',
+    summary: 'A booking with its tickets, money and audit, with the operator’s token',
     guard: operator,
     input: { params: v.object({ reference: v.string() }) },
     responses: { 200: OperatorBooking },

@@ -55,7 +55,7 @@ export const operatorDisruptionRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/disruptions/:id',
-    summary: 'Whom a disruption touches, what they were offered and what they chose',
+    summary: 'The bookings affected by a disruption, with offers and choices',
     guard: operator,
     input: { params: Disruption },
     responses: { 200: DisruptionReport },
@@ -69,7 +69,7 @@ export const operatorDisruptionRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/disruptions/:id/withdraw',
-    summary: 'The sailing sails as planned after all; possible while nobody has chosen',
+    summary: 'Withdraw a disruption; possible while nobody has chosen',
     guard: operator,
     input: { params: Disruption, headers: idempotent },
     responses: { 200: DisruptionReport },

@@ -17,7 +17,7 @@ export const operatorJobRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/failed-jobs/retry',
-    summary: 'Has all work that was set aside tried again at once',
+    summary: 'Retry all work that was set aside',
     guard: operator,
     responses: { 200: FailedJobs },
     async handler(_, context) {

@@ -9,7 +9,7 @@ import { defineRoute, operator } from '../define-route.ts';
 const Sailing = v.object({ sailing: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,39}$/)) });
 const FormatQuery = v.object({ format: v.optional(v.picklist(['json', 'csv'])) });
 
-/** Who is on board, for the master, the port and the crew at the gangway. */
+/** Who is on board, for the master, the port and the crew at boarding. */
 export const operatorManifestRoutes = [
   defineRoute({
     method: 'get',
@@ -36,7 +36,7 @@ export const operatorManifestRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/scans',
-    summary: 'What scanners saw at the gangway; several devices merge to one truth',
+    summary: 'Upload ticket scans; scans from several devices are merged',
     guard: operator,
     input: { body: ScanRequest },
     responses: { 200: ScanResult },

@@ -20,7 +20,7 @@ export const operatorNetworkRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/network',
-    summary: 'The network with everything that is needed to load it again',
+    summary: 'The network with all files needed to load it again',
     guard: operator,
     responses: { 200: { files: [ZIP] } },
     async handler(_, context) {

@@ -7,7 +7,7 @@ export const operatorOfferRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/offers',
-    summary: 'How far every promo code and day trip has been used',
+    summary: 'Usage of every promo code and day trip',
     guard: operator,
     responses: { 200: OfferCounts },
     handler: async (_, { db, catalogue }) => offerCounts(db, (await catalogue()).tariff),

@@ -32,7 +32,7 @@ export const operatorPaymentRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/payments',
-    summary: 'Record money taken at an agency',
+    summary: 'Record a payment at an agency',
     guard: operator,
     input: { headers: idempotent, body: AgencyPayment },
     responses: { 200: Booking },
@@ -44,7 +44,7 @@ export const operatorPaymentRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/refunds',
-    summary: 'Refunds that wait, were paid out or failed',
+    summary: 'Pending, paid and failed refunds',
     guard: operator,
     input: { query: RefundsQuery },
     responses: { 200: RefundList },
@@ -55,7 +55,7 @@ export const operatorPaymentRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/refunds/:id/paid',
-    summary: 'An agency has handed a refund out',
+    summary: 'Record a refund paid out at an agency',
     guard: operator,
     input: { params: v.object({ id: v.string() }), body: RefundReceipt },
     responses: { 200: Refund },
@@ -66,7 +66,7 @@ export const operatorPaymentRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/set-aside',
-    summary: 'Payments in another currency than the euro: they paid for nothing and wait to go back',
+    summary: 'Payments in another currency than the euro, set aside to be refunded',
     guard: operator,
     responses: { 200: SetAsideList },
     handler: async (_, { db }) => ({ payments: await listSetAside(db) }),
@@ -75,7 +75,7 @@ export const operatorPaymentRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/set-aside/:id/refund',
-    summary: 'Send such a payment back the way it came, once',
+    summary: 'Refund such a payment through its provider, once',
     guard: operator,
     input: { params: v.object({ id: v.string() }) },
     responses: { 200: SetAsidePayment },
@@ -86,7 +86,7 @@ export const operatorPaymentRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/ledger',
-    summary: 'The books day by day, as JSON or CSV',
+    summary: 'The ledger by day, as JSON or CSV',
     guard: operator,
     input: { query: LedgerQuery },
     responses: { 200: { json: LedgerReport, files: ['text/csv'] } },

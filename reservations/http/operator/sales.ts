@@ -18,7 +18,7 @@ export const operatorSalesRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/holds',
-    summary: 'Keep places for somebody at a counter or on the telephone, without the limits on unpaid places',
+    summary: 'Hold places for a customer at a counter or on the phone, without the limits on unpaid places',
     guard: operator,
     input: { headers: idempotent, body: HoldRequest },
     responses: { 201: HoldResult },
@@ -30,7 +30,7 @@ export const operatorSalesRoutes = [
   defineRoute({
     method: 'post',
     path: '/operator/bookings/:reference/confirm',
-    summary: 'The same as confirming a hold, without its token, the code and the limits on unpaid places',
+    summary: 'Confirm a hold without its token, a contact code or the limits on unpaid places',
     guard: operator,
     input: {
       params: v.object({ reference: v.string() }),
@@ -50,7 +50,7 @@ export const operatorSalesRoutes = [
   defineRoute({
     method: 'get',
     path: '/operator/unpaid',
-    summary: 'Ships with unpaid places, and reservations that look as if nobody meant to travel',
+    summary: 'Sailings with unpaid places, and suspicious reservations',
     guard: operator,
     responses: { 200: UnpaidReport },
     handler: (_, { db, clock }) => unpaidReport(db, clock()),

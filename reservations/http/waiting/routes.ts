@@ -20,7 +20,7 @@ export const waitingRoutes = [
   defineRoute({
     method: 'post',
     path: '/waiting',
-    summary: 'Wait for places on a sailing that has no room for the party',
+    summary: 'Join the waiting list of a sailing without room for the party',
     input: { headers: v.object({ ...idempotent.entries, ...proofs.entries }), body: WaitingRequest },
     responses: { 201: WaitingResult },
     refusals: [403, 409, 422, 423],
@@ -31,7 +31,7 @@ export const waitingRoutes = [
   defineRoute({
     method: 'get',
     path: '/waiting/:id',
-    summary: 'Place in the queue, and the offer when there is one',
+    summary: 'Position in the queue, and the offer if there is one',
     guard: entry,
     responses: { 200: WaitingEntry },
     handler: ({ caller }, { db, secrets, clock }) => showEntry(db, secrets, caller.id, clock()),
@@ -40,7 +40,7 @@ export const waitingRoutes = [
   defineRoute({
     method: 'delete',
     path: '/waiting/:id',
-    summary: 'Leave the queue; an open offer goes to the next',
+    summary: 'Leave the queue; an open offer goes to the next entry',
     guard: entry,
     responses: { 200: WaitingEntry },
     refusals: [409],

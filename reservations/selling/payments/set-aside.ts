@@ -118,7 +118,7 @@ async function ask(context: Context, row: Row): Promise<ProviderRefund> {
       cents: row.amount,
       chargeRef: row.chargeRef,
       paymentRef: row.providerRef ?? '',
-      // Attempts are not counted: from 2 on, the provider first checks if an earlier one succeeded.
+      // Attempts are not counted here; above 1, the provider first checks if an earlier one succeeded.
       attempt: 2,
     });
   } catch (error) {
