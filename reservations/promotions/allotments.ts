@@ -67,8 +67,8 @@ export async function takenOf(db: Db, of: readonly { rule: string; scope: string
     db,
     { rule: column.allotment.rule, scope: column.allotment.scope, taken: column.allotment.taken },
     sql`select a.rule, a.scope, a.taken from reservations.allotment a
-      join json_to_recordset(${JSON.stringify(of)}::text::json) as asked (rule text, scope text)
-        on a.rule = asked.rule and a.scope = asked.scope`,
+      join json_to_recordset(${JSON.stringify(of)}::text::json) as wanted (rule text, scope text)
+        on a.rule = wanted.rule and a.scope = wanted.scope`,
   );
   const known = new Map(rows.map(({ rule, scope, taken }) => [`${rule} ${scope}`, taken]));
   return of.map(({ rule, scope }) => known.get(`${rule} ${scope}`) ?? 0);

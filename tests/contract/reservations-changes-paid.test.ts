@@ -31,8 +31,8 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
   });
 
   const better = { segments: [{ segment: 0, tripId: TRIP, class: 'VIP' }] };
-  const post = (hold: HoldResult, door: string, body: object) =>
-    shop.call('POST', `${shop.path(hold)}${door}`, { token: hold.accessToken, body, key: shop.newKey() });
+  const post = (hold: HoldResult, path: string, body: object) =>
+    shop.call('POST', `${shop.path(hold)}${path}`, { token: hold.accessToken, body, key: shop.newKey() });
 
   /** Paid, changed to a higher price, and at the provider again for the difference. */
   async function owing() {
@@ -102,8 +102,8 @@ onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kin
   it('settles a payment against a cancellation, in either order', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { hold, session } = await owing();
-      const door = `${shop.path(hold)}/cancellation`;
-      const seen = await shop.call('GET', door, { token: hold.accessToken });
+      const path = `${shop.path(hold)}/cancellation`;
+      const seen = await shop.call('GET', path, { token: hold.accessToken });
       const { refundCents } = v.parse(CancellationPreview, seen.json);
       const [, ended] = await Promise.all([
         shop.deliver(shop.stripe.pay(session)),

@@ -56,11 +56,11 @@ onEachDatabase('D4 changing a bound to more or fewer ships', ({ kind, open }) =>
     const all = await Promise.all(['L0', 'L1', 'L2', 'L3'].map((line) => shop.sold(`${line}-${DAY}`)));
     return all.flat();
   };
-  const door = (made: Made, path: string) => `/bookings/${made.reference}${path}`;
+  const pathOf = (made: Made, path: string) => `/bookings/${made.reference}${path}`;
   const quote = (made: Made, body: object) =>
-    shop.call('POST', door(made, '/changes/quote'), { token: made.token, body });
+    shop.call('POST', pathOf(made, '/changes/quote'), { token: made.token, body });
   const change = (made: Made, body: object, expectedDifferenceCents: number) =>
-    shop.call('POST', door(made, '/changes'), {
+    shop.call('POST', pathOf(made, '/changes'), {
       token: made.token,
       body: { ...body, expectedDifferenceCents },
       key: shop.newKey(),
@@ -165,7 +165,7 @@ onEachDatabase('D4 changing a bound to more or fewer ships', ({ kind, open }) =>
 
   it('sets a date for an open ticket on the ships of a connection', async () => {
     const made = await direct({ adults: 1 });
-    const opened_ = await shop.call('POST', door(made, '/open-date'), {
+    const opened_ = await shop.call('POST', pathOf(made, '/open-date'), {
       token: made.token,
       body: { segments: [0] },
       key: shop.newKey(),

@@ -22,16 +22,16 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
   const to = (tripId: string, travelClass = 'ECO', segment = 0) => ({
     segments: [{ segment, tripId, class: travelClass }],
   });
-  const door = (made: Made, path: string) => `/bookings/${made.reference}${path}`;
+  const pathOf = (made: Made, path: string) => `/bookings/${made.reference}${path}`;
 
   async function quoted(made: Made, body: object) {
-    const answer = await shop.call('POST', door(made, '/changes/quote'), { token: made.token, body });
+    const answer = await shop.call('POST', pathOf(made, '/changes/quote'), { token: made.token, body });
     expect(answer.status, answer.text).toBe(200);
     return v.parse(ChangeQuote, answer.json);
   }
   function change(made: Made, body: object, expectedDifferenceCents: number, key = shop.newKey()) {
     const request = { ...body, expectedDifferenceCents };
-    return shop.call('POST', door(made, '/changes'), { token: made.token, body: request, key });
+    return shop.call('POST', pathOf(made, '/changes'), { token: made.token, body: request, key });
   }
   async function changed(made: Made, body: object) {
     const seen = await quoted(made, body);
@@ -63,7 +63,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
     expect(await shop.sold()).toEqual([3, 5, 5]);
     const full = await shop.reserved({ trips: [['L1-20261223', 0, 1]], adults: 4 });
     expect(full.totalCents).toBeGreaterThan(0);
-    const refused = await shop.call('POST', door(made, '/changes/quote'), {
+    const refused = await shop.call('POST', pathOf(made, '/changes/quote'), {
       token: made.token,
       body: to('L1-20261223.0.2'),
     });
@@ -99,7 +99,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
   it('applies a late payment only to what was not cancelled before', async () => {
     const made = await shop.reserved({ trips: [['L1-20261222', 0, 2]], adults: 3 });
     const scope = { kind: 'item', item: 'passenger:1' };
-    await shop.call('POST', door(made, '/cancellation'), {
+    await shop.call('POST', pathOf(made, '/cancellation'), {
       token: made.token,
       body: { scope, expectedRefundCents: 0 },
       key: shop.newKey(),
@@ -254,7 +254,7 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
       const answers = await Promise.all([
         change(made, to('L1-20261223.0.3'), 0),
         change(made, to('L1-20261224.0.3'), 0),
-        shop.call('POST', door(made, '/cancellation'), { token: made.token, body, key: shop.newKey() }),
+        shop.call('POST', pathOf(made, '/cancellation'), { token: made.token, body, key: shop.newKey() }),
         change(made, to('L1-20261225.0.3'), 0),
       ]);
       for (const answer of answers) expect([200, 409]).toContain(answer.status);

@@ -15,9 +15,9 @@ import { type FuzzedWorld, startFuzzedWorld, tracesOf, wrongLegs } from '#tests/
 import { PATIENT_MS } from '#tests/fixtures/reservations.ts';
 import { type SpoiltCall, spoilt } from '#tests/fixtures/spoilt-calls.ts';
 
-const RUNS_PER_DOOR = 14;
+const RUNS_PER_ENDPOINT = 14;
 const document = describeService();
-const doors = operationsOf(document);
+const endpoints = operationsOf(document);
 const schemas = validators();
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
@@ -58,27 +58,27 @@ onEachDatabase('every endpoint', ({ kind, open }) => {
   }
 
   it('has a sample of a valid request', () => {
-    const names = doors.map(({ method, path }) => `${method} ${path}`);
+    const names = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(samplesOf(world)).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(doors.map(({ method, path }) => `${method} ${path}`))(
+  it.each(endpoints.map(({ method, path }) => `${method} ${path}`))(
     '%s: responds as described or refuses with a problem, and a refusal leaves no trace',
-    async (door) => {
-      const described = doors.find(({ method, path }) => `${method} ${path}` === door)?.operation;
+    async (endpoint) => {
+      const described = endpoints.find(({ method, path }) => `${method} ${path}` === endpoint)?.operation;
       const given = await others();
       const call = fc
-        .constantFrom(...(samplesOf(world)[door] ?? []))
-        .chain((sample) => spoilt(door, sample, given));
+        .constantFrom(...(samplesOf(world)[endpoint] ?? []))
+        .chain((sample) => spoilt(endpoint, sample, given));
       let before = await tracesOf(opened.db);
       await fc.assert(
-        fc.asyncProperty(call, async (spoiltCall) => {
-          const { response, text } = await send(spoiltCall);
+        fc.asyncProperty(call, async (sent) => {
+          const { response, text } = await send(sent);
           const { status, headers } = response;
           expect(status, text).toBeLessThan(500);
           const type = headers.get('Content-Type')?.split(';')[0] ?? '';
           if (status >= 400) requireProblem(response, text);
-          if (spoiltCall.method.toLowerCase() === door.split(' ')[0]) {
+          if (sent.method.toLowerCase() === endpoint.split(' ')[0]) {
             const answer = described?.responses[status];
             expect(answer, `${status} ${text} is not described`).toBeDefined();
             if (status !== 303 && status !== 304) expect(Object.keys(answer?.content ?? {})).toContain(type);
@@ -90,7 +90,7 @@ onEachDatabase('every endpoint', ({ kind, open }) => {
           if (status >= 400) expect(after, text).toEqual(before);
           before = after;
         }),
-        { seed: 20261122, numRuns: RUNS_PER_DOOR },
+        { seed: 20261122, numRuns: RUNS_PER_ENDPOINT },
       );
     },
   );

@@ -240,10 +240,10 @@ onEachDatabase('D4 payments at agencies and the ledger', ({ kind, open }) => {
       expect(await inBooking(hold, refund, PRICE, 'cancelled-by-carrier')).toHaveLength(1);
       const [extra] = await inBooking(hold, compensate, 275, 'compensation');
       expect(extra).toMatchObject({ provider: 'agency', cents: 275 });
-      const door = `/refunds/${extra?.id}/paid`;
+      const path = `/refunds/${extra?.id}/paid`;
       for (const _ of [1, 2])
-        expect((await shop.operator('POST', door, { receipt: 'K-7' })).json).toMatchObject({ state: 'done' });
-      expect(problemOf(await shop.operator('POST', door, { receipt: 'K-8' })).code).toBe('state_conflict');
+        expect((await shop.operator('POST', path, { receipt: 'K-7' })).json).toMatchObject({ state: 'done' });
+      expect(problemOf(await shop.operator('POST', path, { receipt: 'K-8' })).code).toBe('state_conflict');
       expect((await shop.operator('POST', '/refunds/nonsense/paid', { receipt: 'K' })).status).toBe(404);
       expect(await money(opened.db)).toEqual({
         cash: PRICE - 275,

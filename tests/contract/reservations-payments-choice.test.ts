@@ -128,15 +128,15 @@ onEachDatabase('D4 choosing another payment method after the first', ({ kind, op
 
   it('is open with a traveller’s surname, like the rest of the booking', async () => {
     const { hold, session } = await shop.toProvider(TRIP);
-    const door = (path: string, surname: string) =>
+    const withSurname = (path: string, surname: string) =>
       `${shop.path(hold)}${path}?${new URLSearchParams({ surname })}`;
-    const wrong = await shop.call('POST', door('/payments/check', 'Άλλος'));
+    const wrong = await shop.call('POST', withSurname('/payments/check', 'Άλλος'));
     expect(problemOf(wrong).code).toBe('access_denied');
     shop.stripe.pay(session);
-    expect((await shop.call('POST', door('/payments/check', 'Παπαδοπουλος'))).json).toMatchObject({
+    expect((await shop.call('POST', withSurname('/payments/check', 'Παπαδοπουλος'))).json).toMatchObject({
       state: 'ticketed',
     });
-    const late = await shop.call('POST', door('/payments', 'Παπαδόπουλος'), {
+    const late = await shop.call('POST', withSurname('/payments', 'Παπαδόπουλος'), {
       key: shop.newKey(),
       body: agency,
     });

@@ -83,7 +83,9 @@ onEachDatabase('D8 every payment endpoint', ({ kind, open }) => {
     ];
     const spoilt = fc
       .constantFrom(...good)
-      .chain((door) => fc.tuple(fc.constant(door), fc.constantFrom(...Object.keys(door.body ?? {})), nasty));
+      .chain((endpoint) =>
+        fc.tuple(fc.constant(endpoint), fc.constantFrom(...Object.keys(endpoint.body ?? {})), nasty),
+      );
     await fc.assert(
       fc.asyncProperty(spoilt, async ([{ method, path, token, body }, field, by]) => {
         const answer = await shop.call(method, path, {
@@ -105,12 +107,12 @@ onEachDatabase('D8 every payment endpoint', ({ kind, open }) => {
       fc.constantFrom('2026-11-21', 'due', 'csv', UUID),
     );
     const query = fc.dictionary(fc.constantFrom('from', 'to', 'format', 'state'), text);
-    const door = fc.oneof(
+    const endpoint = fc.oneof(
       fc.constantFrom('operator/ledger', 'operator/refunds'),
       text.map((each) => `payments/test/${encodeURIComponent(each)}`),
     );
     await fc.assert(
-      fc.asyncProperty(door, query, async (path, given) => {
+      fc.asyncProperty(endpoint, query, async (path, given) => {
         const url = `http://reservations/${path}?${new URLSearchParams(given)}`;
         const headers = { Authorization: `Bearer ${testSecrets.operatorToken}` };
         expect((await shop.service.fetch(new Request(url, { headers }))).status).toBeLessThan(500);

@@ -15,8 +15,8 @@ onEachDatabase('D5 terms shown before buying', ({ kind, open }) => {
   afterAll(() => opened.close());
   beforeEach(() => emptyShips(shop));
 
-  async function read<S extends v.GenericSchema>({ reference, token }: Made, door: string, schema: S) {
-    const answer = await shop.call('GET', `/bookings/${reference}${door}`, { token });
+  async function read<S extends v.GenericSchema>({ reference, token }: Made, path: string, schema: S) {
+    const answer = await shop.call('GET', `/bookings/${reference}${path}`, { token });
     expect(answer.status, answer.text).toBe(200);
     return v.parse(schema, answer.json);
   }
