@@ -26,7 +26,7 @@ import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 const TRIP = 'L1-20261122.0.3';
 
 /** A well-formed reference without a booking; one of 400. */
-function nobodys(index: number): string {
+function unknownReference(index: number): string {
   const symbol = (at: number) => REFERENCE_ALPHABET.charAt(at % 20);
   const body = `AAAA${symbol(Math.floor(index / 20))}${symbol(index)}`;
   return `${body}${checkCharacter(body)}`;
@@ -95,7 +95,7 @@ onEachDatabase('opening a booking', ({ kind, open }) => {
 
   describe('while somebody is guessing', () => {
     /** A booking of Papadopoulos after five wrong surnames from five networks, and functions to try more. */
-    async function guessedAt() {
+    async function bookingUnderAttack() {
       const hold = await shop.mustHold(oneWay(TRIP));
       await confirm(hold, details(1));
       const { reference } = hold.booking;
@@ -114,10 +114,10 @@ onEachDatabase('opening a booking', ({ kind, open }) => {
 
     // Five wrong surnames locked the owner out of a booking for a quarter of an hour, on every network.
     it('accepts the right surname with a solved puzzle, once per puzzle', async () => {
-      const { hold, reference, at } = await guessedAt();
-      const asked = await at('Papadopoulos', '10.1.9.1');
-      expect([asked.status, asked.headers.get('Retry-After')]).toEqual([429, '900']);
-      const proof = solved(asked);
+      const { hold, reference, at } = await bookingUnderAttack();
+      const challenged = await at('Papadopoulos', '10.1.9.1');
+      expect([challenged.status, challenged.headers.get('Retry-After')]).toEqual([429, '900']);
+      const proof = solved(challenged);
       const wrong = await at('Papadopoulos', '10.1.9.1', {
         proof: { ...proof.proof, number: `${Number(proof.proof.number) + 1}` },
       });
@@ -139,8 +139,8 @@ onEachDatabase('opening a booking', ({ kind, open }) => {
     });
 
     it('rejects a puzzle of another booking or one not waited out; half a minute of waiting counts as a solution', async () => {
-      const { at } = await guessedAt();
-      const other = await guessedAt();
+      const { at } = await bookingUnderAttack();
+      const other = await bookingUnderAttack();
       const foreign = solved(await other.at('Papadopoulos', '10.1.9.2'));
       expect((await at('Papadopoulos', '10.1.9.2', foreign)).status).toBe(429);
       const { stamp } = puzzleOf(await at('Papadopoulos', '10.1.9.2'));
@@ -158,24 +158,29 @@ onEachDatabase('opening a booking', ({ kind, open }) => {
       const open = (body: object) => shop.call('POST', path, { body, caller });
       const { visitor } = v.parse(
         v.object({ visitor: v.string() }),
-        (await shop.call('POST', `/bookings/${nobodys(99)}/open`, { body: { surname: 'x' }, caller })).json,
+        (
+          await shop.call('POST', `/bookings/${unknownReference(99)}/open`, {
+            body: { surname: 'x' },
+            caller,
+          })
+        ).json,
       );
       let answer = await open({ surname: 'Papadopoulos' });
       expect(answer.status).toBe(200);
       // The attacker gives up only when even solved puzzles get no further guesses.
       for (let guess = 0; guess < 40; guess += 1) {
-        const at = `/bookings/${nobodys(guess)}/open`;
+        const at = `/bookings/${unknownReference(guess)}/open`;
         const first = await shop.call('POST', at, { body: { surname: 'x' }, caller });
         if (first.status === 403) continue;
         answer = await shop.call('POST', at, { body: { surname: 'x', ...solved(first) }, caller });
         if (answer.status === 429) break;
       }
       expect([answer.status, problemOf(answer).puzzle]).toEqual([429, undefined]);
-      const asked = await open({ surname: 'Papadopoulos', visitor });
-      expect(asked.status).toBe(429);
-      const stranger = await open({ surname: 'Papadopoulos', ...solved(asked) });
+      const challenged = await open({ surname: 'Papadopoulos', visitor });
+      expect(challenged.status).toBe(429);
+      const stranger = await open({ surname: 'Papadopoulos', ...solved(challenged) });
       expect(stranger.status).toBe(429);
-      const known = await open({ surname: 'Papadopoulos', visitor, ...solved(asked) });
+      const known = await open({ surname: 'Papadopoulos', visitor, ...solved(challenged) });
       expect(known.status).toBe(429);
       const again = await open({
         surname: 'Papadopoulos',
@@ -190,7 +195,7 @@ onEachDatabase('opening a booking', ({ kind, open }) => {
       let refused = 0;
       for (let guess = 0; guess < 60; guess += 1) {
         const caller = `2001:db8:7:7::${guess.toString(16)}`;
-        const at = `/bookings/${nobodys(guess)}/open`;
+        const at = `/bookings/${unknownReference(guess)}/open`;
         let answer = await shop.call('POST', at, { body: { surname: 'x' }, caller });
         if (answer.status === 429 && problemOf(answer).puzzle)
           answer = await shop.call('POST', at, { body: { surname: 'x', ...solved(answer) }, caller });
@@ -200,7 +205,7 @@ onEachDatabase('opening a booking', ({ kind, open }) => {
       // Twenty at once and three slow ones.
       expect([checked, refused]).toEqual([23, 37]);
       const elsewhere = { body: { surname: 'x' }, caller: '2001:db8:7:8::1' };
-      expect((await shop.call('POST', `/bookings/${nobodys(61)}/open`, elsewhere)).status).toBe(403);
+      expect((await shop.call('POST', `/bookings/${unknownReference(61)}/open`, elsewhere)).status).toBe(403);
     });
   });
 

@@ -37,8 +37,8 @@ onEachDatabase('D5 corrections of names and typing mistakes', ({ kind, open }) =
       ['passenger:1', 2],
       ['vehicle:0', 1],
     ]);
-    const told = audit.filter(({ what }) => what === 'corrected');
-    expect(told.map(({ detail }) => detail.fields)).toEqual([
+    const corrections = audit.filter(({ what }) => what === 'corrected');
+    expect(corrections.map(({ detail }) => detail.fields)).toEqual([
       ['surname'],
       ['surname', 'given'],
       ['nationality', 'birthDate'],

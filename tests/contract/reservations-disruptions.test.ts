@@ -196,12 +196,12 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
       ];
       for (const body of nonsense) {
         const path = `/bookings/${made.reference}/disruption/choice`;
-        const { status, text: said } = await desk.call('POST', path, {
+        const { status, text: responseText } = await desk.call('POST', path, {
           token: made.token,
           key: desk.newKey(),
           body,
         });
-        expect([400, 404, 409, 422, 423], said).toContain(status);
+        expect([400, 404, 409, 422, 423], responseText).toContain(status);
       }
       for (const body of [{}, { kind: 'refund', segment: -1 }, { kind: 'refund', segment: 1e9 }, { kind: 1 }])
         expect((await desk.claim(made, body)).status).toBe(400);

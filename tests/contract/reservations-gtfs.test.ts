@@ -174,8 +174,8 @@ onEachDatabase('D7 exporting and importing the timetable as GTFS', ({ kind, open
 
   it('keeps the calls of a booked sailing and the reports of an unbooked one', async () => {
     const { booking, accessToken } = await shop.mustHold(oneWay('L1-20261203.0.2'));
-    const told = { sailingId: 'L1-20261204', at: clock.now() };
-    await opened.db.transaction().execute((trx) => cancelSailing(trx, { ...told, cause: 'strike' }));
+    const fact = { sailingId: 'L1-20261204', at: clock.now() };
+    await opened.db.transaction().execute((trx) => cancelSailing(trx, { ...fact, cause: 'strike' }));
     const before = await takeOut();
     const longer = tinyNetwork({ legs: 5, horizonDays: 20 });
     await loadNetwork(opened.db, longer, { source: 'operator', at: clock.now() });

@@ -69,9 +69,9 @@ onEachDatabase('a hold', ({ kind, open }) => {
     const caller = '198.51.100.7';
     expect((await shop.call('POST', '/holds', { body, key: shop.newKey(), caller })).status).toBe(201);
     const { db } = opened;
-    const asked = nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: '' }));
+    const compiled = nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: '' }));
     const plans = await Promise.all(
-      asked
+      compiled
         .filter((query) => query.sql.includes('leg_inventory'))
         .map(async (query) => {
           const explain = CompiledQuery.raw(`explain ${query.sql}`, [...query.parameters]);

@@ -238,10 +238,10 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     const { reference } = await reserve(shop, TRIP, {
       contact: { email: null, phone: '+30 6900000000', refused: false },
     });
-    const asked = await shop.call('POST', `/bookings/${reference}/resend?surname=Kalogeropoulou`, {
+    const withoutEmail = await shop.call('POST', `/bookings/${reference}/resend?surname=Kalogeropoulou`, {
       key: shop.newKey(),
     });
-    expect(problemOf(asked)).toMatchObject({
+    expect(problemOf(withoutEmail)).toMatchObject({
       code: 'state_conflict',
       detail: expect.stringContaining('email'),
     });

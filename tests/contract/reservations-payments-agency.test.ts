@@ -177,12 +177,12 @@ onEachDatabase('D4 payments at agencies and the ledger', ({ kind, open }) => {
     it('can be paid by card before that, at the same price', async () => {
       const hold = await reserved();
       const body = { ...online };
-      const asked = await shop.call('POST', `${shop.path(hold)}/payments`, {
+      const started = await shop.call('POST', `${shop.path(hold)}/payments`, {
         token: hold.accessToken,
         key: shop.newKey(),
         body,
       });
-      expect(asked.json).toMatchObject({
+      expect(started.json).toMatchObject({
         state: 'confirmed',
         payment: { state: 'pending', dueCents: PRICE },
       });

@@ -106,14 +106,14 @@ onEachDatabase('D4 events of a payment provider', ({ kind, open }) => {
   }
 
   it.each(Object.entries(outcomes))('%s, in every state of a booking', async (event, row) => {
-    const arrived: { state: Before; hold: HoldResult; told: object }[] = [];
+    const arrived: { state: Before; hold: HoldResult; notification: object }[] = [];
     for (const state of before) {
       const { hold, session: id } = await arrive(state);
-      arrived.push({ state, hold, told: eventOf(event, id) });
+      arrived.push({ state, hold, notification: eventOf(event, id) });
     }
-    for (const { told } of arrived.toReversed()) {
-      expect((await shop.deliver(told)).status).toBe(200);
-      expect((await shop.deliver(told)).json).toEqual({ done: 'known already' });
+    for (const { notification } of arrived.toReversed()) {
+      expect((await shop.deliver(notification)).status).toBe(200);
+      expect((await shop.deliver(notification)).json).toEqual({ done: 'known already' });
     }
     const after: Record<string, string> = {};
     for (const { state, hold } of arrived) after[state] = (await shop.read(hold)).state;

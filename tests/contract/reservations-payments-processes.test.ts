@@ -49,7 +49,7 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
 
   it('continue with the same session when a process died between the provider and the database', async () => {
     let reached: () => void = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const called = new Promise<void>((resolve) => {
       reached = resolve;
     });
     // Killed after receiving the provider’s response.
@@ -69,7 +69,7 @@ onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
       body: { ...details(1), payment: online },
     };
     void dying.call('POST', `${shop.path(hold)}/confirm`, confirm);
-    await asked;
+    await called;
     expect(await shop.read(hold)).toMatchObject({ state: 'paying', payment: { redirectUrl: null } });
     const answer = await other.call('POST', `${shop.path(hold)}/confirm`, confirm);
     expect(answer.json).toMatchObject({

@@ -96,7 +96,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
           if (status !== 200) continue;
           const quote = v.parse(Quote, json);
           const prices = fullPrices(quote);
-          const asked = vehicles.filter((category) =>
+          const wanted = vehicles.filter((category) =>
             offer?.vehicles.some((each) => each.category === category),
           );
           const at = `${trip.from} ${trip.to} ${trip.kind}`;
@@ -109,7 +109,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
             );
             if (price) confirmed.add(`${at} ${price.class} ${category}`);
           }
-          for (const [index, category] of asked.entries()) {
+          for (const [index, category] of wanted.entries()) {
             const price = offer?.vehicles.find((each) => each.category === category);
             expect(price?.cents, `${at} ${category}`).toBe(prices.get(`vehicle:${index}`));
             confirmed.add(`${at} ${category}`);

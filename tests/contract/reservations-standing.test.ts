@@ -208,11 +208,11 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
       if (kind === 'refunded') return;
       expect(await figuresIn(answer.bytes)).toBe(isOff ? 0 : 1);
       const sheet = ticketSheet(context, await sheetSource(context, opened.db, await row()), locale);
-      const said = JSON.stringify(sheet.trips);
+      const printed = JSON.stringify(sheet.trips);
       if (title.en === 'As planned') expect(sheet.trips[0]?.standing).toBeNull();
-      else if (isOff) expect(said).toContain({ el: 'ΑΚΥΡΩΘΗΚΕ', en: 'CANCELLED' }[locale]);
-      else expect(said).toContain(title[locale]);
-      expect(INVITES.test(said)).toBe(!isOff);
+      else if (isOff) expect(printed).toContain({ el: 'ΑΚΥΡΩΘΗΚΕ', en: 'CANCELLED' }[locale]);
+      else expect(printed).toContain(title[locale]);
+      expect(INVITES.test(printed)).toBe(!isOff);
     });
 
     it.each(locales)('in the calendar file (%s)', async (locale) => {

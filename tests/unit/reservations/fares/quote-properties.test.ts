@@ -152,13 +152,13 @@ describe('D3 a price, whatever the rules and the party', () => {
         issuedOn,
         seats,
         code,
-        (data, who, segments, issued, left, asked) => {
-          const result = price(data, segments, who, issued, left, asked);
+        (data, who, segments, issued, left, promoCode) => {
+          const result = price(data, segments, who, issued, left, promoCode);
           const oracle = oraclePrice(data, {
             segments,
             party: who,
             issuedOn: issued,
-            code: asked,
+            code: promoCode,
             seats: left,
           });
           expect(result.totalCents).toBe(oracle?.totalCents);
@@ -177,8 +177,8 @@ describe('D3 a price, whatever the rules and the party', () => {
         issuedOn,
         seats,
         code,
-        (data, who, segments, issued, left, asked) => {
-          const result = price(data, segments, who, issued, left, asked);
+        (data, who, segments, issued, left, promoCode) => {
+          const result = price(data, segments, who, issued, left, promoCode);
           const full = price(
             { ...data, discounts: [], entitlements: [], promoCodes: [], dayTrips: [] },
             segments,
@@ -243,14 +243,14 @@ describe('D3 a price, whatever the rules and the party', () => {
         issuedOn,
         seats,
         code,
-        (data, who, segments, issued, left, asked) => {
+        (data, who, segments, issued, left, promoCode) => {
           const turned = {
             ...who,
             passengers: who.passengers.toReversed(),
             vehicles: who.vehicles.toReversed(),
           };
-          const one = price(data, segments, who, issued, left, asked);
-          const other = price(data, segments, turned, issued, left, asked);
+          const one = price(data, segments, who, issued, left, promoCode);
+          const other = price(data, segments, turned, issued, left, promoCode);
           expect(other.totalCents).toBe(one.totalCents);
           expect(other.vat).toEqual(one.vat);
         },
@@ -268,12 +268,12 @@ describe('D3 a price, whatever the rules and the party', () => {
         issuedOn,
         seats,
         code,
-        (data, who, segments, issued, left, asked) => {
-          const { totalCents } = price(data, segments, who, issued, left, asked);
+        (data, who, segments, issued, left, promoCode) => {
+          const { totalCents } = price(data, segments, who, issued, left, promoCode);
           for (const category of passengerCategories)
             for (const entitlement of claims) {
               const more = { ...who, passengers: [...who.passengers, { category, entitlement }] };
-              expect(price(data, segments, more, issued, left, asked).totalCents).toBeGreaterThanOrEqual(
+              expect(price(data, segments, more, issued, left, promoCode).totalCents).toBeGreaterThanOrEqual(
                 totalCents,
               );
             }
@@ -281,7 +281,7 @@ describe('D3 a price, whatever the rules and the party', () => {
             totalCents,
           );
           const plain = { ...who, passengers: who.passengers.map(({ category }) => ({ category })) };
-          expect(price(data, segments, plain, issued, left, asked).totalCents).toBeGreaterThanOrEqual(
+          expect(price(data, segments, plain, issued, left, promoCode).totalCents).toBeGreaterThanOrEqual(
             totalCents,
           );
         },
