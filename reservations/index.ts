@@ -28,14 +28,14 @@ import type { Secrets } from './kernel/secrets.ts';
 import { forgetVerifications } from './contacts/verify.ts';
 import { forgetClaims } from './unpaid/forget.ts';
 import { createTurns } from './context/turns.ts';
-import { tellOperator } from './unpaid/tell-operator.ts';
+import { alertOperator } from './unpaid/alert-operator.ts';
 import { forgetWaiting } from './waiting/forget.ts';
 import { resealWaiting } from './waiting/secret.ts';
 import { serveWaiting } from './waiting/serve.ts';
 
 export { migrateReservations } from './db/migrate.ts';
 export { loadNetwork } from './network/load.ts';
-export type { OutgoingEmail as OutgoingLetter, Post } from './context/outgoing-email.ts';
+export type { OutgoingEmail, Post } from './context/outgoing-email.ts';
 export { cardPayments } from './selling/payments/stripe/card-payments.ts';
 export { testPayments } from './selling/payments/test/test-payments.ts';
 export type { PaymentProvider } from './context/payment-provider.ts';
@@ -46,7 +46,7 @@ const ERASE_EVERY_MS = 3_600_000;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Read-only requests with a body, as frequent as all others together. */
-const QUESTIONS = new Set(['/search', '/quotes']);
+const READ_ONLY_POSTS = new Set(['/search', '/quotes']);
 
 export type ReservationOptions = {
   /** Migrated with `migrateReservations`, with a network loaded by `loadNetwork`. The caller closes it. */
@@ -166,9 +166,9 @@ export function createReservations(options: ReservationOptions): Reservations {
     return days;
   }
 
-  async function alertOperator(): Promise<number> {
+  async function sendAlerts(): Promise<number> {
     const { operatorAddress } = options;
-    return post && operatorAddress ? tellOperator(context, post, operatorAddress) : 0;
+    return post && operatorAddress ? alertOperator(context, post, operatorAddress) : 0;
   }
 
   type Part = [kind: string, done: string, work: () => Promise<number | void>];
@@ -186,7 +186,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     ['old-keys', 'old idempotency keys deleted', () => forgetOldKeys(db, clock())],
     ['codes', 'expired contact codes deleted', () => forgetVerifications(db, clock())],
     ['unpaid-claims', 'settled unpaid claims deleted', () => forgetClaims(db)],
-    ['unpaid-alerts', 'operator alerted about suspicious reservations', alertOperator],
+    ['unpaid-alerts', 'operator alerted about suspicious reservations', sendAlerts],
     ['emails', 'emails sent', async () => (isStarted ? emails?.wake() : emails?.run())],
     ['erasure', 'bookings with personal data erased', erase],
     ['failed-jobs', 'old failed jobs deleted', () => jobs.forget()],
@@ -220,7 +220,8 @@ export function createReservations(options: ReservationOptions): Reservations {
     fetch: async (request) => {
       const response = await app.fetch(request);
       // The request may have queued an email.
-      if (!SAFE_METHODS.has(request.method) && !QUESTIONS.has(new URL(request.url).pathname)) emails?.wake();
+      if (!SAFE_METHODS.has(request.method) && !READ_ONLY_POSTS.has(new URL(request.url).pathname))
+        emails?.wake();
       return response;
     },
     prepare: () => run(firstParts),

@@ -4,19 +4,19 @@ import { sumCents } from '#foundation/money/cents.ts';
 import type { BookingRow } from './read.ts';
 import { isPossible } from './states.ts';
 import {
-  aheadOf,
-  openOf,
+  upcomingTicketsOf,
+  openTicketsOf,
   type BookedSegment,
   readBookedSegments,
-  standingOf,
-  usableOf,
+  remainingTicketsOf,
+  usableTicketsOf,
 } from './booked-segments.ts';
 import { refundOfDifference } from './store.ts';
 import type { BookingActions } from '#contracts/reservations/life/actions.ts';
 import { correctUntil } from './correct-until.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { paidCents } from './ledger/refund.ts';
-import { owedOf } from './ledger/offset.ts';
+import { balanceDueOf } from './ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { refundOfTicket } from './refund-of-ticket.ts';
 import { earliest, lastChange, openUntilMoment, termsAt, tierOf } from './terms.ts';
@@ -45,8 +45,10 @@ export async function bookingActions(
   const bookedSegments = await readBookedSegments(db, row.id, now);
   const tickets = bookedSegments.flatMap((booked) => booked.tickets);
   if (tickets.length === 0) return null;
-  const standing = new Set(bookedSegments.flatMap((booked) => standingOf(booked).map(({ item }) => item)));
-  const { cents: due } = await owedOf(db, row.id);
+  const standing = new Set(
+    bookedSegments.flatMap((booked) => remainingTicketsOf(booked).map(({ item }) => item)),
+  );
+  const { cents: due } = await balanceDueOf(db, row.id);
   const isPaid = (await paidCents(db, row.id)) > 0;
   return {
     parts: bookedSegments,
@@ -74,14 +76,15 @@ function changing(
 ): Pick<BookingActions, 'change' | 'open' | 'redate' | 'correct'> {
   const terms = termsAt(catalogue, now);
   const changeable = bookedSegments.filter(
-    (booked) => aheadOf(booked).length > 0 && !booked.isCancelledByCarrier && tierOf(terms, booked, now),
+    (booked) =>
+      upcomingTicketsOf(booked).length > 0 && !booked.isCancelledByCarrier && tierOf(terms, booked, now),
   );
   const openable = bookedSegments.flatMap((booked) => {
     const until = openUntilMoment(catalogue, booked, now);
     return until ? [{ part: booked, until }] : [];
   });
-  const undated = bookedSegments.filter((booked) => openOf(booked).length > 0);
-  const usable = bookedSegments.filter((booked) => usableOf(booked).length > 0);
+  const undated = bookedSegments.filter((booked) => openTicketsOf(booked).length > 0);
+  const usable = bookedSegments.filter((booked) => usableTicketsOf(booked).length > 0);
   const fix = terms && usable.length > 0 ? correctUntil(terms, usable) : null;
   const canFix = terms !== null && usable.length > 0 && (fix === null || now.getTime() <= fix.getTime());
   const days = undated.flatMap(({ openUntil }) => openUntil ?? []).toSorted();
@@ -114,10 +117,10 @@ function cancelling(
   bookedSegments: readonly BookedSegment[],
   given: { now: Date; isPaid: boolean; due: number },
 ): BookingActions['cancel'] {
-  const usable = bookedSegments.filter((booked) => usableOf(booked).length > 0);
+  const usable = bookedSegments.filter((booked) => usableTicketsOf(booked).length > 0);
   if (!isPossible(row.state, 'cancel') || usable.length === 0) return null;
   const tickets = usable.flatMap((booked) =>
-    usableOf(booked).map((ticket) => refundOfTicket(catalogue, row, booked, ticket, given)),
+    usableTicketsOf(booked).map((ticket) => refundOfTicket(catalogue, row, booked, ticket, given)),
   );
   const back = sumCents(tickets.map(({ backCents }) => backCents));
   const untils = tickets.flatMap(({ until }) => until ?? []).toSorted();

@@ -97,21 +97,21 @@ export function inOrderOfTravel(bookedSegments: readonly BookedSegment[]): Booke
 }
 
 /** Tickets of a ship that has yet to leave. */
-export function aheadOf(booked: BookedSegment): Ticket[] {
+export function upcomingTicketsOf(booked: BookedSegment): Ticket[] {
   return booked.hasDeparted ? [] : booked.tickets.filter(({ state }) => state === 'live');
 }
 
-export function openOf(booked: BookedSegment): Ticket[] {
+export function openTicketsOf(booked: BookedSegment): Ticket[] {
   return booked.tickets.filter(({ state }) => state === 'open');
 }
 
 /** Tickets that can still be cancelled or changed: not yet travelled, or without a date. */
-export function usableOf(booked: BookedSegment): Ticket[] {
-  return [...aheadOf(booked), ...openOf(booked)];
+export function usableTicketsOf(booked: BookedSegment): Ticket[] {
+  return [...upcomingTicketsOf(booked), ...openTicketsOf(booked)];
 }
 
 /** Tickets that are neither cancelled nor expired, including those of past sailings. */
-export function standingOf(booked: BookedSegment): Ticket[] {
+export function remainingTicketsOf(booked: BookedSegment): Ticket[] {
   return booked.tickets.filter(({ state }) => state === 'live' || state === 'open');
 }
 

@@ -7,7 +7,7 @@ import { tripId } from '#reservations/sailings/segment-id.ts';
 import { choicesOf } from './disruption-effects.ts';
 import { type AffectedRow, type Disruption, disruptionsOf } from './disruption-rows.ts';
 
-type Upset = { disruption: Disruption; row: AffectedRow };
+type BookingDisruption = { disruption: Disruption; row: AffectedRow };
 type State = BookedFacts['state'];
 
 /**
@@ -20,10 +20,10 @@ export async function bookedStandings(
   sailings: readonly SailingStanding[],
   life: { parts: readonly BookedSegment[]; states: readonly State[] } | null,
 ): Promise<SegmentStanding[]> {
-  const upsets = life ? await disruptionsOf(db, booking.id) : [];
+  const disruptions = life ? await disruptionsOf(db, booking.id) : [];
   return sailings.map((sailing, seq) =>
     life
-      ? segmentStanding(sailing, factsOf(seq, life.parts, life.states[seq] ?? null, upsets))
+      ? segmentStanding(sailing, factsOf(seq, life.parts, life.states[seq] ?? null, disruptions))
       : unsoldStanding(sailing, booking.state),
   );
 }
@@ -51,12 +51,12 @@ function factsOf(
   seq: number,
   bookedSegments: readonly BookedSegment[],
   state: State,
-  upsets: readonly Upset[],
+  disruptions: readonly BookingDisruption[],
 ): BookedFacts {
   const booked = bookedSegments.find((each) => each.seq === seq);
   if (!booked) return { ...plain, state };
   const trip = tripId(booked.trip);
-  const own = upsets.filter(({ row }) => row.segment === seq);
+  const own = disruptions.filter(({ row }) => row.segment === seq);
   const choices = own.flatMap(({ disruption, row }) =>
     choicesOf(disruption, row, bookedSegments).filter((choice) => choice !== row.choice),
   );
@@ -70,8 +70,8 @@ function factsOf(
         row.choice !== 'refund' &&
         row.listedSailing === booked.trip.sailingId,
     ),
-    isRebooked: state === 'live' && upsets.some(({ row }) => row.rebookedTo?.includes(trip)),
-    isRefunded: state === 'cancelled' && upsets.some(({ row }) => isGivenBack(row, seq)),
+    isRebooked: state === 'live' && disruptions.some(({ row }) => row.rebookedTo?.includes(trip)),
+    isRefunded: state === 'cancelled' && disruptions.some(({ row }) => isGivenBack(row, seq)),
     choices: (['rebook', 'refund', 'keep'] as const).filter((choice) => choices.includes(choice)),
   };
 }

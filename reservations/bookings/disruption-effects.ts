@@ -1,5 +1,5 @@
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { type BookedSegment, standingOf } from './booked-segments.ts';
+import { type BookedSegment, remainingTicketsOf } from './booked-segments.ts';
 import type { DisruptionEffect } from '#contracts/reservations/disruptions/operator.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { choiceOf } from '#reservations/rights/waiting.ts';
@@ -96,7 +96,7 @@ export function choicesOf(
 ): Choice[] {
   const booked = bookedSegments.find(({ seq }) => seq === row.segment);
   if (!booked || disruption.withdrawnAt || row.choice === 'rebook' || row.choice === 'refund') return [];
-  if (standingOf(booked).length === 0 || booked.trip.sailingId !== row.listedSailing) return [];
+  if (remainingTicketsOf(booked).length === 0 || booked.trip.sailingId !== row.listedSailing) return [];
   switch (row.effect) {
     case 'broken':
       return isWithoutPlace(booked) ? ['rebook', 'refund'] : [];

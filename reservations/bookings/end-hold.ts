@@ -11,7 +11,7 @@ import { saveBooking } from './save-booking.ts';
 
 const AT_ONCE = 500;
 /** Limit on expired holds that are read at once. The timer ends them every few seconds, so there are never many. */
-const MOST_DUE = 5_000;
+const MAX_DUE = 5_000;
 
 type Jobs = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
@@ -46,9 +46,9 @@ export function holdsToEnd(context: Jobs): EndHolds {
     due ??= dueBySailing(context);
     const bySailing = await due;
     if (bySailing.size === 0) return 0;
-    const asked = new Set(sailingIds);
-    const ids = new Set([...asked].flatMap((sailing) => bySailing.get(sailing) ?? []));
-    for (const sailing of asked) bySailing.delete(sailing);
+    const requested = new Set(sailingIds);
+    const ids = new Set([...requested].flatMap((sailing) => bySailing.get(sailing) ?? []));
+    for (const sailing of requested) bySailing.delete(sailing);
     return endEach(context, [...ids]);
   };
 }
@@ -77,7 +77,7 @@ async function dueBySailing(context: Jobs): Promise<Map<string, string[]>> {
     context.db,
     { id: column.booking.id, sailing: column.booking_segment.sailing_id },
     sql`${over(context)} select over.id, s.sailing_id as sailing
-      from over join reservations.booking_segment s on s.booking_id = over.id limit ${MOST_DUE}`,
+      from over join reservations.booking_segment s on s.booking_id = over.id limit ${MAX_DUE}`,
   );
   const bySailing = new Map<string, string[]>();
   for (const { id, sailing } of rows) {

@@ -11,7 +11,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 export type StoredResponse = { status: number; answer: string };
 
 /** The statement that stores the response, so that the work can run it together with its own writes. */
-export type Keep = (response: StoredResponse) => RawBuilder<unknown>;
+export type StoreResponse = (response: StoredResponse) => RawBuilder<unknown>;
 
 /** `scope` separates the keys of different endpoints. */
 export type Claim = { scope: string; key: string; bodyHash: string };
@@ -57,10 +57,10 @@ export function once(
   context: Pick<Context, 'db' | 'secrets' | 'ids'>,
   claim: Claim,
   now: Date,
-  work: (trx: Db, keep: Keep) => Promise<StoredResponse>,
+  work: (trx: Db, keep: StoreResponse) => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   let isKept = false;
-  const keep: Keep = ({ status, answer }) => {
+  const keep: StoreResponse = ({ status, answer }) => {
     isKept = true;
     const sealed = encrypt(context, aboutResponse(claim), answer);
     return sql`update reservations.idempotency set status = ${status}::integer, answer = ${sealed}

@@ -11,7 +11,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Allotment } from '#reservations/promotions/allotments.ts';
 import { requireClaims } from '#reservations/promotions/claims.ts';
 import { termsOf } from '#reservations/promotions/terms.ts';
-import { allotmentsOf } from '#reservations/promotions/wanted.ts';
+import { allotmentsOf } from '#reservations/promotions/required-allotments.ts';
 import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 import { ends } from '../sailings/journey.ts';
 import { pricedSegment, vesselKind } from '#reservations/sailings/availability.ts';
@@ -19,7 +19,7 @@ import { boardingPorts, minutesNeeded, minutesToChange } from '../search/changes
 import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
 import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
 
-export type Prepared = {
+export type PreparedBooking = {
   trips: Segment[];
   quote: Quote;
   allocations: Allocation[];
@@ -38,14 +38,14 @@ export async function prepare(
   request: QuoteRequest,
   today: string,
   bookingId?: string,
-): Promise<Prepared> {
+): Promise<PreparedBooking> {
   requireAdults(request.party, catalogue.policy);
   requireClaims(catalogue.tariff, request.party, today);
   const trips = await tripsOf(db, request);
   const errors = [
     ...shipErrors(catalogue, request, trips),
     ...orderErrors(catalogue, trips),
-    ...wayErrors(catalogue, request, trips),
+    ...boundErrors(catalogue, request, trips),
   ];
   if (errors.length > 0) throw new DomainError('rule_violation', { errors });
   const segments = request.segments.flatMap((segment, index) => {
@@ -159,7 +159,7 @@ function orderErrors(catalogue: Catalogue, segments: readonly Segment[]): FieldE
  * The ships of one bound must connect: each leaves from the port where the previous one arrives, or from a port
  * within reach of it.
  */
-function wayErrors(
+function boundErrors(
   catalogue: Catalogue,
   { segments }: QuoteRequest,
   trips: readonly Segment[],

@@ -10,7 +10,7 @@ import type { BookingRow } from './read.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { usedByPerson } from '#reservations/promotions/code-errors.ts';
-import { EVERYWHERE } from '#reservations/promotions/wanted.ts';
+import { EVERYWHERE } from '#reservations/promotions/required-allotments.ts';
 
 type Keys = Pick<Secrets, 'dataKey' | 'olderDataKeys'>;
 

@@ -107,7 +107,7 @@ function compose(
   row: BookingRow,
   now: Date,
   parts: {
-    segments: readonly Travelled[];
+    segments: readonly SegmentWithTrip[];
     standings: readonly SegmentStanding[];
     travellers: Travellers;
     payment: BookingPayment | null;
@@ -158,9 +158,9 @@ const StoredSegment = {
   class: column.booking_segment.class,
 };
 type StoredSegment = RowOf<typeof StoredSegment>;
-type Travelled = { trip: Segment; segment: Booking['segments'][number] };
+type SegmentWithTrip = { trip: Segment; segment: Booking['segments'][number] };
 
-async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<Travelled[]> {
+async function segmentsOf(db: Db, catalogue: Catalogue, id: string): Promise<SegmentWithTrip[]> {
   const segments = await all(
     db,
     StoredSegment,
@@ -181,7 +181,7 @@ function travelled(
   catalogue: Catalogue,
   segment: Segment,
   { class: travelClass, direction, way }: Omit<StoredSegment, keyof SegmentKey>,
-): Travelled {
+): SegmentWithTrip {
   const [boarding, landing] = ends(segment);
   const leg = legOf(catalogue, segment);
   const departs = new Date(boarding.expectedDeparts ?? 0);

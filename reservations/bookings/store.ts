@@ -8,7 +8,7 @@ import { entitlementFor } from '#reservations/sailings/inventory/quota.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 import { swapSold } from '#reservations/sailings/inventory/swap.ts';
 import { returnAllotments, takeAllotments } from '#reservations/promotions/allotments.ts';
-import { allotmentsOf } from '#reservations/promotions/wanted.ts';
+import { allotmentsOf } from '#reservations/promotions/required-allotments.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { type BookedSegment, partyOf, type Ticket } from './booked-segments.ts';
 
@@ -16,7 +16,7 @@ import { type BookedSegment, partyOf, type Ticket } from './booked-segments.ts';
  * What remains of a segment's allocations when only these items stay on it. Never more than was taken, whatever the
  * current rules are.
  */
-export function reduced(
+export function reducedAllocations(
   catalogue: Catalogue,
   party: Party,
   booked: BookedSegment,

@@ -1,6 +1,6 @@
 import { addMinutes, athensDay } from '#foundation/dates/athens.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import { aheadOf, type BookedSegment } from './booked-segments.ts';
+import { upcomingTicketsOf, type BookedSegment } from './booked-segments.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 
 export type Terms = Catalogue['changeTerms'][number];
@@ -43,7 +43,7 @@ export function earliest(moments: readonly (Date | null)[]): Date | null {
 
 /** Until when a segment can be left open; null when the rules or the state of its sailing do not allow it. */
 export function openUntilMoment(catalogue: Catalogue, booked: BookedSegment, now: Date): Date | null {
-  if (booked.isCancelledByCarrier || aheadOf(booked).length === 0) return null;
+  if (booked.isCancelledByCarrier || upcomingTicketsOf(booked).length === 0) return null;
   const answer = openDateOf(catalogue.rights, { departsAt: booked.departsAt, now });
   return answer?.isPossible ? new Date(answer.until) : null;
 }

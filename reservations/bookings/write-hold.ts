@@ -10,7 +10,7 @@ import { takeAllotments } from '#reservations/promotions/allotments.ts';
 import type { Segment } from '#reservations/sailings/segments.ts';
 import { hashToken } from './access/open-booking.ts';
 import { newReference } from './new-reference.ts';
-import type { Prepared } from './prepare.ts';
+import type { PreparedBooking } from './prepare.ts';
 import { type BookingRow, presentNewHold } from './read.ts';
 
 type Request = Omit<HoldRequest, 'expectedTotalCents'>;
@@ -25,7 +25,7 @@ export async function writeHold(
   context: Context,
   catalogue: Catalogue,
   request: Request,
-  prepared: Prepared,
+  prepared: PreparedBooking,
   now: Date,
   given: { until?: Date; accessToken?: string; keep?: (result: HoldResult) => RawBuilder<unknown> } = {},
 ): Promise<{ id: string; result: HoldResult }> {
@@ -69,7 +69,7 @@ async function insertBooking(
   trx: Db,
   row: BookingRow,
   segments: readonly NewSegment[],
-  { allocations }: Prepared,
+  { allocations }: PreparedBooking,
   keep: RawBuilder<unknown> | undefined,
 ): Promise<boolean> {
   const rows = segments.map(({ trip: { sailingId, fromSeq, toSeq }, ...segment }) => ({

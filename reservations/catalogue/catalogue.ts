@@ -58,7 +58,7 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   return async () => {
     // Runs with every request. The rest of the row is a whole network, which takes longer to read than a hold to
     // write.
-    const current = await first(db, Loaded, sql`select ${loaded} from reservations.network_load`);
+    const current = await first(db, LoadedNetwork, sql`select ${loaded} from reservations.network_load`);
     if (known && known.hash === current?.hash && known.isExample === current.isExample) return known;
     const row = await first(
       db,
@@ -72,7 +72,7 @@ export function createCatalogueReader(db: Db): () => Promise<Catalogue> {
   };
 }
 
-const Loaded = {
+const LoadedNetwork = {
   hash: column.network_load.hash,
   isExample: v.boolean(),
 };

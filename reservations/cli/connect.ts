@@ -42,12 +42,12 @@ export async function connectService(env: Env): Promise<Service> {
   return openServiceHere(env);
 }
 
-const Stored = v.pipe(v.string(), v.parseJson(), v.object({ operatorToken: v.string() }));
+const StoredSecrets = v.pipe(v.string(), v.parseJson(), v.object({ operatorToken: v.string() }));
 
 /** The operator's token of this installation; empty when there is none yet. */
 export async function storedToken(env: Env): Promise<string> {
   const text = await readFile(join(env.DATA_DIR, 'secrets.json'), 'utf8').catch(() => '');
-  const stored = v.safeParse(Stored, text);
+  const stored = v.safeParse(StoredSecrets, text);
   return stored.success ? stored.output.operatorToken : '';
 }
 

@@ -7,7 +7,7 @@ import { CommandError, UsageError } from '#scripts/commands/command.ts';
 import type { ServiceCommand } from './connect.ts';
 
 /** Enough to show which days and lines are concerned; the rest is counted. */
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 export const importNetwork: ServiceCommand = {
   help: `npm run reservations -- import <feed.zip> [--check]
@@ -59,8 +59,8 @@ keep what was sold, and an archive without them is refused. docs/contracts/netwo
 
 function list(ids: readonly string[]): string {
   if (ids.length === 0) return 'no sailings';
-  const shown = ids.slice(0, SHOWN).join(', ');
-  return `${ids.length} sailing${ids.length === 1 ? '' : 's'} (${shown}${ids.length > SHOWN ? ' …' : ''})`;
+  const shown = ids.slice(0, MAX_SHOWN).join(', ');
+  return `${ids.length} sailing${ids.length === 1 ? '' : 's'} (${shown}${ids.length > MAX_SHOWN ? ' …' : ''})`;
 }
 
 function refusalOf(json: unknown, status: number): string {

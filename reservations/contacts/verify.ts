@@ -27,15 +27,15 @@ const DIGITS = 6;
  * Wrong codes per message. With the messages of an hour, the chance to guess a code is at most one in twenty
  * thousand.
  */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Limits codes per address, so that strangers can't flood a mailbox, wherever they call from. */
-const TO_AN_ADDRESS: BucketRule = { name: 'codes address', most: 8, seconds: 3600, fill: 'drip' };
+const CODES_PER_ADDRESS: BucketRule = { name: 'codes address', most: 8, seconds: 3600, fill: 'drip' };
 /** Generous, because the guests of a hotel or ship share one network address. */
-const FROM_A_NETWORK: BucketRule = { name: 'codes network', most: 30, seconds: 900, fill: 'drip' };
+const CODES_PER_NETWORK: BucketRule = { name: 'codes network', most: 30, seconds: 900, fill: 'drip' };
 const GUESSES: BucketRule = { name: 'code guesses network', most: 60, seconds: 900, fill: 'drip' };
 
-const Sealed = v.object({ address: v.string() });
+const SealedAddress = v.object({ address: v.string() });
 const about = (id: string) => `contact verification ${id}`;
 
 /**
@@ -48,8 +48,8 @@ export async function startVerification(
   { channel, address, language, purpose }: VerificationRequest,
   network: string | null,
 ): Promise<Verification> {
-  await count(context, FROM_A_NETWORK, network);
-  await count(context, TO_AN_ADDRESS, markOf(context.secrets, 'contact', mailboxOf(address)));
+  await count(context, CODES_PER_NETWORK, network);
+  await count(context, CODES_PER_ADDRESS, markOf(context.secrets, 'contact', mailboxOf(address)));
   const now = context.clock();
   const expiresAt = addMinutes(now, VALID_MINUTES);
   const id = newUuid(context.ids);
@@ -102,7 +102,7 @@ export async function finishVerification(
       codeHash: column.contact_verification.code_hash,
     },
     sql`update reservations.contact_verification
-      set attempts = attempts + 1 where id = ${id}::uuid and attempts < ${MOST_ATTEMPTS}::integer
+      set attempts = attempts + 1 where id = ${id}::uuid and attempts < ${MAX_ATTEMPTS}::integer
         and expires_at > ${now.toISOString()}::timestamptz
       returning channel, sealed, code_hash as "codeHash"`,
   );
@@ -113,7 +113,7 @@ export async function finishVerification(
     context.db,
   );
   v.parse(ContactChannelName, row.channel);
-  const { address } = v.parse(Sealed, decrypt(context.secrets, about(id), row.sealed));
+  const { address } = v.parse(SealedAddress, decrypt(context.secrets, about(id), row.sealed));
   const { proof, validUntil } = signProof(context.secrets, address, now);
   return { proof, validUntil: athensInstant(validUntil) };
 }

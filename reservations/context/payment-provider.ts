@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 /** A payment to be made at a provider. Contains no personal data: the provider asks the payer itself. */
-export type Start = {
+export type PaymentOrder = {
   /** Our id; the provider stores it with the payment and returns it in every event. */
   id: string;
   reference: string;
@@ -12,13 +12,13 @@ export type Start = {
 };
 
 /** Money that has arrived. `currency` in lower case; `chargeRef` identifies the charge for refunds. */
-export type Received = { cents: number; currency: string; chargeRef: string | null };
+export type ReceivedMoney = { cents: number; currency: string; chargeRef: string | null };
 
 export type ProviderStatus =
   | { kind: 'open' }
   /** The payer has finished; the money may still arrive or not. */
   | { kind: 'processing' }
-  | ({ kind: 'paid' } & Received)
+  | ({ kind: 'paid' } & ReceivedMoney)
   /** Abandoned, declined for good or timed out: no money will arrive. */
   | { kind: 'ended' };
 
@@ -64,7 +64,7 @@ export class BadSignature extends Error {}
  */
 export type PaymentProvider = {
   name: 'card' | 'test';
-  start(payment: Start): Promise<{ redirectUrl: string; providerRef: string }>;
+  start(payment: PaymentOrder): Promise<{ redirectUrl: string; providerRef: string }>;
   status(payment: { id: string; providerRef: string }): Promise<ProviderStatus>;
   /** Makes sure that the payment can't be paid any more. Returns `paid` when it was too late for that. */
   cancel(payment: { id: string; providerRef: string }): Promise<ProviderStatus>;

@@ -3,7 +3,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Buyer } from './buyer.ts';
 
 /** More concurrent requests than any traveller sends. */
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 
 /** Runs one caller's work sequentially. */
 export type Turns = {
@@ -20,7 +20,7 @@ export function createTurns(): Turns {
   return {
     async take(key, work) {
       const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-      if (queue.waiting >= MOST_WAITING) throw new DomainError('too_many_requests', { retryAfterSeconds: 5 });
+      if (queue.waiting >= MAX_WAITING) throw new DomainError('too_many_requests', { retryAfterSeconds: 5 });
       queues.set(key, queue);
       queue.waiting += 1;
       const turn = queue.last.then(work);

@@ -14,7 +14,7 @@ import { cancelSailing, delaySailing, moveQuay, skipCall, swapVessel } from '../
 import { displaceUntilItFits } from './displace.ts';
 import type { DisruptionDetail } from '#reservations/bookings/disruption-rows.ts';
 
-export type Applied = {
+export type FactResult = {
   /** False: nothing needed to change. */
   changed: boolean;
   detail: DisruptionDetail;
@@ -34,7 +34,7 @@ export async function applyFact(
   catalogue: Catalogue,
   request: DisruptionRequest,
   locked: ReadonlySet<string>,
-): Promise<Applied> {
+): Promise<FactResult> {
   const at = context.clock();
   const { sailingId } = request;
   const before = await factsBefore(trx, sailingId, 'seq' in request ? request.seq : null);

@@ -5,7 +5,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { closeHold } from '../bookings/end-hold.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { isPossible } from '../bookings/states.ts';
-import { readBookedSegments, standingOf } from '#reservations/bookings/booked-segments.ts';
+import { readBookedSegments, remainingTicketsOf } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { closeTickets, movePlaces } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -148,7 +148,7 @@ async function takeOff(
     trx,
   );
   const isRestOpen = bookedSegments.every(
-    (each) => each.seq === booked.seq || standingOf(each).every(({ state }) => state === 'open'),
+    (each) => each.seq === booked.seq || remainingTicketsOf(each).every(({ state }) => state === 'open'),
   );
   const event = isRestOpen ? 'open' : 'open-part';
   await saveBooking(trx, row, isPossible(row.state, event) ? event : [], {

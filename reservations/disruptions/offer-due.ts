@@ -9,7 +9,7 @@ import { type Db, all, first, touched, type RowOf } from '#reservations/kernel/r
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
-import { alternativesFor, type SegmentCache, unitOf } from './offers.ts';
+import { alternativesFor, type SegmentCache, replacedSegmentsOf } from './offers.ts';
 import { findDisruption } from '#reservations/bookings/disruption-rows.ts';
 
 const AT_ONCE = 100;
@@ -92,7 +92,8 @@ export async function offerOne(
   if (!row || !affected || !disruption) return true;
   const now = context.clock();
   const bookedSegments = await readBookedSegments(trx, row.id, now);
-  const unit = affected.effect === 'told' ? null : unitOf(catalogue, bookedSegments, affected.segment);
+  const unit =
+    affected.effect === 'told' ? null : replacedSegmentsOf(catalogue, bookedSegments, affected.segment);
   const chains = unit ? await alternativesFor(trx, catalogue, row, unit, now, cache) : [];
   const offers = chains.map((chain) => chain.map(tripId));
   const at = now.toISOString();

@@ -5,7 +5,7 @@ import {
   inOrderOfTravel,
   type BookedSegment,
   partyOf,
-  standingOf,
+  remainingTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 import { neededBy } from '#reservations/bookings/store.ts';
 import type { RebookingOffer } from '#contracts/reservations/disruptions/traveller.ts';
@@ -23,18 +23,22 @@ import { directSegments, type Segment } from '#reservations/sailings/segments.ts
  * What is to be replaced: the segments from the affected one to the end of its journey, and the segments before and
  * after them.
  */
-export type Unit = { parts: BookedSegment[]; before: BookedSegment | null; after: BookedSegment | null };
+export type ReplacedSegments = {
+  parts: BookedSegment[];
+  before: BookedSegment | null;
+  after: BookedSegment | null;
+};
 
 /** Sailings that were already read, so that hundreds of bookings on one ship share one query. */
 export type SegmentCache = Map<string, Promise<Segment[]>>;
 
 /** Null when the segment has no valid ticket left. */
-export function unitOf(
+export function replacedSegmentsOf(
   catalogue: Catalogue,
   bookedSegments: readonly BookedSegment[],
   segment: number,
-): Unit | null {
-  const standing = inOrderOfTravel(bookedSegments).filter((booked) => standingOf(booked).length > 0);
+): ReplacedSegments | null {
+  const standing = inOrderOfTravel(bookedSegments).filter((booked) => remainingTicketsOf(booked).length > 0);
   const index = standing.findIndex((booked) => booked.seq === segment);
   if (index < 0) return null;
   const journey = journeysOf(catalogue, standing).find((each) => each.includes(index)) ?? [index];
@@ -54,7 +58,7 @@ export async function alternativesFor(
   db: Db,
   catalogue: Catalogue,
   row: Pick<BookingRow, 'party'>,
-  unit: Unit,
+  unit: ReplacedSegments,
   now: Date,
   cache: SegmentCache = new Map(),
 ): Promise<Segment[][]> {
@@ -87,7 +91,7 @@ function fits(
 ): boolean {
   const [boarding] = ends(segment);
   if (segment.status === 'cancelled' || (boarding.expectedDeparts ?? 0) <= now.getTime()) return false;
-  const items = new Set(standingOf(booked).map(({ item }) => item));
+  const items = new Set(remainingTicketsOf(booked).map(({ item }) => item));
   const ship = { kind: vesselKind(catalogue, segment), resources: new Set(Object.keys(segment.free)) };
   if (refusedVehicles(catalogue.tariff, partyOf(row.party, items).party, ship).length > 0) return false;
   return neededBy(catalogue, row.party, { ...booked, trip: segment }, items).every(
@@ -99,7 +103,7 @@ function fits(
  * Each ship leaves after the previous one has arrived, with time to change, including the segments before and after
  * the replaced ones.
  */
-export function isInOrder(catalogue: Catalogue, unit: Unit, chain: readonly Segment[]): boolean {
+export function isInOrder(catalogue: Catalogue, unit: ReplacedSegments, chain: readonly Segment[]): boolean {
   const whole = [
     ...(unit.before ? [unit.before.trip] : []),
     ...chain,
@@ -123,7 +127,7 @@ export function offersOf(catalogue: Catalogue, chains: readonly Segment[][]): Re
 
 function chainFrom(
   catalogue: Catalogue,
-  unit: Unit,
+  unit: ReplacedSegments,
   start: Segment,
   candidates: readonly Segment[][],
 ): Segment[] | null {
@@ -144,7 +148,7 @@ function leavesAfter(catalogue: Catalogue, one: Segment, other: Segment): boolea
   return (boarding.expectedDeparts ?? 0) >= earliest;
 }
 
-function isTheSame(unit: Unit, chain: readonly Segment[]): boolean {
+function isTheSame(unit: ReplacedSegments, chain: readonly Segment[]): boolean {
   return unit.parts.every((booked, index) => {
     const segment = chain[index];
     return segment && tripId(segment) === tripId(booked.trip) && booked.openUntil === null;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fieldError } from '../bookings/prepare.ts';
 import type { BookingRow } from '../bookings/read.ts';
 import { isPossible } from '../bookings/states.ts';
-import { type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
+import { type BookedSegment, remainingTicketsOf } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { movePlaces, neededBy, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -15,7 +15,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { ends } from '../sailings/journey.ts';
 import { parseSegmentId, tripId } from '#reservations/sailings/segment-id.ts';
 import { type Segment, segmentsByKey } from '#reservations/sailings/segments.ts';
-import { alternativesFor, isInOrder, unitOf } from './offers.ts';
+import { alternativesFor, isInOrder, replacedSegmentsOf } from './offers.ts';
 
 type RebookInput = { segment: number; tripIds: readonly string[]; disruptionId: string };
 
@@ -33,7 +33,7 @@ export async function rebook(
   wanted: RebookInput,
 ): Promise<void> {
   const now = context.clock();
-  const unit = unitOf(catalogue, bookedSegments, wanted.segment);
+  const unit = replacedSegmentsOf(catalogue, bookedSegments, wanted.segment);
   if (!unit || unit.parts.length !== wanted.tripIds.length) throw notOffered();
   const found = await tripsNamed(trx, wanted.tripIds);
   const chain = unit.parts.map((booked, index) => {
@@ -61,7 +61,7 @@ export async function rebook(
     return segment ? [{ ...booked, trip: segment }] : [];
   });
   const after = moved.flatMap((part) =>
-    neededBy(catalogue, row.party, part, new Set(standingOf(part).map(({ item }) => item))),
+    neededBy(catalogue, row.party, part, new Set(remainingTicketsOf(part).map(({ item }) => item))),
   );
   await moveSegments(trx, row.id, moved);
   await movePlaces(trx, row.id, before, after);
@@ -73,7 +73,9 @@ export async function rebook(
   await writeTickets(
     trx,
     row.id,
-    moved.flatMap((part) => standingOf(part).map((ticket) => ({ ...ticket, state: 'live' as const }))),
+    moved.flatMap((part) =>
+      remainingTicketsOf(part).map((ticket) => ({ ...ticket, state: 'live' as const })),
+    ),
   );
   const event = isPossible(row.state, 'change') ? 'change' : 're-date';
   const { version } = await saveBooking(trx, row, event, {

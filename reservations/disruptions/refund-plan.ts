@@ -1,13 +1,17 @@
 import { sumCents } from '#foundation/money/cents.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { BookingRow } from '../bookings/read.ts';
-import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
+import {
+  inOrderOfTravel,
+  type BookedSegment,
+  remainingTicketsOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
 import type { CancelledTicket } from '#contracts/reservations/life/cancellation.ts';
 import type { RefundCause } from '#contracts/reservations/rules/rights-rules.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { paidCents } from '#reservations/bookings/ledger/refund.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import type { CancelPlan } from '#reservations/servicing/cancel-plan.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { journeysOf } from './claims/journeys.ts';
@@ -33,18 +37,18 @@ export async function planCarrierRefund(
   const cause: RefundCause = given.cause === 'sailing-ban' ? 'sailing-ban' : 'carrier';
   const isPaid = (await paidCents(db, row.id)) > 0;
   const tickets = scope.flatMap((booked) =>
-    standingOf(booked).map(({ item, cents }) =>
+    remainingTicketsOf(booked).map(({ item, cents }) =>
       ticketOf(catalogue, row, booked, { item, cents, cause, isPaid, now: given.now }),
     ),
   );
   const cents = sumCents(tickets.map((ticket) => ticket.cents));
-  const { cents: due } = await owedOf(db, row.id);
+  const { cents: due } = await balanceDueOf(db, row.id);
   const refundCents = refundOfDifference(cents, 0, due);
   const [first] = tickets;
   if (!first) return null;
   const segments = scope.map(({ seq }) => seq);
   const isWhole = bookedSegments.every(
-    (booked) => standingOf(booked).length === 0 || segments.includes(booked.seq),
+    (booked) => remainingTicketsOf(booked).length === 0 || segments.includes(booked.seq),
   );
   return {
     segments,
@@ -84,7 +88,7 @@ function scopeOf(
   bookedSegments: readonly BookedSegment[],
   segment: number,
 ): BookedSegment[] {
-  const standing = inOrderOfTravel(bookedSegments).filter((booked) => standingOf(booked).length > 0);
+  const standing = inOrderOfTravel(bookedSegments).filter((booked) => remainingTicketsOf(booked).length > 0);
   const index = standing.findIndex((booked) => booked.seq === segment);
   if (index < 0) return [];
   const isTravelled = (booked: BookedSegment) =>

@@ -24,7 +24,7 @@ import {
 
 const ATTEMPTS = 10;
 
-const Recorded = v.object({ id: v.nullable(v.string()) });
+const RecordedId = v.object({ id: v.nullable(v.string()) });
 
 /**
  * Records a disruption. Updates the sailing and stores every affected booking in one transaction, then works out alternatives and
@@ -41,15 +41,15 @@ export async function reportDisruption(
   const earlier = await replay(context, claim);
   if (!earlier) {
     const catalogue = await context.catalogue();
-    const stored = await patiently(() =>
+    const stored = await withRetries(() =>
       once(context, claim, now, async (trx) => {
         const made = await record(trx, context, catalogue, request);
         return { status: made ? 201 : 200, answer: JSON.stringify({ id: made?.id ?? null }) };
       }),
     );
-    return finished(context, request, stored);
+    return finish(context, request, stored);
   }
-  return finished(context, request, earlier);
+  return finish(context, request, earlier);
 }
 
 /** A dry run: what would happen. @throws DomainError not_found, rule_violation */
@@ -57,7 +57,7 @@ export async function tryDisruption(context: Context, request: DisruptionRequest
   const catalogue = await context.catalogue();
   let report: DisruptionReport | null = null;
   try {
-    await patiently(() =>
+    await withRetries(() =>
       context.db.transaction().execute(async (trx) => {
         const made = await record(trx, context, catalogue, request);
         if (made) {
@@ -66,11 +66,11 @@ export async function tryDisruption(context: Context, request: DisruptionRequest
             await offerOne(trx, context, catalogue, row, cache);
           report = { ...(await reportOf(trx, made)), id: null };
         }
-        throw new UndoneError();
+        throw new DryRunRollback();
       }),
     );
   } catch (error) {
-    if (!(error instanceof UndoneError)) throw error;
+    if (!(error instanceof DryRunRollback)) throw error;
   }
   return report ?? unchanged(context, request);
 }
@@ -99,9 +99,9 @@ export async function reportOf(db: Db, disruption: Disruption): Promise<Disrupti
   };
 }
 
-class UndoneError extends Error {}
+class DryRunRollback extends Error {}
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -111,12 +111,12 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function finished(
+async function finish(
   context: Context,
   request: DisruptionRequest,
   stored: StoredResponse,
 ): Promise<StoredResponse> {
-  const { id } = v.parse(Recorded, JSON.parse(stored.answer));
+  const { id } = v.parse(RecordedId, JSON.parse(stored.answer));
   if (id === null) return { status: 200, answer: JSON.stringify(unchanged(context, request)) };
   await offerDue(context, id);
   const disruption = await findDisruption(context.db, id);

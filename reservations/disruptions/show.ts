@@ -9,7 +9,7 @@ import { causeOf } from '../rights/compensation.ts';
 import { assistanceOf } from '../rights/waiting.ts';
 import { ends } from '../sailings/journey.ts';
 import { choicesOf, secondsLate } from '#reservations/bookings/disruption-effects.ts';
-import { alternativesFor, nightsUntil, offersOf, unitOf } from './offers.ts';
+import { alternativesFor, nightsUntil, offersOf, replacedSegmentsOf } from './offers.ts';
 import { planCarrierRefund } from './refund-plan.ts';
 import { type AffectedRow, type Disruption, disruptionsOf } from '#reservations/bookings/disruption-rows.ts';
 
@@ -41,7 +41,9 @@ async function showOne(
   now: Date,
 ): Promise<BookingDisruption> {
   const choices = choicesOf(disruption, affected, bookedSegments);
-  const unit = choices.includes('rebook') ? unitOf(catalogue, bookedSegments, affected.segment) : null;
+  const unit = choices.includes('rebook')
+    ? replacedSegmentsOf(catalogue, bookedSegments, affected.segment)
+    : null;
   const chains = unit ? await alternativesFor(db, catalogue, row, unit, now) : [];
   const refund = choices.includes('refund')
     ? await planCarrierRefund(db, catalogue, row, bookedSegments, {

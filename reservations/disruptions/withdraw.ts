@@ -2,7 +2,7 @@ import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import { hashOf, once, replay, type StoredResponse } from '../bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
-import { openOf, readBookedSegments } from '#reservations/bookings/booked-segments.ts';
+import { openTicketsOf, readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { movePlaces, neededBy, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
@@ -130,7 +130,7 @@ async function takeBack(
     (each) => each.isDisplaced && each.trip.sailingId === disruption.sailingId,
   );
   if (!booked) return;
-  const tickets = openOf(booked);
+  const tickets = openTicketsOf(booked);
   const items = new Set(tickets.map(({ item }) => item));
   await movePlaces(trx, row.id, [], neededBy(catalogue, row.party, booked, items));
   await sql`update reservations.booking_segment set open_until = null, opened_at = null, displaced_at = null

@@ -79,24 +79,24 @@ function applies(
  * Changes of ship don't matter: what counts is where each bound begins and ends.
  */
 function isReturn(segment: PricedSegment, all: readonly PricedSegment[]): boolean {
-  const way = wayOf(segment.direction, all);
-  const back = wayOf(segment.direction === 'A' ? 'R' : 'A', all);
+  const way = boundOf(segment.direction, all);
+  const back = boundOf(segment.direction === 'A' ? 'R' : 'A', all);
   return (
     isReverse(way, back) ||
     all.some((other) => other.direction !== segment.direction && isReverse(segment, other))
   );
 }
 
-type Way = Pick<PricedSegment, 'fromIsland' | 'toIsland'>;
+type Bound = Pick<PricedSegment, 'fromIsland' | 'toIsland'>;
 
-function wayOf(direction: PricedSegment['direction'], all: readonly PricedSegment[]): Way | null {
+function boundOf(direction: PricedSegment['direction'], all: readonly PricedSegment[]): Bound | null {
   const way = all.filter((segment) => segment.direction === direction);
   const [first] = way;
   const last = way.at(-1);
   return first && last ? { fromIsland: first.fromIsland, toIsland: last.toIsland } : null;
 }
 
-function isReverse(one: Way | null, other: Way | null): boolean {
+function isReverse(one: Bound | null, other: Bound | null): boolean {
   return (
     one !== null && other !== null && one.fromIsland === other.toIsland && one.toIsland === other.fromIsland
   );

@@ -5,7 +5,7 @@ import type { Item } from './items.ts';
 import type { PricedSegment, QuoteTerms } from './segment.ts';
 
 /** An item of a segment with the rules that apply to it and the discounts chosen so far. */
-export type Priced = { segment: number; item: Item; candidates: DiscountRule[]; discounts: Discount[] };
+export type PricedItem = { segment: number; item: Item; candidates: DiscountRule[]; discounts: Discount[] };
 
 type DayTrip = { rule: DayTripRule; out: number; back: number };
 
@@ -16,10 +16,10 @@ type DayTrip = { rule: DayTripRule; out: number; back: number };
 export function withDayTrips(
   tariff: Tariff,
   segments: readonly PricedSegment[],
-  priced: readonly Priced[],
+  priced: readonly PricedItem[],
   terms: QuoteTerms,
-): Priced[] {
-  const changed = new Map<Priced, Priced>();
+): PricedItem[] {
+  const changed = new Map<PricedItem, PricedItem>();
   for (const trip of tripsOf(tariff, segments)) {
     const seats = Math.min(
       ...[trip.out, trip.back].map((way) => terms.dayTripSeats?.(trip.rule.id, way) ?? 0),
@@ -66,12 +66,12 @@ function isDayTrip(rule: DayTripRule, there: PricedSegment, home: PricedSegment)
   );
 }
 
-function partner(priced: readonly Priced[], out: Priced, back: number): Priced | null {
+function partner(priced: readonly PricedItem[], out: PricedItem, back: number): PricedItem | null {
   return priced.find(({ segment, item }) => segment === back && item.id === out.item.id) ?? null;
 }
 
 /** What one traveller saves with the day-trip price; null when that is nothing. */
-function ticket({ rule }: DayTrip, out: Priced, back: Priced | null) {
+function ticket({ rule }: DayTrip, out: PricedItem, back: PricedItem | null) {
   if (!back) return null;
   // An odd cent goes to the outbound fare. Dues are included in the price and remain a separate line.
   const fares = [Math.ceil(rule.returnCents / 2), Math.floor(rule.returnCents / 2)];

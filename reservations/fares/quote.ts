@@ -2,7 +2,7 @@ import { sumCents } from '#foundation/money/cents.ts';
 import type { Quote } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import { candidatesOf } from './candidates.ts';
-import { type Priced, withDayTrips } from './day-trips.ts';
+import { type PricedItem, withDayTrips } from './day-trips.ts';
 import { chooseDiscounts, discountLine } from './discount.ts';
 import type { Tariff } from './tariff.ts';
 import { itemsOf, type Line } from './items.ts';
@@ -28,27 +28,27 @@ export function quote(
   issuedOn: string,
   terms: QuoteTerms = {},
 ): Quote | null {
-  const asked = { ...terms, promoCode: normalisePromoCode(terms.promoCode) };
-  const priced: Priced[] = [];
+  const normalisedTerms = { ...terms, promoCode: normalisePromoCode(terms.promoCode) };
+  const priced: PricedItem[] = [];
   for (const [index, segment] of segments.entries()) {
     const items = itemsOf(tariff, segment, party);
     if (!items) return null;
     for (const item of items) {
       const candidates =
         item.fareCents > 0
-          ? candidatesOf(tariff, item, { segment, all: segments, issuedOn, terms: asked })
+          ? candidatesOf(tariff, item, { segment, all: segments, issuedOn, terms: normalisedTerms })
           : [];
       priced.push({ segment: index, item, candidates, discounts: chooseDiscounts(item, candidates) });
     }
   }
-  const receipts = withDayTrips(tariff, segments, priced, asked).flatMap((each) => {
+  const receipts = withDayTrips(tariff, segments, priced, normalisedTerms).flatMap((each) => {
     const segment = segments[each.segment];
     if (!segment) return [];
     const lines = linesOf(each).map((line) => ({ ...line, segment: each.segment, item: each.item.id }));
     return [{ lines, perMille: tariff.vatPerMille(segment.lineId, each.item.kind, segment.day) }];
   });
   const result = totals(receipts, segments.length);
-  const rule = asked.promoCode === null ? null : tariff.promo(asked.promoCode);
+  const rule = normalisedTerms.promoCode === null ? null : tariff.promo(normalisedTerms.promoCode);
   return {
     ...result,
     proofs: proofsOf(tariff, party, result),
@@ -56,7 +56,7 @@ export function quote(
   };
 }
 
-function linesOf({ item, discounts }: Priced): Line[] {
+function linesOf({ item, discounts }: PricedItem): Line[] {
   const dues: Line[] =
     item.duesCents > 0 ? [{ kind: 'dues', text: bilingual('fares.portDues'), cents: item.duesCents }] : [];
   return [...item.lines, ...discounts.map(discountLine), ...dues];

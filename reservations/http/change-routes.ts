@@ -42,7 +42,7 @@ const OpenDateQuery = v.object({
   ),
 });
 /** A traveller or vehicle of the booking, from 0. */
-const Numbered = v.object({ number: v.pipe(v.string(), v.transform(Number)) });
+const ItemParams = v.object({ number: v.pipe(v.string(), v.transform(Number)) });
 
 /** Servicing of sold bookings: opened with the access token or a traveller's surname. */
 export const changeRoutes = [
@@ -141,7 +141,7 @@ export const changeRoutes = [
     path: '/bookings/:reference/travellers/:number{[0-9]{1,2}}',
     summary: 'Correct a typing mistake in a traveller’s details',
     guard: byTokenOrSurname,
-    input: { params: Numbered, headers: idempotent, body: TravellerCorrection },
+    input: { params: ItemParams, headers: idempotent, body: TravellerCorrection },
     responses: { 200: Booking },
     refusals: [409, 422],
     async handler({ caller, params: { number }, headers, body: values }, context) {
@@ -155,7 +155,7 @@ export const changeRoutes = [
     path: '/bookings/:reference/vehicles/:number{[0-9]{1,2}}',
     summary: 'Correct a number plate, or set another driver',
     guard: byTokenOrSurname,
-    input: { params: Numbered, headers: idempotent, body: VehicleCorrection },
+    input: { params: ItemParams, headers: idempotent, body: VehicleCorrection },
     responses: { 200: Booking },
     refusals: [409, 422],
     async handler({ caller, params: { number }, headers, body: values }, context) {

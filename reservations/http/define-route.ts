@@ -9,15 +9,15 @@ import type { Context } from '#reservations/context/context.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { createFeedReader, type FeedReader, siteUrlOf } from '#reservations/network/gtfs/stored-feed.ts';
 import type { Service } from '#reservations/search/price-list/services.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
+import { createComputedCache, type ComputedCache } from './computed-cache.ts';
 
 /** What handlers get besides the request: the service's context, and this process's counters and caches. */
 export type HttpContext = Context & {
   attempts: Attempts;
   signer: Signer;
-  timetables: Keeper<string>;
-  services: Keeper<Service[]>;
-  priceLists: Keeper<string>;
+  timetables: ComputedCache<string>;
+  services: ComputedCache<Service[]>;
+  priceLists: ComputedCache<string>;
   readFeed: FeedReader;
 };
 
@@ -27,9 +27,9 @@ export function createHttpContext(context: Context): HttpContext {
     ...context,
     signer,
     attempts: createAttempts(context.limits, signer, context.log),
-    timetables: createKeeper(context.db),
-    services: createKeeper(context.db),
-    priceLists: createKeeper(context.db),
+    timetables: createComputedCache(context.db),
+    services: createComputedCache(context.db),
+    priceLists: createComputedCache(context.db),
     readFeed: createFeedReader(context.db, siteUrlOf(context)),
   };
 }

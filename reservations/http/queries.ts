@@ -46,10 +46,10 @@ export const CalendarQuery = v.pipe(
     month: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
     ...party,
   }),
-  v.transform(({ adults, children, infants, claims: asked, vehicles, pets, ...route }) => ({
+  v.transform(({ adults, children, infants, claims: claimed, vehicles, pets, ...route }) => ({
     ...route,
     party: {
-      ...onFoot(adults, children, infants, asked),
+      ...onFoot(adults, children, infants, claimed),
       vehicles: vehicles.map((category) => ({ category })),
       pets: pets.map((category) => ({ category })),
     },
@@ -57,9 +57,14 @@ export const CalendarQuery = v.pipe(
   v.object({ from: PortCode, to: PortCode, month: v.string(), party: Party }),
 );
 
-function onFoot(adults: number, children: number, infants: number, asked: readonly (string | null)[]): Party {
+function onFoot(
+  adults: number,
+  children: number,
+  infants: number,
+  claimed: readonly (string | null)[],
+): Party {
   const people = [...times(adults, 'ADT'), ...times(children, 'CHD'), ...times(infants, 'INF')];
-  const passengers = people.map((each, index) => ({ ...each, entitlement: asked[index] ?? null }));
+  const passengers = people.map((each, index) => ({ ...each, entitlement: claimed[index] ?? null }));
   return { passengers, vehicles: [], pets: [] };
 }
 
@@ -75,9 +80,9 @@ export const FaresQuery = v.pipe(
     return: v.optional(YesOrNo, 'no'),
     ...numbers,
   }),
-  v.transform(({ adults, children, infants, claims: asked, ...route }) => ({
+  v.transform(({ adults, children, infants, claims: claimed, ...route }) => ({
     ...route,
-    party: onFoot(adults, children, infants, asked),
+    party: onFoot(adults, children, infants, claimed),
   })),
   v.object({ from: PortCode, to: PortCode, class: TravelClass, return: YesOrNo, party: Party }),
 );

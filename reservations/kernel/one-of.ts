@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const MOST = 200;
+const MAX_IDS = 200;
 
 /**
  * SQL condition: the column is one of a few ids, listed individually. For a JSON list the planner expects a hundred
@@ -9,6 +9,6 @@ const MOST = 200;
  */
 export function oneOf(column: string, ids: Iterable<string>): RawBuilder<boolean> {
   const all = [...new Set(ids)];
-  if (all.length > MOST) return sql`true`;
+  if (all.length > MAX_IDS) return sql`true`;
   return all.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(all)})`;
 }

@@ -8,14 +8,14 @@ import { DomainError } from './domain-error.ts';
 export type Quarantine = { sells: boolean };
 
 /** Read-only requests that have a body, and the network, which testers may replace. */
-const HARMLESS = /\/(?:search|quotes|changes\/quote|operator\/network)$/;
+const ALLOWED_PATHS = /\/(?:search|quotes|changes\/quote|operator\/network)$/;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Refuses requests that would change the bookings of a copy. */
 export function refuseInQuarantine(quarantine: Quarantine | null): MiddlewareHandler {
   return async (c, next) => {
     const isRefused =
-      quarantine && !quarantine.sells && !SAFE.includes(c.req.method) && !HARMLESS.test(c.req.path);
+      quarantine && !quarantine.sells && !SAFE.includes(c.req.method) && !ALLOWED_PATHS.test(c.req.path);
     if (isRefused) throw new DomainError('copy_for_testing');
     await next();
   };

@@ -56,7 +56,7 @@ export async function changesOf(db: Db, network: NetworkContent, now: Date): Pro
 }
 
 /** @throws DomainError state_conflict that lists the booked sailings missing from the network */
-export async function requireKept(trx: Db, network: NetworkContent, now: Date): Promise<void> {
+export async function requireBookedSailings(trx: Db, network: NetworkContent, now: Date): Promise<void> {
   const { refused } = await changesOf(trx, network, now);
   if (refused.length === 0) return;
   const names = refused.map(({ sailingId, bookings }) => `${sailingId} (${bookings})`).join(', ');

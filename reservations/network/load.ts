@@ -6,14 +6,14 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { type NetworkContent, NetworkData } from '#contracts/reservations/network-data.ts';
 import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { replaceRights } from '../rights/stored.ts';
-import { requireKept } from './changes.ts';
+import { requireBookedSailings } from './changes.ts';
 import { isFree, rollWithin } from '../sailings/roll.ts';
 import { plannedSailings } from './planned.ts';
 import { checkNetwork } from './check.ts';
-import { retireOthers } from './retire.ts';
+import { retireMissing } from './retire.ts';
 import { insertPrices } from './insert-prices.ts';
 import { insertShips } from './insert-ships.ts';
-import { followCertificates } from '#reservations/sailings/inventory/capacity.ts';
+import { applyCertificates } from '#reservations/sailings/inventory/capacity.ts';
 import { applyQuota } from '#reservations/sailings/inventory/quota.ts';
 import { insertQuotas } from './insert-quotas.ts';
 import { insertTimetable } from './insert-timetable.ts';
@@ -48,7 +48,7 @@ export async function loadNetwork(
     );
     if (source === 'seed' && loaded?.source === 'operator') return;
     if (loaded?.hash === hash && loaded.source === source) return;
-    if (source === 'operator' && at) await requireKept(trx, network, at);
+    if (source === 'operator' && at) await requireBookedSailings(trx, network, at);
     await removeReplaceable(trx, network);
     await insertShips(trx, network);
     await insertTimetable(trx, network);
@@ -56,8 +56,8 @@ export async function loadNetwork(
     await insertQuotas(trx, network);
     await replaceRights(trx, network.rights);
     await applyQuota(trx, sql`true`);
-    await followCertificates(trx);
-    await retireOthers(trx, network);
+    await applyCertificates(trx);
+    await retireMissing(trx, network);
     await sql`insert into reservations.network_load (id, hash, policy, search, source, content, loaded_at)
       values (1, ${hash}, ${JSON.stringify(network.policy)}::text::jsonb, ${JSON.stringify(network.search)}::text::jsonb,
         ${source}, ${JSON.stringify(network)}::text::json, ${at?.toISOString() ?? null}::timestamptz)
@@ -72,15 +72,15 @@ export async function loadNetwork(
  * one must not go on sale again because another network was loaded.
  */
 async function removeSailings(db: Db, network: NetworkContent): Promise<void> {
-  const told = await all(
+  const reported = await all(
     db,
     { id: column.sailing.id, day: column.sailing.service_day },
     sql`select id, service_day as day from reservations.sailing
       where facts_at is not null order by service_day`,
   );
-  const [first, last] = [told[0]?.day, told.at(-1)?.day];
+  const [first, last] = [reported[0]?.day, reported.at(-1)?.day];
   const planned = new Set(first && last ? plannedSailings(network, first, last).map(({ id }) => id) : []);
-  const kept = told.flatMap(({ id }) => (planned.has(id) ? [id] : []));
+  const kept = reported.flatMap(({ id }) => (planned.has(id) ? [id] : []));
   await sql`delete from reservations.sailing s where ${isFree}
     and s.id not in (select json_array_elements_text(${JSON.stringify(kept)}::text::json))`.execute(db);
 }

@@ -6,7 +6,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
  * Removes lines, ships, quays and ports that are not in the new network. Those that bookings reference stay, marked
  * as retired, so that the bookings can be read; they are no longer offered.
  */
-export async function retireOthers(trx: Db, network: NetworkContent): Promise<void> {
+export async function retireMissing(trx: Db, network: NetworkContent): Promise<void> {
   const [lines, vessels, quays, ports] = [
     network.lines.map(({ id }) => id),
     network.vessels.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { OfferCounts } from '#contracts/reservations/rules/offer-counts.ts'
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Tariff } from '#reservations/fares/tariff.ts';
 import { promoId } from '#reservations/fares/promo.ts';
-import { EVERYWHERE } from './wanted.ts';
+import { EVERYWHERE } from './required-allotments.ts';
 
 const Row = {
   rule: column.allotment.rule,

@@ -6,7 +6,7 @@ import { type FieldError, DomainError } from '#reservations/kernel/domain-error.
 import type { Segment } from '#reservations/sailings/segments.ts';
 import { takenBy, takenOf } from './allotments.ts';
 import { codeErrors, tooFew, usedUp } from './code-errors.ts';
-import { EVERYWHERE, poolOf } from './wanted.ts';
+import { EVERYWHERE, poolOf } from './required-allotments.ts';
 
 type TermsInput = {
   segments: readonly PricedSegment[];
@@ -23,23 +23,23 @@ type TermsInput = {
  * Counts that `quote` needs: day-trip seats left, and a code that may still be used.
  * @throws DomainError rule_violation on `promoCode`, with the reason
  */
-export async function termsOf(db: Db, tariff: Tariff, asked: TermsInput): Promise<QuoteTerms> {
-  const own = asked.bookingId ? await takenBy(db, asked.bookingId, true) : [];
+export async function termsOf(db: Db, tariff: Tariff, input: TermsInput): Promise<QuoteTerms> {
+  const own = input.bookingId ? await takenBy(db, input.bookingId, true) : [];
   const ownOf = (rule: string, scope: string) =>
     own.find((each) => each.rule === rule && each.scope === scope)?.quantity ?? 0;
-  const promoCode = normalisePromoCode(asked.promoCode);
+  const promoCode = normalisePromoCode(input.promoCode);
   if (promoCode !== null) {
-    refuse(codeErrors(tariff, promoCode, asked.segments, asked.issuedOn));
+    refuse(codeErrors(tariff, promoCode, input.segments, input.issuedOn));
     const rule = tariff.promo(promoCode);
     const key = { rule: promoId(promoCode), scope: EVERYWHERE };
     const [taken = 0] = await takenOf(db, [key]);
     if (rule?.maxUses != null) {
       const left = rule.maxUses - taken + ownOf(key.rule, key.scope);
       if (left <= 0) refuse([usedUp()]);
-      if (rule.counts === 'passengers' && left < (asked.people ?? 1)) refuse([tooFew(left)]);
+      if (rule.counts === 'passengers' && left < (input.people ?? 1)) refuse([tooFew(left)]);
     }
   }
-  const seats = await seatsLeft(db, tariff, asked, ownOf);
+  const seats = await seatsLeft(db, tariff, input, ownOf);
   return { promoCode, dayTripSeats: (rule, segment) => seats.get(`${rule} ${segment}`) ?? 0 };
 }
 

@@ -8,13 +8,13 @@ import { nextSegmentsTo, type Segment } from './segments.ts';
 
 const NEXT = 4;
 /** More than are shown, because some may be full. */
-const LOOK_AT = 12;
+const CANDIDATES_PER_PORT = 12;
 
 /** Direct ships to a port: one result per port of departure, in the order of the network. */
 export async function nextDeparturesTo(db: Db, to: string, query: AvailabilityQuery): Promise<WaysResult> {
-  let segments = await nextSegmentsTo(db, to, query.now, LOOK_AT);
+  let segments = await nextSegmentsTo(db, to, query.now, CANDIDATES_PER_PORT);
   const ended = await query.endHolds?.(segments.map(({ sailingId }) => sailingId));
-  if (ended) segments = await nextSegmentsTo(db, to, query.now, LOOK_AT);
+  if (ended) segments = await nextSegmentsTo(db, to, query.now, CANDIDATES_PER_PORT);
   const byPort = Map.groupBy(segments, (segment) => segment.calls[0]?.port ?? '');
   const ways = [...query.catalogue.ports.keys()].flatMap(
     (from) => wayFrom(byPort.get(from) ?? [], query) ?? [],
@@ -70,14 +70,14 @@ function wayFrom(segments: readonly Segment[], query: AvailabilityQuery): Way | 
   };
 }
 
-type Priced = { cents: number; minutes: number };
+type PricedTrip = { cents: number; minutes: number };
 
-function priced(segment: Segment, cents: number): Priced {
+function priced(segment: Segment, cents: number): PricedTrip {
   return { cents, minutes: durationMinutes(...ends(segment)) };
 }
 
 /** The lowest price with the duration of its ship; of equal prices the fastest. */
-function lowest(all: readonly Priced[]): Priced | null {
+function lowest(all: readonly PricedTrip[]): PricedTrip | null {
   return all.toSorted((one, other) => one.cents - other.cents || one.minutes - other.minutes)[0] ?? null;
 }
 

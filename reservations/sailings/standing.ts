@@ -78,7 +78,7 @@ export type BookedFacts = {
 /** The standing of a ship of a booking for its travellers. Pure. */
 export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): SegmentStanding {
   const { choices } = facts;
-  const said = <K extends SegmentStanding['kind']>(kind: K, texts: StandingTexts) => ({
+  const build = <K extends SegmentStanding['kind']>(kind: K, texts: StandingTexts) => ({
     kind,
     plannedDepartsAt: sailing.plannedDepartsAt,
     plannedArrivesAt: sailing.plannedArrivesAt,
@@ -87,23 +87,23 @@ export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): S
     text: joined([texts.text, advice(kind, choices)]),
     choices,
   });
-  if (facts.isRefunded) return said('refunded', standingTexts('refunded'));
+  if (facts.isRefunded) return build('refunded', standingTexts('refunded'));
   const why = endOf(facts.state);
-  if (why) return { ...said('ended', textsOfEnded(why)), why };
-  if (facts.isDisplaced) return said('displaced', standingTexts('displaced'));
-  if (facts.state === 'open') return said('open', standingTexts('open'));
+  if (why) return { ...build('ended', textsOfEnded(why)), why };
+  if (facts.isDisplaced) return build('displaced', standingTexts('displaced'));
+  if (facts.state === 'open') return build('open', standingTexts('open'));
   switch (sailing.kind) {
     case 'cancelled':
-      return said('cancelled', sailing);
+      return build('cancelled', sailing);
     case 'call-skipped':
-      return { ...said('call-skipped', sailing), end: sailing.end };
+      return { ...build('call-skipped', sailing), end: sailing.end };
     case 'runs': {
       const changes: StandingChange[] = [
         ...(facts.isMissed ? [{ kind: 'connection-missed' } as const] : []),
         ...sailing.changes,
         ...(facts.isRebooked ? [{ kind: 'rebooked' } as const] : []),
       ];
-      return { ...said('runs', textsOfRunning(changes, sailing.plannedDepartsAt)), changes };
+      return { ...build('runs', textsOfRunning(changes, sailing.plannedDepartsAt)), changes };
     }
   }
 }

@@ -13,7 +13,7 @@ import { reachOf } from './reach.ts';
 type ReasonQuery = { from: string; to: string; date: string };
 
 /** Searching every pair of harbours of two large islands would take too long. */
-const MOST_PAIRS = 6;
+const MAX_PAIRS = 6;
 
 /** Why this party can't buy anything on this day, and the closest alternatives. */
 export async function reasonFor(
@@ -76,7 +76,7 @@ async function otherPorts(db: Db, trip: ReasonQuery, query: AvailabilityQuery): 
     ),
   );
   const others: OtherPorts[] = [];
-  for (const { from, to } of pairs.slice(0, MOST_PAIRS)) {
+  for (const { from, to } of pairs.slice(0, MAX_PAIRS)) {
     const days = { first: trip.date, last: trip.date };
     const { journeys } = await findJourneys(db, { from, to }, days, query);
     const open = journeys.filter(({ offer: availability }) => availability.lowestCents !== null);

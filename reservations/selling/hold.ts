@@ -12,7 +12,13 @@ import { inTurn } from '#reservations/context/turns.ts';
 import { limitHold } from '#reservations/unpaid/limit-hold.ts';
 import { serveWaiting } from '#reservations/waiting/serve.ts';
 import { holdsToEnd } from '#reservations/bookings/end-hold.ts';
-import { hashOf, type Keep, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
+import {
+  hashOf,
+  type StoreResponse,
+  once,
+  replay,
+  type StoredResponse,
+} from '#reservations/bookings/idempotency.ts';
 import { prepare } from '#reservations/bookings/prepare.ts';
 import { writeHold } from '#reservations/bookings/write-hold.ts';
 
@@ -74,7 +80,7 @@ async function placeOnce(
   const { totalCents } = prepared.quote;
   if (totalCents !== request.expectedTotalCents) throw new DomainError('price_changed', { totalCents });
   const answerOf = (result: HoldResult) => ({ status: 201, answer: JSON.stringify(result) });
-  const hold = async (trx: Db, keep: Keep): Promise<StoredResponse> => {
+  const hold = async (trx: Db, keep: StoreResponse): Promise<StoredResponse> => {
     const { unpaid } = catalogue.policy;
     const { noted } = await limitHold(trx, context, unpaid, buyer, prepared.allocations, now);
     await holdPlaces(trx, prepared.allocations, now);

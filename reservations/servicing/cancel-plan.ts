@@ -13,27 +13,27 @@ import type {
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { paidCents } from '#reservations/bookings/ledger/refund.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
   type BookedSegment,
   readBookedSegments,
-  standingOf,
+  remainingTicketsOf,
   type Ticket,
-  usableOf,
+  usableTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 import { isCarriersFault, refundOfTicket } from '#reservations/bookings/refund-of-ticket.ts';
 import { requireComplete } from './remaining.ts';
 import { refundOfDifference } from '#reservations/bookings/store.ts';
-import { moreForRest, type Repriced, repriceRest } from './reprice.ts';
+import { moreForRest, type RepricedTicket, repriceRest } from './reprice.ts';
 
 export type CancelPlan = {
   parts: BookedSegment[];
   tickets: CancelledTicket[];
   /** Tickets that stay and now cost more. */
-  rest: Repriced[];
+  rest: RepricedTicket[];
   /** Nothing is left of the booking afterwards, not even a sailing already travelled. */
   isWhole: boolean;
   preview: CancellationPreview;
@@ -56,20 +56,24 @@ export async function planCancellation(
   if (!isPossible(row.state, 'cancel')) throw new DomainError('state_conflict');
   const bookedSegments = await readBookedSegments(db, row.id, now);
   const chosen = bookedSegments.flatMap((booked) =>
-    usableOf(booked).flatMap((ticket) => (isChosen(scope, booked, ticket) ? [{ part: booked, ticket }] : [])),
+    usableTicketsOf(booked).flatMap((ticket) =>
+      isChosen(scope, booked, ticket) ? [{ part: booked, ticket }] : [],
+    ),
   );
   if (chosen.length === 0) throw nothingLeft(bookedSegments, scope);
   const gone = new Set(chosen.map(({ ticket }) => ticket));
   const travellers = await readTravellers(db, context.secrets, row.id);
   for (const booked of bookedSegments) {
-    const stay = usableOf(booked).filter((ticket) => !gone.has(ticket));
+    const stay = usableTicketsOf(booked).filter((ticket) => !gone.has(ticket));
     requireComplete(catalogue, row.party, travellers, new Set(stay.map(({ item }) => item)));
   }
   const isPaid = (await paidCents(db, row.id)) > 0;
   const tickets = chosen.map(({ part: booked, ticket }) =>
     refundOfTicket(catalogue, row, booked, ticket, { now, isPaid }),
   );
-  const isWhole = bookedSegments.every((booked) => standingOf(booked).every((ticket) => gone.has(ticket)));
+  const isWhole = bookedSegments.every((booked) =>
+    remainingTicketsOf(booked).every((ticket) => gone.has(ticket)),
+  );
   const rest = repriceRest(
     catalogue,
     row,
@@ -81,7 +85,7 @@ export async function planCancellation(
     throw new DomainError('state_conflict', {
       detail: bilingual('servicing.costsMoney', { back: price(backCents), more: price(moreForRest(rest)) }),
     });
-  const { cents: due } = await owedOf(db, row.id);
+  const { cents: due } = await balanceDueOf(db, row.id);
   return {
     parts: bookedSegments,
     tickets,
@@ -145,7 +149,7 @@ function previewOf(
         : !isWhole && hasDiscount
           ? [bilingual('servicing.discountStays')]
           : []),
-      ...(bookedSegments.some((booked) => booked.hasDeparted && standingOf(booked).length > 0)
+      ...(bookedSegments.some((booked) => booked.hasDeparted && remainingTicketsOf(booked).length > 0)
         ? [bilingual('servicing.partTravelled')]
         : []),
     ],

@@ -11,16 +11,20 @@ import { refund } from '#reservations/bookings/ledger/refund.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { answerWith } from './answer.ts';
+import { bookingResponse } from './booking-response.ts';
 import { type CancelPlan, planCancellation } from './cancel-plan.ts';
-import { aheadOf, openOf, standingOf } from '#reservations/bookings/booked-segments.ts';
+import {
+  upcomingTicketsOf,
+  openTicketsOf,
+  remainingTicketsOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { requote, ticketKey } from './price.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import {
   closeTickets,
   moveAllotments,
   movePlaces,
-  reduced,
+  reducedAllocations,
   setPrices,
 } from '#reservations/bookings/store.ts';
 import { moreForRest, withRepriced } from './reprice.ts';
@@ -45,7 +49,7 @@ export async function cancelBooking(
     if (refundCents !== request.expectedRefundCents)
       throw new DomainError('price_changed', { totalCents: refundCents });
     await carryOut(trx, context, catalogue, row, plan);
-    return answerWith(trx, context, catalogue, row.reference);
+    return bookingResponse(trx, context, catalogue, row.reference);
   });
 }
 
@@ -65,8 +69,8 @@ export async function carryOut(
   const before = (await allocationsOf(trx, row.id)).filter(({ segment }) => affected.has(segment));
   const after = bookedSegments.flatMap((booked) => {
     const own = before.filter(({ segment }) => segment === booked.seq);
-    const stay = aheadOf(booked).filter((ticket) => !gone.has(ticketKey(ticket)));
-    return reduced(catalogue, row.party, booked, own, new Set(stay.map(({ item }) => item)));
+    const stay = upcomingTicketsOf(booked).filter((ticket) => !gone.has(ticketKey(ticket)));
+    return reducedAllocations(catalogue, row.party, booked, own, new Set(stay.map(({ item }) => item)));
   });
   await movePlaces(trx, row.id, before, after);
   await closeTickets(trx, row.id, tickets, 'cancelled');
@@ -121,10 +125,10 @@ function eventsOf(
   if (isWhole) return ['cancel'];
   const gone = new Set(tickets.map(ticketKey));
   const rest = bookedSegments
-    .flatMap((booked) => standingOf(booked))
+    .flatMap((booked) => remainingTicketsOf(booked))
     .filter((ticket) => !gone.has(ticketKey(ticket)));
   const isOpen =
-    bookedSegments.some((booked) => openOf(booked).length > 0) &&
+    bookedSegments.some((booked) => openTicketsOf(booked).length > 0) &&
     rest.every((ticket) => ticket.state === 'open');
   const events: BookingEvent[] = ['cancel-part'];
   if (stateAfter(row.state, events) === 'confirmed' && preview.dueCents === 0) events.push('paid');

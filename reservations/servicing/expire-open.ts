@@ -5,7 +5,11 @@ import { lockBooking } from '#reservations/bookings/read.ts';
 import { isPossible } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
-import { openOf, readBookedSegments, standingOf } from '#reservations/bookings/booked-segments.ts';
+import {
+  openTicketsOf,
+  readBookedSegments,
+  remainingTicketsOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { closeTickets, overdueOpen } from '#reservations/bookings/store.ts';
 
@@ -47,13 +51,15 @@ async function expireOne(trx: Db, id: string, now: Date): Promise<number> {
   await closeTickets(
     trx,
     id,
-    over.flatMap((booked) => openOf(booked)),
+    over.flatMap((booked) => openTicketsOf(booked)),
     'expired',
   );
   // The segment will never have a date again, so the next run doesn't find it.
   await sql`update reservations.booking_segment set open_until = null, opened_at = null
     where booking_id = ${id}::uuid and open_until < ${today}::date`.execute(trx);
-  const isOver = bookedSegments.every((booked) => over.includes(booked) || standingOf(booked).length === 0);
+  const isOver = bookedSegments.every(
+    (booked) => over.includes(booked) || remainingTicketsOf(booked).length === 0,
+  );
   if (!isPossible(row.state, 'open-expire')) return 0;
   await saveBooking(trx, row, row.state === 'open' && !isOver ? [] : 'open-expire', {
     at: now,

@@ -1,10 +1,10 @@
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { readBookedSegments, usableOf } from '#reservations/bookings/booked-segments.ts';
+import { readBookedSegments, usableTicketsOf } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { refund } from '#reservations/bookings/ledger/refund.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { carryOut } from './cancel.ts';
 import { planCancellation } from './cancel-plan.ts';
@@ -21,8 +21,8 @@ export async function lapseDifference(
   row: BookingRow,
 ): Promise<void> {
   const bookedSegments = await readBookedSegments(trx, row.id, context.clock());
-  if (bookedSegments.every((booked) => usableOf(booked).length === 0)) {
-    const owed = await owedOf(trx, row.id);
+  if (bookedSegments.every((booked) => usableTicketsOf(booked).length === 0)) {
+    const owed = await balanceDueOf(trx, row.id);
     await refund(trx, context, row, Math.max(0, owed.cents), 'unpaid');
     await saveBooking(trx, row, 'paid', { payBy: null, at: context.clock(), what: 'unpaid' });
     return;

@@ -13,13 +13,13 @@ import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { openDateOf } from '#reservations/rights/open-date.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { answerWith } from './answer.ts';
+import { bookingResponse } from './booking-response.ts';
 import { openUntilMoment } from '#reservations/bookings/terms.ts';
 import {
-  aheadOf,
+  upcomingTicketsOf,
   type BookedSegment,
   readBookedSegments,
-  standingOf,
+  remainingTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { closeTickets, movePlaces } from '#reservations/bookings/store.ts';
@@ -41,7 +41,7 @@ export async function leaveOpen(
     const bookedSegments = await readBookedSegments(trx, row.id, now);
     const chosen = chosenParts(catalogue, bookedSegments, request, now);
     await open(trx, context, catalogue, row, bookedSegments, chosen);
-    return answerWith(trx, context, catalogue, row.reference);
+    return bookingResponse(trx, context, catalogue, row.reference);
   });
 }
 
@@ -89,7 +89,7 @@ function chosenParts(
 ): BookedSegment[] {
   const wanted = new Set(request.segments);
   const named = bookedSegments.filter(
-    (booked) => (wanted.size === 0 || wanted.has(booked.seq)) && aheadOf(booked).length > 0,
+    (booked) => (wanted.size === 0 || wanted.has(booked.seq)) && upcomingTicketsOf(booked).length > 0,
   );
   const late = named.find((booked) => openUntilMoment(catalogue, booked, now) === null);
   if (late)
@@ -117,7 +117,7 @@ async function open(
   await closeTickets(
     trx,
     row.id,
-    chosen.flatMap((booked) => aheadOf(booked)),
+    chosen.flatMap((booked) => upcomingTicketsOf(booked)),
     'open',
   );
   for (const booked of chosen) {
@@ -127,7 +127,7 @@ async function open(
       where booking_id = ${row.id}::uuid and seq = ${booked.seq}::integer`.execute(trx);
   }
   const isAll = bookedSegments.every(
-    (booked) => numbers.has(booked.seq) || standingOf(booked).every(({ state }) => state === 'open'),
+    (booked) => numbers.has(booked.seq) || remainingTicketsOf(booked).every(({ state }) => state === 'open'),
   );
   const { version } = await saveBooking(trx, row, isAll ? 'open' : 'open-part', {
     at: now,

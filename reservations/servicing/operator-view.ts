@@ -10,7 +10,7 @@ import { all, touched } from '#reservations/kernel/rows.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
-const MOST_BOOKINGS = 2000;
+const MAX_BOOKINGS = 2000;
 
 /**
  * A booking with its money and history, for the operator's staff; without names and number plates.
@@ -102,7 +102,7 @@ export async function operatorBookings(context: Context, sailing: string): Promi
           where l.booking_id = b.id and l.account = 'receivable') as "dueCents"
       from reservations.booking_segment s join reservations.booking b on b.id = s.booking_id
       left join reservations.ticket t on t.booking_id = s.booking_id and t.segment = s.seq
-      where s.sailing_id = ${sailing} and s.replaced_at is null group by b.id, s.booking_id, s.seq order by b.reference, s.seq limit ${MOST_BOOKINGS}`,
+      where s.sailing_id = ${sailing} and s.replaced_at is null group by b.id, s.booking_id, s.seq order by b.reference, s.seq limit ${MAX_BOOKINGS}`,
   );
   return { sailing, bookings };
 }

@@ -12,7 +12,7 @@ import {
   inOrderOfTravel,
   type BookedSegment,
   partyOf,
-  standingOf,
+  remainingTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 
 /** The segments as input for prices. */
@@ -36,7 +36,7 @@ export async function linesFor(
   today: string,
 ): Promise<QuoteLine[] | null> {
   const standing = inOrderOfTravel(
-    bookedSegments.filter((booked) => booked.seq === seq || standingOf(booked).length > 0),
+    bookedSegments.filter((booked) => booked.seq === seq || remainingTicketsOf(booked).length > 0),
   );
   const index = standing.findIndex((booked) => booked.seq === seq);
   const compact = partyOf(row.party, items);
@@ -44,7 +44,7 @@ export async function linesFor(
   const terms = await termsOf(db, catalogue.tariff, {
     segments,
     trips: standing.map((booked) => booked.trip),
-    promoCode: codeStillGood(catalogue, row, segments, today),
+    promoCode: applicableCode(catalogue, row, segments, today),
     issuedOn: today,
     bookingId: row.id,
   });
@@ -56,7 +56,7 @@ export async function linesFor(
 }
 
 /** The booking's code if it applies to the new sailings too; otherwise they are priced without it. */
-function codeStillGood(
+function applicableCode(
   catalogue: Catalogue,
   row: Pick<BookingRow, 'quote'>,
   segments: readonly PricedSegment[],

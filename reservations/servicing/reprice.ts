@@ -5,7 +5,7 @@ import {
   inOrderOfTravel,
   type BookedSegment,
   partyOf,
-  standingOf,
+  remainingTicketsOf,
   type Ticket,
 } from '#reservations/bookings/booked-segments.ts';
 import type { QuoteLine } from '#contracts/reservations/booking.ts';
@@ -14,7 +14,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { segmentsOf, ticketKey } from './price.ts';
 
 /** A ticket that stays and costs more, because one of its discounts depended on a cancelled ticket. */
-export type Repriced = {
+export type RepricedTicket = {
   segment: number;
   item: string;
   beforeCents: number;
@@ -33,11 +33,15 @@ export function repriceRest(
   row: Pick<BookingRow, 'party' | 'quote' | 'createdAt'>,
   bookedSegments: readonly BookedSegment[],
   isGone: (booked: BookedSegment, ticket: Ticket) => boolean,
-): Repriced[] {
-  const items = new Set(bookedSegments.flatMap((booked) => standingOf(booked).map(({ item }) => item)));
+): RepricedTicket[] {
+  const items = new Set(
+    bookedSegments.flatMap((booked) => remainingTicketsOf(booked).map(({ item }) => item)),
+  );
   return [...items].flatMap((item) => {
     const standing = inOrderOfTravel(bookedSegments).flatMap((booked) =>
-      standingOf(booked).flatMap((ticket) => (ticket.item === item ? [{ part: booked, ticket }] : [])),
+      remainingTicketsOf(booked).flatMap((ticket) =>
+        ticket.item === item ? [{ part: booked, ticket }] : [],
+      ),
     );
     const rest = standing.filter(({ part: booked, ticket }) => !isGone(booked, ticket));
     if (rest.length === standing.length) return [];
@@ -87,7 +91,7 @@ function repriced(
   ticket: Ticket,
   before: Discounts,
   after: Discounts,
-): Repriced | null {
+): RepricedTicket | null {
   const sold = soldLines(row, seq, ticket.item);
   const has = (discounts: Discounts, rule: string | undefined) =>
     discounts.get(seq)?.some((line) => line.rule === rule) ?? false;
@@ -120,11 +124,11 @@ function total(lines: readonly QuoteLine[]): number {
 }
 
 /** The lines of a booking with the repriced tickets' lines replaced. */
-export function withRepriced(lines: readonly QuoteLine[], rest: readonly Repriced[]): QuoteLine[] {
+export function withRepriced(lines: readonly QuoteLine[], rest: readonly RepricedTicket[]): QuoteLine[] {
   const anew = new Set(rest.map(ticketKey));
   return [...lines.filter((line) => !anew.has(ticketKey(line))), ...rest.flatMap((each) => each.lines)];
 }
 
-export function moreForRest(rest: readonly Repriced[]): number {
+export function moreForRest(rest: readonly RepricedTicket[]): number {
   return sumCents(rest.map(({ beforeCents, afterCents }) => afterCents - beforeCents));
 }

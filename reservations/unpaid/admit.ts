@@ -103,9 +103,9 @@ export function unverified(hasAddress: boolean): DomainError {
   });
 }
 
-type Own = { wanted: readonly UnpaidRequest[]; vehicles: number };
+type BookingPlaces = { wanted: readonly UnpaidRequest[]; vehicles: number };
 
-const personsIn = ({ wanted }: Own) => Math.max(0, ...wanted.map(({ seats }) => seats));
+const personsIn = ({ wanted }: BookingPlaces) => Math.max(0, ...wanted.map(({ seats }) => seats));
 
 /** Counts reservations, and offers of a waiting list, which hold places as well. */
 async function limitContact(
@@ -113,7 +113,7 @@ async function limitContact(
   { contact: most }: UnpaidRules,
   mark: string,
   bookingId: string,
-  own: Own,
+  own: BookingPlaces,
   now: Date,
 ): Promise<void> {
   const where = sql`(${neverPaid} or ${heldAt(now)})`;
@@ -136,7 +136,7 @@ async function limitNetwork(
   { network: most }: UnpaidRules,
   mark: string,
   bookingId: string,
-  own: Own,
+  own: BookingPlaces,
 ): Promise<UnpaidCounts[]> {
   const taken = await takenBy(trx, 'network', mark, { where: neverPaid, except: bookingId });
   const bookings = new Set(taken.map((each) => each.bookingId)).size;

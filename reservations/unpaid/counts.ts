@@ -7,7 +7,7 @@ import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 
 /** Resources with limits: a ship has so few of the others that percentages would restrict families. */
-export const limited: readonly Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM'];
+export const limitedResources: readonly Resource[] = ['SEAT_ECO', 'SEAT_VIP', 'CEU_DM'];
 export const isSeat = (resource: string) => resource.startsWith('SEAT_');
 
 /** SQL condition: the booking `b` is sold but was never paid. */

@@ -6,7 +6,7 @@ import type { Policy } from '#contracts/reservations/network-data.ts';
 import { oneOf } from '#reservations/kernel/one-of.ts';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import { type Allocation, onSailings } from '#reservations/sailings/inventory/move.ts';
-import { isSeat, limited, neverPaid } from './counts.ts';
+import { isSeat, limitedResources, neverPaid } from './counts.ts';
 
 type DeadlineRule = Pick<Policy, 'payHours' | 'payBeforeDepartureMinutes'>;
 
@@ -35,7 +35,7 @@ export type Load = RowOf<typeof Load>;
 
 /** How full each leg of these places is with unpaid bookings, excluding the booking itself (`bookingId`). */
 export function loadsOf(db: Db, allocations: readonly Allocation[], bookingId: string): Promise<Load[]> {
-  const wanted = allocations.filter(({ resource }) => limited.includes(resource));
+  const wanted = allocations.filter(({ resource }) => limitedResources.includes(resource));
   if (wanted.length === 0) return Promise.resolve([]);
   const sailings = wanted.map(({ sailingId }) => sailingId);
   return all(

@@ -155,13 +155,13 @@ export async function withdraw(context: Context, row: EntryRow): Promise<Waiting
       await sql`update reservations.waiting_entry set state = 'withdrawn' where id = ${row.id}::uuid`.execute(
         trx,
       );
-    await stir(trx, row.sailingId);
+    await scheduleServing(trx, row.sailingId);
   });
   return showEntry(db, secrets, row.id, now);
 }
 
 /** Makes the next `maintain` serve the list of a sailing again. */
-async function stir(trx: Db, sailingId: string): Promise<void> {
+async function scheduleServing(trx: Db, sailingId: string): Promise<void> {
   await sql`update reservations.waiting_sailing set match_at = '-infinity' where sailing_id = ${sailingId}`.execute(
     trx,
   );

@@ -53,7 +53,7 @@ export async function joinWaiting(
     await limitWaiting(trx, catalogue.policy.unpaid, marks, segment.sailingId, now);
     await lockSailing(trx, segment.sailingId);
     await requireFull(trx, allocations, now);
-    if (!request.maySplit) await requireEverRoom(trx, allocations);
+    if (!request.maySplit) await requireRoomWhenEmpty(trx, allocations);
     await requireShort(trx, segment.sailingId, catalogue.policy.waiting.longestList);
     const token = Buffer.from(context.ids(32)).toString('base64url');
     const id = await insert(trx, context, request, segment, { now, token, ...marks });
@@ -80,7 +80,7 @@ async function requireFull(trx: Db, allocations: readonly Allocation[], now: Dat
 }
 
 /** Refuses to wait for what the ship would not have even when empty. */
-async function requireEverRoom(trx: Db, allocations: readonly Allocation[]): Promise<void> {
+async function requireRoomWhenEmpty(trx: Db, allocations: readonly Allocation[]): Promise<void> {
   const small = await touched(
     trx,
     sql`select 1 from reservations.leg_inventory l join json_to_recordset(${JSON.stringify(allocations)}::text::json)

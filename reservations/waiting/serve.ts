@@ -19,8 +19,8 @@ import { offerMinutes } from './offer-time.ts';
 const AT_ONCE = 50;
 const HOUR_MS = 3_600_000;
 
-const Queued = { ...EntryRow, departsAt: v.date() };
-type Queued = RowOf<typeof Queued>;
+const QueuedEntry = { ...EntryRow, departsAt: v.date() };
+type QueuedEntry = RowOf<typeof QueuedEntry>;
 
 /**
  * Serves the waiting lists of sailings on which places became free or that are due. Each sailing in its own
@@ -65,10 +65,10 @@ async function serveSailing(
     sql`select 1 from reservations.waiting_sailing where sailing_id = ${id} and match_at <= ${at}::timestamptz`,
   );
   if (due === 0) return false;
-  await endWhatIsOver(trx, id, at);
+  await endExpired(trx, id, at);
   const queue = await queueOf(trx, id);
   const { waiting: rules } = catalogue.policy;
-  const collects = ({ createdAt, departsAt }: Queued) => ({
+  const collects = ({ createdAt, departsAt }: QueuedEntry) => ({
     from: createdAt.getTime() + rules.patienceHours * HOUR_MS,
     until: departsAt.getTime() - rules.collectUntilHours * HOUR_MS,
   });
@@ -87,20 +87,20 @@ async function serveSailing(
   await sql`update reservations.leg_inventory set awaited = 0 where sailing_id = ${id} and awaited > 0`.execute(
     trx,
   );
-  let isAgain = false;
+  let mustRunAgain = false;
   for (const offer of plan.offers) {
     const entry = queue.find((each) => each.id === offer.id);
     const part = entry && partsOf(entry.party, entry.maySplit)[offer.choice];
     if (!entry || !part) continue;
     const minutes = offerMinutes(rules, queue.length - plan.offers.length, entry.departsAt, now);
     const isMade = await tryOffer(trx, context, catalogue, entry, part, { now, minutes });
-    isAgain ||= !isMade || part.rest !== null;
+    mustRunAgain ||= !isMade || part.rest !== null;
   }
   const moments = queue.flatMap((entry) => {
     const { from, until } = collects(entry);
     return [entry.expiresAt.getTime(), from, until];
   });
-  await settle(trx, id, plan.awaited, { now, moments, isAgain });
+  await storePlan(trx, id, plan.awaited, { now, moments, mustRunAgain: mustRunAgain });
   return true;
 }
 
@@ -109,7 +109,7 @@ async function tryOffer(
   trx: Db,
   context: Context,
   catalogue: Catalogue,
-  entry: Queued,
+  entry: QueuedEntry,
   part: { first: Party; rest: Party | null },
   when: { now: Date; minutes: number },
 ): Promise<boolean> {
@@ -135,7 +135,7 @@ async function tryOffer(
  * Ends entries when sales have closed or the ship does not sail. Quotas past their release time are given to the list
  * first.
  */
-async function endWhatIsOver(trx: Db, id: string, at: string): Promise<void> {
+async function endExpired(trx: Db, id: string, at: string): Promise<void> {
   await sql`update reservations.waiting_entry e set state = 'expired', sealed = null
     where sailing_id = ${id} and state = 'waiting' and (expires_at <= ${at}::timestamptz
       or exists (select 1 from reservations.sailing s where s.id = e.sailing_id and s.status = 'cancelled')
@@ -145,10 +145,10 @@ async function endWhatIsOver(trx: Db, id: string, at: string): Promise<void> {
     where sailing_id = ${id} and quota > 0 and quota_until <= ${at}::timestamptz`.execute(trx);
 }
 
-function queueOf(trx: Db, id: string): Promise<Queued[]> {
+function queueOf(trx: Db, id: string): Promise<QueuedEntry[]> {
   return all(
     trx,
-    Queued,
+    QueuedEntry,
     sql`select ${entryColumns}, (select departs_at from reservations.sailing_call c
         where c.sailing_id = e.sailing_id and c.seq = e.from_seq) as "departsAt"
       from reservations.waiting_entry e where sailing_id = ${id} and state = 'waiting' order by place`,
@@ -180,11 +180,11 @@ function needsOf(catalogue: Catalogue, entry: EntryRow, party: Party): Need[] {
 }
 
 /** Stores collected places, leaves the rest to everybody, and schedules the next run. */
-async function settle(
+async function storePlan(
   trx: Db,
   id: string,
   awaited: readonly { leg: number; resource: Resource; quantity: number }[],
-  { now, moments, isAgain }: { now: Date; moments: number[]; isAgain: boolean },
+  { now, moments, mustRunAgain: isAgain }: { now: Date; moments: number[]; mustRunAgain: boolean },
 ): Promise<void> {
   const left = await first(
     trx,

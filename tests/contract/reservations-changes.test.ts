@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, ChangeQuote } from '#contracts/reservations/index.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
-import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { details, problemOf } from '#tests/fixtures/reservations.ts';
 
@@ -22,18 +22,18 @@ onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
   const to = (tripId: string, travelClass = 'ECO', segment = 0) => ({
     segments: [{ segment, tripId, class: travelClass }],
   });
-  const pathOf = (made: Made, path: string) => `/bookings/${made.reference}${path}`;
+  const pathOf = (made: MadeBooking, path: string) => `/bookings/${made.reference}${path}`;
 
-  async function quoted(made: Made, body: object) {
+  async function quoted(made: MadeBooking, body: object) {
     const answer = await shop.call('POST', pathOf(made, '/changes/quote'), { token: made.token, body });
     expect(answer.status, answer.text).toBe(200);
     return v.parse(ChangeQuote, answer.json);
   }
-  function change(made: Made, body: object, expectedDifferenceCents: number, key = shop.newKey()) {
+  function change(made: MadeBooking, body: object, expectedDifferenceCents: number, key = shop.newKey()) {
     const request = { ...body, expectedDifferenceCents };
     return shop.call('POST', pathOf(made, '/changes'), { token: made.token, body: request, key });
   }
-  async function changed(made: Made, body: object) {
+  async function changed(made: MadeBooking, body: object) {
     const seen = await quoted(made, body);
     const answer = await change(made, body, seen.differenceCents);
     expect(answer.status, answer.text).toBe(200);

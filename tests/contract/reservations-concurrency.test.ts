@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
-import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
 import {
   details,
@@ -235,20 +235,20 @@ onPostgres('concurrent changes of sold bookings', ({ kind, open }) => {
   afterAll(() => opened.close());
   beforeEach(() => emptyShips(shop));
 
-  const post = (made: Made, path: string, body: object) =>
+  const post = (made: MadeBooking, path: string, body: object) =>
     shop.call('POST', `/bookings/${made.reference}${path}`, {
       token: made.token,
       body,
       key: shop.newKey(),
     });
-  const moveTo = (made: Made, sailing: string, to = 3) =>
+  const moveTo = (made: MadeBooking, sailing: string, to = 3) =>
     post(made, '/changes', {
       segments: [{ segment: 0, tripId: `${sailing}.0.${to}`, class: 'ECO' }],
       expectedDifferenceCents: 0,
     });
 
   it('do not deadlock when half of them move to the ship that the others leave', async () => {
-    const made: Made[] = [];
+    const made: MadeBooking[] = [];
     for (let index = 0; index < 10; index += 1)
       made.push(await shop.reserved({ trips: [[index % 2 ? ONE : OTHER, 0, 3]], adults: 1 }));
     for (let round = 0; round < 4; round += 1) {

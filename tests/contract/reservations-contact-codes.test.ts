@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Booking, ContactProof, HoldResult, Verification } from '#contracts/reservations/index.ts';
-import type { OutgoingLetter } from '#reservations/index.ts';
+import type { OutgoingEmail } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 import { empty, family, openWorld, type World } from '#tests/fixtures/unpaid-world.ts';
@@ -22,7 +22,7 @@ onEachDatabase('confirming an address by code', ({ kind, open }) => {
     });
   const finish = (id: string, code: string) =>
     world.shop.call('POST', `/contacts/verifications/${id}`, { body: { code } });
-  const codeIn = (letter: OutgoingLetter | undefined) => /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+  const codeIn = (letter: OutgoingEmail | undefined) => /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
 
   it('returns a proof that allows reservations for that address only', async () => {
     const { id, sentTo } = v.parse(Verification, (await start('Eleni@Example.gr')).json);

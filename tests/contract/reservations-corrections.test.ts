@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking } from '#contracts/reservations/index.ts';
-import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
 onEachDatabase('D5 corrections of names and typing mistakes', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
-  let made: Made;
+  let made: MadeBooking;
 
   beforeAll(async () => {
     opened = await open();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#foundation/dates/day.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
-import type { Made } from '#tests/fixtures/booking-life.ts';
+import type { MadeBooking } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { disruptedNetwork } from '#tests/fixtures/disrupted-network.ts';
 import { type Desk, startDesk } from '#tests/fixtures/disruption-desk.ts';
@@ -28,13 +28,13 @@ onEachDatabase('D5 a year of disruptions', ({ kind, open }) => {
       // The same on both databases and in every run.
       const dice = seededBytes('a year of disruptions');
       const roll = (sides: number) => (dice(2)[0] ?? 0) % sides;
-      const travellers: { made: Made; sailing: string; event: object }[] = [];
+      const travellers: { made: MadeBooking; sailing: string; event: object }[] = [];
       for (let day = '2026-12-05'; day <= '2027-12-04'; day = addDays(day, EVERY_DAYS)) {
         desk.clock.set(`${addDays(day, -7)}T09:00:00Z`);
         await desk.service.maintain();
         const sailing = `L1-${day.replaceAll('-', '')}`;
         const back = `L2-${addDays(day, 3).replaceAll('-', '')}`;
-        const booked: Made[] = [];
+        const booked: MadeBooking[] = [];
         for (const adults of [1, 2, 1 + roll(3)]) {
           const trips: [string, number, number][] = [[sailing, roll(2), 2]];
           if (roll(2) === 0) trips.push([back, 1, 2]);
@@ -91,7 +91,7 @@ function eventOf(number: number, sailingId: string, cause: string, delayMinutes:
   return { ...events[number], sailingId, cause };
 }
 
-async function everythingAddsUp(desk: Desk, made: readonly Made[]): Promise<void> {
+async function everythingAddsUp(desk: Desk, made: readonly MadeBooking[]): Promise<void> {
   expect(await ledgerSum(desk.db)).toBe(0);
   const { rows: unequal } = await sql`select l.sailing_id, l.leg_no, l.sold from reservations.leg_inventory l
     where l.resource = 'SEAT_ECO' and l.sold <> (select count(*) from reservations.ticket t

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { createReservations } from '#reservations/index.ts';
-import { emptyShips, type Made } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { disruptedNetwork } from '#tests/fixtures/disrupted-network.ts';
 import { type Desk, resetSailings, startDesk } from '#tests/fixtures/disruption-desk.ts';
@@ -99,7 +99,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
       const roll = (sides: number) => (dice(2)[0] ?? 0) % sides;
       const sailings = [MORNING, AFTERNOON, 'L1-20261206'];
       const pick = () => sailings[roll(sailings.length)] ?? MORNING;
-      const made: Made[] = [];
+      const made: MadeBooking[] = [];
       for (let index = 0; index < 12; index += 1)
         made.push(await desk.ticketed({ trips: [[pick(), roll(2), 2]], adults: 1 + roll(3) }));
       const ids: string[] = [];
@@ -110,7 +110,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
           () => desk.report({ kind: 'swap-vessel', sailingId: pick(), vesselId: roll(2) ? 'SMALL' : 'SHIP' }),
           () => desk.withdraw(ids[roll(ids.length + 1)] ?? '00000000-0000-4000-8000-000000000000'),
         ][number]?.() ?? desk.call('GET', '/alerts');
-      const traveller = async (each: Made): Promise<Answer> => {
+      const traveller = async (each: MadeBooking): Promise<Answer> => {
         const [latest] = await desk.disruptions(each);
         if (!latest || roll(3) === 0)
           return desk.call('POST', `/bookings/${each.reference}/cancellation`, {

@@ -10,10 +10,10 @@ import { text } from '#reservations/messages/texts.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { operationsOf } from '#tests/fixtures/api-description.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { samplesOf } from '#tests/fixtures/door-samples.ts';
+import { samplesOf } from '#tests/fixtures/endpoint-samples.ts';
 import { type FuzzedWorld, startFuzzedWorld, tracesOf, wrongLegs } from '#tests/fixtures/fuzzed-world.ts';
 import { PATIENT_MS } from '#tests/fixtures/reservations.ts';
-import { type SpoiltCall, spoilt } from '#tests/fixtures/spoilt-calls.ts';
+import { type MalformedRequest, malformed } from '#tests/fixtures/malformed-requests.ts';
 
 const RUNS_PER_ENDPOINT = 14;
 const document = describeService();
@@ -32,7 +32,7 @@ onEachDatabase('every endpoint', ({ kind, open }) => {
   });
   afterAll(() => opened.close());
 
-  async function send({ method, path, headers, body }: SpoiltCall) {
+  async function send({ method, path, headers, body }: MalformedRequest) {
     const key = headers['Idempotency-Key'] || world.newKey();
     const response = await world.service.fetch(
       new Request(`http://reservations${path}`, {
@@ -69,7 +69,7 @@ onEachDatabase('every endpoint', ({ kind, open }) => {
       const given = await others();
       const call = fc
         .constantFrom(...(samplesOf(world)[endpoint] ?? []))
-        .chain((sample) => spoilt(endpoint, sample, given));
+        .chain((sample) => malformed(endpoint, sample, given));
       let before = await tracesOf(opened.db);
       await fc.assert(
         fc.asyncProperty(call, async (sent) => {

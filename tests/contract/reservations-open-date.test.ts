@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, CancellationPreview, ChangeQuote, OpenDatePreview } from '#contracts/reservations/index.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
-import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
@@ -17,16 +17,16 @@ onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
   afterAll(() => opened.close());
   beforeEach(() => emptyShips(shop));
 
-  const post = (made: Made, path: string, body: object) =>
+  const post = (made: MadeBooking, path: string, body: object) =>
     shop.call('POST', `/bookings/${made.reference}${path}`, { token: made.token, body, key: shop.newKey() });
   const booking = (answer: { json: unknown }) => v.parse(Booking, answer.json);
-  const quote = async (made: Made, body: object) =>
+  const quote = async (made: MadeBooking, body: object) =>
     v.parse(
       ChangeQuote,
       (await shop.call('POST', `/bookings/${made.reference}/changes/quote`, { token: made.token, body }))
         .json,
     );
-  const preview = async (made: Made) =>
+  const preview = async (made: MadeBooking) =>
     v.parse(
       CancellationPreview,
       (await shop.call('GET', `/bookings/${made.reference}/cancellation`, { token: made.token })).json,

@@ -20,7 +20,7 @@ import { messageKinds } from '#reservations/bookings/enqueue-email.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
 import { ticketSheet } from '#reservations/documents/tickets/sheet.ts';
 import { sheetSource } from '#reservations/documents/tickets/source.ts';
-import { emptyShips, type Made } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Desk, resetSailings, startDesk, text } from '#tests/fixtures/disruption-desk.ts';
 import { openFeed } from '#tests/fixtures/feeds.ts';
@@ -144,7 +144,7 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
   afterAll(() => opened.close());
 
   describe.each(cases)('with $name', ({ report, choice, kind, title, voyage }) => {
-    let made: Made;
+    let made: MadeBooking;
     let code = '';
     let sequence = 0;
     const isOff = kind !== 'runs';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, BookingTerms, CancellationPreview } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 
 onEachDatabase('D5 terms shown before buying', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -15,7 +15,7 @@ onEachDatabase('D5 terms shown before buying', ({ kind, open }) => {
   afterAll(() => opened.close());
   beforeEach(() => emptyShips(shop));
 
-  async function read<S extends v.GenericSchema>({ reference, token }: Made, path: string, schema: S) {
+  async function read<S extends v.GenericSchema>({ reference, token }: MadeBooking, path: string, schema: S) {
     const answer = await shop.call('GET', `/bookings/${reference}${path}`, { token });
     expect(answer.status, answer.text).toBe(200);
     return v.parse(schema, answer.json);

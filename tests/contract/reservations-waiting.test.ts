@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type HoldResult, SearchResult, WaitingEntry, WaitingResult } from '#contracts/reservations/index.ts';
-import type { OutgoingLetter } from '#reservations/index.ts';
+import type { OutgoingEmail } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { drivers, quotaNetwork } from '#tests/fixtures/quota-network.ts';
 import {
@@ -22,7 +22,7 @@ const HALF_AN_HOUR = 1800;
 
 onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
   const clock = stoppedClock(START);
-  const letters: OutgoingLetter[] = [];
+  const letters: OutgoingEmail[] = [];
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
   let other: Service;
@@ -33,7 +33,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
       db: opened.db,
       clock: clock.now,
       siteOrigins: ['https://site.example'],
-      post: async (letter: OutgoingLetter) => {
+      post: async (letter: OutgoingEmail) => {
         letters.push(letter);
       },
     };

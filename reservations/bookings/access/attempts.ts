@@ -46,7 +46,7 @@ export type Attempts = {
   newVisitor(caller: string | null, token: string | null): Promise<string | undefined>;
 };
 
-/** Why the limits are as they are, and what an attacker gains: docs/decisions/056-limits-count-the-attacker.md */
+/** Why limits are as they are, and what an attacker gets: docs/decisions/056-count-guesses-by-caller.md */
 export function createAttempts(limits: Buckets, signer: Signer, log: Log): Attempts {
   /** Takes one token from each bucket, or none at all. */
   async function takeAll(counts: [BucketRule, string][]) {

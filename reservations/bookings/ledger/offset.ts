@@ -5,10 +5,10 @@ import { type Db, all, first } from '#reservations/kernel/rows.ts';
 import { dueCents } from './ledger.ts';
 
 /** The balance due once all pending refunds have arrived, and how much of those refunds has not been sent yet. */
-export type Owed = { cents: number; notSentCents: number };
+export type BalanceDue = { cents: number; notSentCents: number };
 
 /** The ledger balance alone would count money that is already promised back to the traveller as theirs. */
-export async function owedOf(db: Db, bookingId: string): Promise<Owed> {
+export async function balanceDueOf(db: Db, bookingId: string): Promise<BalanceDue> {
   const row = await first(
     db,
     { waiting: v.number(), notSent: v.number() },

@@ -19,7 +19,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { lateJourneysOf } from './late-journeys.ts';
 import type { RightsAnswer } from '#reservations/rights/refund.ts';
 
-type Claimed = { segment: number; answer: RightsAnswer; payouts: QueuedRefund[] };
+type PaidClaim = { segment: number; answer: RightsAnswer; payouts: QueuedRefund[] };
 
 /**
  * The traveller claims what `GET /bookings/{reference}/rights` offers: compensation for a journey that arrived late,
@@ -53,7 +53,7 @@ async function claimCompensation(
   catalogue: Catalogue,
   row: BookingRow,
   segment: number,
-): Promise<Claimed> {
+): Promise<PaidClaim> {
   const now = context.clock();
   const bookedSegments = await readBookedSegments(trx, row.id, now);
   const isPaid = (await paidCents(trx, row.id)) > 0;
@@ -80,7 +80,7 @@ async function claimRefund(
   catalogue: Catalogue,
   row: BookingRow,
   segment: number,
-): Promise<Claimed> {
+): Promise<PaidClaim> {
   const now = context.clock();
   const shown = await showDisruptions(trx, catalogue, row.reference, now);
   const owed = shown.disruptions.find(({ refund }) => refund?.segments.includes(segment));

@@ -2,7 +2,11 @@ import { column } from '#reservations/db/schema.gen.ts';
 import * as v from 'valibot';
 import { sql } from 'kysely';
 import { addMonths } from '#reservations/rights/open-date.ts';
-import { inOrderOfTravel, type BookedSegment, standingOf } from '#reservations/bookings/booked-segments.ts';
+import {
+  inOrderOfTravel,
+  type BookedSegment,
+  remainingTicketsOf,
+} from '#reservations/bookings/booked-segments.ts';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -20,14 +24,14 @@ export type LateJourney = {
   answer: RightsAnswer;
 };
 
-const Upset = {
+const JourneyDisruption = {
   sailingId: v.string(),
   cause: column.disruption.cause,
   createdAt: column.disruption.created_at,
   segment: v.nullable(column.disruption_booking.segment),
   plan: v.nullable(v.object({ departs: v.number(), arrives: v.number(), soonest: v.number() })),
 };
-type Upset = RowOf<typeof Upset>;
+type JourneyDisruption = RowOf<typeof JourneyDisruption>;
 
 /**
  * How late each journey of a booking arrives, or arrived, and the compensation for it. Rebooked travellers are
@@ -41,9 +45,9 @@ export async function lateJourneysOf(
   now: Date,
 ): Promise<LateJourney[]> {
   const travelling = inOrderOfTravel(bookedSegments).filter(
-    (booked) => booked.openUntil === null && standingOf(booked).length > 0,
+    (booked) => booked.openUntil === null && remainingTicketsOf(booked).length > 0,
   );
-  const upsets = await upsetsOf(db, booking.id, travelling);
+  const upsets = await journeyDisruptionsOf(db, booking.id, travelling);
   const claimed = await claimedOf(db, booking.id);
   const missed = await missedBy(db, booking.id, travelling);
   return journeysOf(catalogue, travelling).flatMap((indexes): LateJourney[] => {
@@ -64,7 +68,7 @@ export async function lateJourneysOf(
       moved ??
       upsets.find(({ sailingId }) => own.some(({ trip: segment }) => segment.sailingId === sailingId));
     const answer = compensationOf(catalogue.rights, {
-      priceCents: booking.isPaid ? sumCents(own.flatMap(standingOf).map(({ cents }) => cents)) : 0,
+      priceCents: booking.isPaid ? sumCents(own.flatMap(remainingTicketsOf).map(({ cents }) => cents)) : 0,
       journeyMinutes: Math.round((planned - departs) / 60_000),
       lateSeconds,
       cause: upset?.cause ?? null,
@@ -88,10 +92,14 @@ export async function lateJourneysOf(
 }
 
 /** Why its ships were late, the latest report first; and the original plan before a rebooking. */
-function upsetsOf(db: Db, bookingId: string, bookedSegments: readonly BookedSegment[]): Promise<Upset[]> {
+function journeyDisruptionsOf(
+  db: Db,
+  bookingId: string,
+  bookedSegments: readonly BookedSegment[],
+): Promise<JourneyDisruption[]> {
   return all(
     db,
-    Upset,
+    JourneyDisruption,
     sql`select d.sailing_id as "sailingId", d.cause, d.created_at as "createdAt", a.segment, a.detail->'plan' as plan
       from reservations.disruption d left join reservations.disruption_booking a on a.disruption_id = d.id
         and a.booking_id = ${bookingId}::uuid and a.choice = 'rebook'

@@ -3,8 +3,8 @@ import { type BookingRow, findBooking } from '#reservations/bookings/read.ts';
 import {
   type BookedSegment,
   readBookedSegments,
-  standingOf,
-  usableOf,
+  remainingTicketsOf,
+  usableTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 import type { BookingRights } from '#contracts/reservations/disruptions/traveller.ts';
 import { showDisruptions } from '#reservations/disruptions/show.ts';
@@ -70,7 +70,7 @@ function ifCancelled(
   isPaid: boolean,
   now: Date,
 ): RightsAnswer | null {
-  const tickets = usableOf(booked);
+  const tickets = usableTicketsOf(booked);
   if (tickets.length === 0) return null;
   const items = new Set(tickets.map(({ item }) => item));
   const answer = refundOf(catalogue.rights, {
@@ -85,7 +85,7 @@ function ifCancelled(
 }
 
 function openDateFor(catalogue: Catalogue, booked: BookedSegment, now: Date): SegmentRights['openDate'] {
-  if (booked.openUntil !== null || standingOf(booked).length === 0) return null;
+  if (booked.openUntil !== null || remainingTicketsOf(booked).length === 0) return null;
   const rule = openDateOf(catalogue.rights, { departsAt: booked.departsAt, now });
   if (!rule) return null;
   const { isPossible, until, validUntil, legalReason, source } = rule;

@@ -80,7 +80,7 @@ async function record(
   );
   if (live === 0) return nothing('void', document);
   if (kind === 'board') {
-    const why = await whyNot(trx, catalogue, ticket, at);
+    const why = await refusalOf(trx, catalogue, ticket, at);
     if (why) return { ...nothing('void', document), ...why };
   }
   const row = await first(
@@ -108,7 +108,7 @@ async function record(
  * Why the ship does not take this ticket on its segment, as the crew reads it. A scan from before that became known,
  * reported by a device that was offline since, still counts.
  */
-async function whyNot(
+async function refusalOf(
   trx: Db,
   catalogue: Catalogue,
   ticket: TicketPayload,

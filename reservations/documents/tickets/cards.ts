@@ -21,7 +21,7 @@ export type TicketCard = {
   facts: [string, string][];
 };
 
-type Ask = {
+type CardsInput = {
   source: SheetSource;
   /** Index of the segment. */
   index: number;
@@ -30,7 +30,7 @@ type Ask = {
 };
 
 /** The tickets of one ship. @throws Error when the segment's trip id is not one of ours */
-export function ticketCards({ source, index, locale, secrets }: Ask): TicketCard[] {
+export function ticketCards({ source, index, locale, secrets }: CardsInput): TicketCard[] {
   const segment = source.booking.segments[index];
   if (!segment) throw new Error('ticket for a segment that the booking does not have');
   const { leg, standing } = segment;

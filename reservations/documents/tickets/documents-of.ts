@@ -8,7 +8,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { bookingCalendar } from './calendar.ts';
 import { issuedTickets } from './issued.ts';
-import { drawElsewhere } from './pdf/draw-elsewhere.ts';
+import { drawInThread } from './pdf/draw-in-thread.ts';
 import { ticketSheet } from './sheet.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { type SheetSource, sheetSource } from './source.ts';
@@ -31,7 +31,7 @@ export async function ticketPdf(
   return {
     filename: `meltemi-${row.reference}.pdf`,
     contentType: 'application/pdf',
-    content: await drawElsewhere(ticketSheet(context, source, locale), context.clock()),
+    content: await drawInThread(ticketSheet(context, source, locale), context.clock()),
   };
 }
 

@@ -53,12 +53,12 @@ export const contactRoutes = [
       const language = requestLocale(request);
       const wanted = { channel: 'email', address: email, language, purpose: 'agency' } as const;
       const started = await startVerification(context, wanted, distantCallerOf(request));
-      return Response.json({ ...started, sentTo: hinted(email) }, { status: 202 });
+      return Response.json({ ...started, sentTo: maskEmail(email) }, { status: 202 });
     },
   }),
 ];
 
 /** `n•••@example.gr` */
-function hinted(email: string): string {
+function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*(?=@)/u, '$1•••');
 }

@@ -29,7 +29,7 @@ export const operatorNetworkRoutes = [
         today: athensDay(context.clock()),
         cancelled: new Set(),
         siteUrl: siteUrlOf(context),
-        withOwnFiles: true,
+        withOperatorFiles: true,
       });
       return new Response(bytes, {
         headers: { 'Content-Type': ZIP, 'Content-Disposition': 'attachment; filename="network.zip"' },

@@ -121,7 +121,7 @@ function csv(report: LedgerReport): string {
       line.what,
       line.account,
       euros(line.cents),
-      harmless(line.reference),
+      escapeFormula(line.reference),
     ]),
     ...Object.entries(totals).map(([account, cents]) => [
       day,
@@ -139,7 +139,7 @@ function csv(report: LedgerReport): string {
 }
 
 /** Receipt numbers are typed by people: a spreadsheet must not take one for a formula. */
-function harmless(text: string): string {
+function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 

@@ -7,7 +7,7 @@ import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { readFeed } from './import/read-feed.ts';
 
 /** More than anybody fixes in one go. */
-const MOST_PROBLEMS = 500;
+const MAX_PROBLEMS = 500;
 
 /**
  * Loads the operator's network from a feed, all of it or nothing, and creates its sailings; with `isCheck` it only
@@ -23,7 +23,7 @@ export async function importNetwork(
   const now = context.clock();
   const reading = readFeed(archive);
   if (reading.kind === 'refused') {
-    const errors = reading.problems.slice(0, MOST_PROBLEMS).map(({ file, line, text }) => ({
+    const errors = reading.problems.slice(0, MAX_PROBLEMS).map(({ file, line, text }) => ({
       field: line === null ? file : `${file}:${line}`,
       code: 'feed',
       message: text,
@@ -37,7 +37,7 @@ export async function importNetwork(
   const changes = await changesOf(context.db, network, now);
   if (!isCheck)
     await loadNetwork(context.db, network, { source: 'operator', at: now }).catch((error: unknown) => {
-      throw contradiction(error) ?? error;
+      throw constraintError(error) ?? error;
     });
   return {
     isCheck,
@@ -56,7 +56,7 @@ export async function importNetwork(
  * Violations that no check caught but the tables refused, such as duplicate rules or a rule without a target. Null
  * for any other failure.
  */
-function contradiction(error: unknown): DomainError | null {
+function constraintError(error: unknown): DomainError | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('23')) return null;
   const reason = error instanceof Error ? error.message : '';

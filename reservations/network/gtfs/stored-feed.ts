@@ -48,7 +48,7 @@ export function createFeedReader(db: Db, siteUrl: string): FeedReader {
     const key = `${row?.hash} ${today} ${cancelled.join(' ')} ${JSON.stringify([...skipped])}`;
     if (known?.key === key) return known.feed;
     const { network, loadedAt } = await readContent(db);
-    const options = { today, cancelled: new Set(cancelled), skipped, siteUrl, withOwnFiles: false };
+    const options = { today, cancelled: new Set(cancelled), skipped, siteUrl, withOperatorFiles: false };
     const bytes = writeFeed(network, options);
     const midnight = athensMoment(today, 0);
     const feed = {

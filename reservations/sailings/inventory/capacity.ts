@@ -61,7 +61,7 @@ export async function takeCapacityOf(trx: Db, sailingId: string, configId: strin
  * A sold sailing keeps its places when another network is loaded, but a new passenger certificate of its ship applies
  * at once, as far as nobody loses their place.
  */
-export async function followCertificates(trx: Db): Promise<void> {
+export async function applyCertificates(trx: Db): Promise<void> {
   await sql`update reservations.leg_inventory l set capacity = greatest(k.capacity, l.sold + l.held + l.blocked)
     from reservations.sailing s join reservations.vessel_capacity k on k.config_id = s.config_id and k.resource = 'PERSON'
     where s.id = l.sailing_id and l.resource = 'PERSON'

@@ -74,7 +74,7 @@ export async function releasePlaces(trx: Db, allocations: readonly Allocation[])
       trx,
       each,
       sql`held = held - ${each.quantity}::integer,
-      quota_used = quota_used - ${entitled(each)}::integer`,
+      quota_used = quota_used - ${quotaQuantity(each)}::integer`,
     );
 }
 
@@ -135,7 +135,10 @@ function sails(each: Allocation) {
 }
 
 /** The quantity that counts as used by those entitled to a quota. */
-export function entitled({ quantity, entitlement }: Pick<Allocation, 'quantity' | 'entitlement'>): number {
+export function quotaQuantity({
+  quantity,
+  entitlement,
+}: Pick<Allocation, 'quantity' | 'entitlement'>): number {
   return entitlement ? quantity : 0;
 }
 

@@ -33,14 +33,14 @@ export function openedBy(rules: Rules, party: Party): string[] {
 }
 
 /** A buyer at a given moment; null when no quota applies because the operator moves travellers. */
-export type Buyer = { now: Date; opens: RawBuilder<unknown> } | null;
+export type QuotaBuyer = { now: Date; opens: RawBuilder<unknown> } | null;
 
 /**
  * Places on the leg `l` available to this buyer: the one formula for search, hold and change. Until its release, the
  * unused quota is not available to others. The release depends on the clock only, so a late job never makes a sailing
  * look full; only where there is a waiting list is the list served first, which then ends the quota.
  */
-export function freeFor(buyer: Buyer): RawBuilder<unknown> {
+export function freeFor(buyer: QuotaBuyer): RawBuilder<unknown> {
   const all = sql`(l.capacity - l.sold - l.held - l.blocked - l.awaited)`;
   if (!buyer) return all;
   return sql`(${all} - case when (l.queue or l.quota_until > ${buyer.now.toISOString()}::timestamptz)

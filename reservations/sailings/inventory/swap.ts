@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { type Allocation, entitled, lockLegs, onSailings, requireSails } from './move.ts';
+import { type Allocation, quotaQuantity, lockLegs, onSailings, requireSails } from './move.ts';
 import { freeFor } from './quota.ts';
 
 type LegChange = {
@@ -90,7 +90,7 @@ function legChanges(before: readonly Allocation[], after: readonly Allocation[])
         leg,
         resource,
         change: (known?.change ?? 0) + sign * quantity,
-        used: (known?.used ?? 0) + sign * entitled(allocation),
+        used: (known?.used ?? 0) + sign * quotaQuantity(allocation),
         entitlement: entitlement ?? null,
         segment,
       });

@@ -15,7 +15,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { seatOf, segmentOf } from './segment.ts';
 import type { Service } from './services.ts';
 
-const NOBODY: Party = { passengers: [], vehicles: [], pets: [] };
+const EMPTY_PARTY: Party = { passengers: [], vehicles: [], pets: [] };
 
 /**
  * All prices for travel on a day, or those from one port; each computed by `quote`. `pause` is awaited between the
@@ -30,9 +30,9 @@ export async function priceList(
 ): Promise<PriceList> {
   const { tariff } = catalogue;
   const { from, day } = question;
-  const asked = services.filter((service) => from === null || service.from === from);
+  const selected = services.filter((service) => from === null || service.from === from);
   const pairs: PriceList['pairs'] = [];
-  for (const kinds of Map.groupBy(asked, (service) => `${service.from} ${service.to}`).values()) {
+  for (const kinds of Map.groupBy(selected, (service) => `${service.from} ${service.to}`).values()) {
     await pause();
     const [first] = kinds;
     const offers = kinds.flatMap((service) => offerOf(catalogue, service, day) ?? []);
@@ -82,7 +82,7 @@ function offerOf(catalogue: Catalogue, service: Service, day: string): PriceList
   const centsOf = (party: Partial<Party>, travelClass: TravelClass = 'ECO') => {
     const segment = segmentOf(catalogue, service, { class: travelClass, direction: 'A', day });
     // Issued on the day of travel and one-way: no offer applies, so this is the full price.
-    return quote(tariff, [segment], { ...NOBODY, ...party }, day)?.totalCents;
+    return quote(tariff, [segment], { ...EMPTY_PARTY, ...party }, day)?.totalCents;
   };
   const passengers = travelClasses
     .filter((travelClass) => resources.has(seatOf[travelClass]))
@@ -97,7 +97,7 @@ function offerOf(catalogue: Catalogue, service: Service, day: string): PriceList
   if (passengers.length === 0) return null;
   const ship = { kind: vesselKind, resources };
   const vehicles = vehicleCategories.flatMap((category) => {
-    const party = { ...NOBODY, vehicles: [{ category }] };
+    const party = { ...EMPTY_PARTY, vehicles: [{ category }] };
     if (refusedVehicles(tariff, party, ship).length > 0) return [];
     const cents = centsOf(party);
     return cents === undefined ? [] : [{ category, cents }];

@@ -19,14 +19,14 @@ export const CalendarRow = {
 export type CalendarRow = RowOf<typeof CalendarRow>;
 
 /** Seasons are shown in full although sailings are on sale only from today to the horizon. */
-const LOOK_AROUND_DAYS = 366;
+const SEASON_WINDOW_DAYS = 366;
 
 /**
  * The seasons between two days. They are not stored: days with the same calendar rows form one season, so seasons
  * always match the operator's calendars, and two periods with the same rows (spring and autumn) are one season.
  */
 export function seasonsOf(rows: readonly CalendarRow[], today: string, horizon: string): Season[] {
-  const spans = spansOf(rows, addDays(today, -LOOK_AROUND_DAYS), addDays(horizon, LOOK_AROUND_DAYS));
+  const spans = spansOf(rows, addDays(today, -SEASON_WINDOW_DAYS), addDays(horizon, SEASON_WINDOW_DAYS));
   const shown = spans.filter(({ rows: held, from, to }) => held !== '' && to >= today && from <= horizon);
   return [...Map.groupBy(shown, (span) => span.rows).values()].flatMap((same) => {
     const [first] = same;

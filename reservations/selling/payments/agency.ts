@@ -15,7 +15,7 @@ import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
 import { returnPlaces } from '#reservations/sailings/inventory/swap.ts';
 import { refund } from '#reservations/bookings/ledger/refund.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import { lapseDifference } from '#reservations/servicing/lapse.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
@@ -100,7 +100,7 @@ const tooLate = bilingual('refusals.agencyTooLate');
 async function owedCents(trx: Db, row: BookingRow): Promise<number> {
   switch (row.state) {
     case 'confirmed':
-      return (await owedOf(trx, row.id)).cents;
+      return (await balanceDueOf(trx, row.id)).cents;
     case 'cancelled':
       return row.quote.totalCents;
     default:
@@ -135,7 +135,7 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
   const row = await lockBooking(trx, id);
   const now = context.clock();
   if (!row || row.state !== 'confirmed' || !row.payBy || row.payBy.getTime() > now.getTime()) return;
-  if ((await owedOf(trx, id)).cents <= 0) return;
+  if ((await balanceDueOf(trx, id)).cents <= 0) return;
   // Once ticketed, only a difference is missing; before that, partial payments are refunded as they came in.
   if (await wasTicketed(trx, id)) return lapseDifference(trx, context, catalogue, row);
   await returnPlaces(trx, await allocationsOf(trx, id));

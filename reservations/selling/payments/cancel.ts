@@ -23,12 +23,16 @@ export async function checkPayment(context: Context, booking: BookingRow): Promi
 async function settleLive(context: Context, booking: BookingRow, how: 'cancel' | 'status'): Promise<void> {
   const payment = await context.db.transaction().execute((trx) => livePayment(trx, booking.id));
   if (!payment) return;
-  const status = await ask(context, payment, how);
+  const status = await callProvider(context, payment, how);
   await context.db.transaction().execute((trx) => takeStatus(trx, context, payment.id, status));
   if (how === 'cancel' && status.kind === 'open') throw new DomainError('payment_unavailable');
 }
 
-async function ask(context: Context, payment: PaymentRow, how: 'cancel' | 'status'): Promise<ProviderStatus> {
+async function callProvider(
+  context: Context,
+  payment: PaymentRow,
+  how: 'cancel' | 'status',
+): Promise<ProviderStatus> {
   const provider = context.providers.get(payment.provider);
   const { id, providerRef } = payment;
   // The provider never answered, so nobody has a payment page.

@@ -14,7 +14,7 @@ import { paymentColumns } from '#reservations/bookings/payment-rows.ts';
 
 const BATCH = 20;
 /** Backing off doubles the interval between checks up to this often: about an hour for a check every minute. */
-const MOST_DOUBLINGS = 6;
+const MAX_DOUBLINGS = 6;
 /** A payment still without an outcome after this long will never have one. */
 const GIVE_UP_HOURS = 7 * 24;
 
@@ -85,7 +85,7 @@ async function takeDue(context: Context, silent: ReadonlySet<string>, limit: num
     Due,
     sql`update reservations.payment set checks = checks + 1,
       check_at = ${now}::timestamptz + make_interval(secs => ${paymentCheckSeconds}::integer
-        * case when expires_at > ${now}::timestamptz then 1 else power(2, least(checks, ${MOST_DOUBLINGS}::integer))::integer end)
+        * case when expires_at > ${now}::timestamptz then 1 else power(2, least(checks, ${MAX_DOUBLINGS}::integer))::integer end)
       where id in (select id from reservations.payment where state in ('starting', 'open', 'processing')
         and check_at <= ${now}::timestamptz and ${context.jobs.isDue('payment', sql`id`)}
         and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json))
@@ -103,7 +103,7 @@ async function statusOf(context: Context, payment: Due, silent: Set<string>): Pr
   const provider = context.providers.get(payment.provider);
   try {
     if (!provider) throw new ProviderDown('no longer configured');
-    return await askOrEnd(provider, { id, providerRef }, isOver);
+    return await pollOrEnd(provider, { id, providerRef }, isOver);
   } catch (error) {
     if (error instanceof ProviderDown) silent.add(payment.provider);
     const reason = error instanceof Error ? error.message : 'unknown';
@@ -113,7 +113,7 @@ async function statusOf(context: Context, payment: Due, silent: Set<string>): Pr
   }
 }
 
-function askOrEnd(
+function pollOrEnd(
   provider: PaymentProvider,
   payment: { id: string; providerRef: string },
   isOver: boolean,

@@ -8,7 +8,7 @@ import type {
   ProviderStatus,
 } from '#reservations/context/payment-provider.ts';
 import { recordProviderRefund, reopenRefund } from './refund-news.ts';
-import { type Done, recordEnded, recordPaid, recordProcessing } from './settle.ts';
+import { type EventResult, recordEnded, recordPaid, recordProcessing } from './settle.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -16,7 +16,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Processes a provider's event exactly once: the event and its changes are written together. A duplicate waits for
  * the first and then changes nothing; after a crash nothing is written, and the provider resends it.
  */
-export function takeEvent(context: Context, provider: PaymentProvider, event: ProviderEvent): Promise<Done> {
+export function takeEvent(
+  context: Context,
+  provider: PaymentProvider,
+  event: ProviderEvent,
+): Promise<EventResult> {
   return context.db.transaction().execute(async (trx) => {
     const isNew = await touched(
       trx,
@@ -41,7 +45,7 @@ export async function takeStatus(
   context: Context,
   paymentId: string,
   status: ProviderStatus,
-): Promise<Done> {
+): Promise<EventResult> {
   switch (status.kind) {
     case 'paid':
       return recordPaid(trx, context, paymentId, status);
@@ -59,7 +63,7 @@ async function act(
   context: Context,
   { news }: ProviderEvent,
   paymentId: string | null,
-): Promise<Done> {
+): Promise<EventResult> {
   if (news.kind === 'other') return 'nothing to do';
   if (!paymentId) return 'unknown payment';
   switch (news.kind) {

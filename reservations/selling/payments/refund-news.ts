@@ -10,7 +10,7 @@ import { post } from '#reservations/bookings/ledger/ledger.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { findPayment, lockPayment } from '#reservations/bookings/payment-rows.ts';
 import { markRefunded } from './set-aside.ts';
-import type { Done } from './settle.ts';
+import type { EventResult } from './settle.ts';
 
 /**
  * The provider reports how much of a payment has been refunded in total. Anything beyond our own refunds was refunded
@@ -21,7 +21,7 @@ export async function recordProviderRefund(
   context: Context,
   paymentId: string,
   refundedCents: number,
-): Promise<Done> {
+): Promise<EventResult> {
   const payment = await findPayment(trx, paymentId);
   const row = payment && (await lockBooking(trx, payment.bookingId));
   if (!payment || !row || !(await lockPayment(trx, paymentId))) return 'unknown payment';
@@ -74,20 +74,20 @@ export async function reopenRefund(
   context: Context,
   paymentId: string,
   news: { refundId: string; reason: string },
-): Promise<Done> {
+): Promise<EventResult> {
   const payment = await findPayment(trx, paymentId);
   const row = payment && (await lockBooking(trx, payment.bookingId));
   if (!payment || !row) return 'unknown payment';
   const refund = await first(
     trx,
-    { cents: column.refund.cents, wasDone: v.boolean() },
+    { cents: column.refund.cents, wasRecorded: v.boolean() },
     sql`with old as (select id, state from reservations.refund
         where id::text = ${news.refundId}::text and payment_id = ${paymentId}::uuid and state <> 'failed' for update)
       update reservations.refund r set state = 'failed', last_error = ${news.reason} from old where r.id = old.id
-      returning r.cents, old.state = 'done' as "wasDone"`,
+      returning r.cents, old.state = 'done' as "wasRecorded"`,
   );
   if (!refund) return 'known already';
-  if (refund.wasDone)
+  if (refund.wasRecorded)
     await postRefund(trx, context, {
       bookingId: row.id,
       provider: payment.provider,

@@ -12,7 +12,7 @@ import { postRefund } from './refund-news.ts';
 
 /** The first delay after a provider did not answer; doubled each time up to about an hour. */
 const WAIT_SECONDS = 30;
-const MOST_DOUBLINGS = 7;
+const MAX_DOUBLINGS = 7;
 
 const SentRefund = {
   id: v.string(),
@@ -45,7 +45,7 @@ export function createRefundWorker(context: Context): Runner {
         return refund ? [refund] : [];
       },
       async run(refund) {
-        await finishRefund(context, refund.id, await ask(context, refund));
+        await finishRefund(context, refund.id, await requestRefund(context, refund));
       },
       succeed: ({ id }) => jobs.succeeded('refund', id),
       async fail({ id, provider }, error) {
@@ -73,14 +73,14 @@ function takeNext(context: Context, silent: ReadonlySet<string>): Promise<SentRe
         and next_attempt_at <= ${now}::timestamptz and ${context.jobs.isDue('refund', sql`id`)}
         and provider not in (select json_array_elements_text(${JSON.stringify([...silent])}::text::json)) order by next_attempt_at limit 1 for update skip locked)
       update reservations.refund r set state = 'sent', attempts = attempts + 1, next_attempt_at = ${now}::timestamptz
-        + make_interval(secs => ${WAIT_SECONDS}::integer * power(2, least(attempts, ${MOST_DOUBLINGS}::integer))::integer)
+        + make_interval(secs => ${WAIT_SECONDS}::integer * power(2, least(attempts, ${MAX_DOUBLINGS}::integer))::integer)
       from next, reservations.payment p where r.id = next.id and p.id = r.payment_id
       returning r.id, r.booking_id as "bookingId", r.provider, r.cents, r.attempts, r.what,
         p.provider_ref as "paymentRef", p.charge_ref as "chargeRef"`,
   );
 }
 
-async function ask(context: Context, refund: SentRefund): Promise<ProviderRefund> {
+async function requestRefund(context: Context, refund: SentRefund): Promise<ProviderRefund> {
   const { id, cents, chargeRef, paymentRef, attempts } = refund;
   const provider = context.providers.get(refund.provider);
   if (!provider) throw new ProviderDown('no longer configured');

@@ -7,7 +7,11 @@ import type { Context } from '#reservations/context/context.ts';
 import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first, type RowOf, touched } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { ProviderDown, type Received, type ProviderRefund } from '#reservations/context/payment-provider.ts';
+import {
+  ProviderDown,
+  type ReceivedMoney,
+  type ProviderRefund,
+} from '#reservations/context/payment-provider.ts';
 import type { PaymentRow } from '#reservations/bookings/payment-rows.ts';
 
 const MOST = 500;
@@ -39,7 +43,7 @@ export async function setAside(
   context: Context,
   booking: { id: string; version: number },
   payment: PaymentRow,
-  received: Received,
+  received: ReceivedMoney,
 ): Promise<void> {
   const at = context.clock();
   await sql`update reservations.payment set state = 'mismatch', check_at = null, foreign_currency = ${received.currency},
@@ -79,7 +83,7 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
   const before = UUID.test(id) ? await find(context.db, id) : null;
   if (!before) throw new DomainError('not_found');
   if (before.refundedAt) return shown(before);
-  const answer = await ask(context, before);
+  const answer = await requestRefund(context, before);
   if (answer.kind === 'failed') {
     const detail = bilingual('refusals.refundRefused', { reason: answer.reason });
     throw new DomainError('state_conflict', { detail });
@@ -109,7 +113,7 @@ export async function markRefunded(trx: Db, id: string, at: Date): Promise<boole
   return marked > 0;
 }
 
-async function ask(context: Context, row: Row): Promise<ProviderRefund> {
+async function requestRefund(context: Context, row: Row): Promise<ProviderRefund> {
   const provider = context.providers.get(row.provider);
   if (!provider || row.amount === null) throw new DomainError('payment_unavailable');
   try {

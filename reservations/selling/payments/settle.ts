@@ -7,11 +7,11 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { queueRefunds } from '#reservations/bookings/ledger/refund.ts';
 import { post } from '#reservations/bookings/ledger/ledger.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { setAside } from './set-aside.ts';
 import { takeForPayment } from './take-places.ts';
-import type { Received } from '#reservations/context/payment-provider.ts';
+import type { ReceivedMoney } from '#reservations/context/payment-provider.ts';
 import {
   findPayment,
   livePayment,
@@ -21,7 +21,7 @@ import {
 } from '#reservations/bookings/payment-rows.ts';
 
 /** Result of processing a payment event; stored with it. */
-export type Done =
+export type EventResult =
   | 'ticketed'
   | 'paid in part'
   | 'paid again'
@@ -37,7 +37,7 @@ export type Done =
   | 'unknown payment'
   | 'nothing to do';
 
-const OURS = 'eur';
+const LEDGER_CURRENCY = 'eur';
 
 /**
  * Money has arrived for a payment: posts it, sells the places if that has not happened, issues the tickets when all
@@ -48,13 +48,13 @@ export async function recordPaid(
   trx: Db,
   context: Context,
   paymentId: string,
-  received: Received,
-): Promise<Done> {
+  received: ReceivedMoney,
+): Promise<EventResult> {
   const locked = await lockBoth(trx, paymentId);
   if (!locked) return 'unknown payment';
   const { row, payment } = locked;
   if (payment.state === 'paid' || payment.state === 'mismatch') return 'known already';
-  if (received.currency !== OURS) {
+  if (received.currency !== LEDGER_CURRENCY) {
     // The ledger is in euro, and so was the amount requested: staff must check it.
     await setAside(trx, context, row, payment, received);
     return 'wrong currency';
@@ -64,10 +64,10 @@ export async function recordPaid(
   if (!isAsked)
     context.log.error({ payment: payment.id, cents: received.cents }, 'payment with an unexpected amount');
   const isTaken = isAsked && (await takeForPayment(trx, context, row));
-  const { cents: due } = await owedOf(trx, row.id);
+  const { cents: due } = await balanceDueOf(trx, row.id);
   if (isTaken && due <= 0) await makeTicketed(trx, context, row);
   if (due >= 0) return isTaken && due === 0 ? 'ticketed' : 'paid in part';
-  const done = whyBack(row, isAsked, isTaken);
+  const done = refundReason(row, isAsked, isTaken);
   await payBack(trx, context, row, done);
   return done;
 }
@@ -78,7 +78,7 @@ export async function recordEnded(
   context: Context,
   paymentId: string,
   state: 'failed' | 'ended',
-): Promise<Done> {
+): Promise<EventResult> {
   const locked = await lockBoth(trx, paymentId);
   if (!locked) return 'unknown payment';
   const { row, payment } = locked;
@@ -90,7 +90,7 @@ export async function recordEnded(
 }
 
 /** The money is on its way but has not arrived. The hold is unaffected. */
-export async function recordProcessing(trx: Db, paymentId: string): Promise<Done> {
+export async function recordProcessing(trx: Db, paymentId: string): Promise<EventResult> {
   const locked = await lockBoth(trx, paymentId);
   if (!locked) return 'unknown payment';
   if (locked.payment.state !== 'open' && locked.payment.state !== 'starting') return 'known already';
@@ -110,7 +110,7 @@ async function book(
   context: Context,
   row: BookingRow,
   payment: PaymentRow,
-  received: Received,
+  received: ReceivedMoney,
 ): Promise<void> {
   const at = context.clock();
   await sql`update reservations.payment set state = 'paid', paid_cents = ${received.cents}::integer,
@@ -131,12 +131,12 @@ async function book(
   await audit(trx, { at, bookingId: row.id, what: 'paid', version: row.version, detail });
 }
 
-function whyBack(row: BookingRow, isAsked: boolean, isTaken: boolean): Done {
+function refundReason(row: BookingRow, isAsked: boolean, isTaken: boolean): EventResult {
   if (!isAsked) return 'wrong amount';
   return isTaken || row.state === 'ticketed' || row.state === 'open' ? 'paid again' : 'paid too late';
 }
 
-async function payBack(trx: Db, context: Context, row: BookingRow, done: Done): Promise<void> {
+async function payBack(trx: Db, context: Context, row: BookingRow, done: EventResult): Promise<void> {
   const what = done.replaceAll(' ', '-');
   for (const refund of await queueRefunds(trx, context, row, what))
     await enqueueEmail(trx, {

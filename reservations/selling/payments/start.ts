@@ -10,14 +10,14 @@ import type { Context } from '#reservations/context/context.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
 import { type Db, touched } from '#reservations/kernel/rows.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type PaymentProvider, ProviderDown } from '#reservations/context/payment-provider.ts';
 import { insertPayment, livePayment, type PaymentRow } from '#reservations/bookings/payment-rows.ts';
 import { recordEnded } from './settle.ts';
 
 /** Runs in the transaction that starts the payment, with the booking locked: validates and stores details. */
-type Before = (trx: Db, row: BookingRow) => Promise<void>;
+type BeforeStart = (trx: Db, row: BookingRow) => Promise<void>;
 
 /**
  * Starts a payment of the full balance due at a provider, and returns the booking with the address of the payment
@@ -31,7 +31,7 @@ export async function payOnline(
   booking: BookingRow,
   choice: OnlinePayment,
   claim: Claim,
-  before: Before,
+  before: BeforeStart,
 ): Promise<StoredResponse> {
   const provider = requireProvider(context, choice);
   await endIfOver(context, booking);
@@ -39,7 +39,7 @@ export async function payOnline(
   const payment = await context.db
     .transaction()
     .execute((trx) => begin(trx, context, policy, booking.id, choice, before));
-  const started = await ask(context, provider, booking, payment);
+  const started = await startAtProvider(context, provider, booking, payment);
   const now = context.clock();
   const catalogue = await context.catalogue();
   return once(context, claim, now, async (trx) => {
@@ -89,7 +89,7 @@ async function begin(
   policy: Policy,
   id: string,
   choice: OnlinePayment,
-  before: Before,
+  before: BeforeStart,
 ): Promise<PaymentRow> {
   const row = await lockBooking(trx, id);
   if (!row) throw new DomainError('not_found');
@@ -101,7 +101,7 @@ async function begin(
   const isHold = next === 'paying';
   const holdEnds = row.payingUntil ?? row.holdExpiresAt;
   if (isHold && holdEnds.getTime() <= now.getTime()) throw new DomainError('hold_expired');
-  const cents = isHold ? row.quote.totalCents : (await owedOf(trx, id)).cents;
+  const cents = isHold ? row.quote.totalCents : (await balanceDueOf(trx, id)).cents;
   if (cents <= 0) throw new DomainError('state_conflict');
   const live = await livePayment(trx, id);
   if (live) {
@@ -128,7 +128,7 @@ async function toPaying(trx: Db, row: BookingRow, until: Date, now: Date): Promi
   await saveBooking(trx, row, 'pay-start', { at: now, what: 'paying', payingUntil: until });
 }
 
-async function ask(
+async function startAtProvider(
   context: Context,
   provider: PaymentProvider,
   booking: BookingRow,

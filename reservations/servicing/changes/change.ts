@@ -14,7 +14,7 @@ import { writeTravellers } from '#reservations/bookings/personal/travellers.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { PromotionSoldOut } from '#reservations/promotions/allotments.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { answerWith } from '#reservations/servicing/answer.ts';
+import { bookingResponse } from '#reservations/servicing/booking-response.ts';
 import { type ChangePlan, planChange } from './plan.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
 import { closeTickets, moveAllotments, movePlaces, writeTickets } from '#reservations/bookings/store.ts';
@@ -71,7 +71,7 @@ async function changeOnce(
     if (differenceCents !== request.expectedDifferenceCents)
       throw new DomainError('price_changed', { totalCents: differenceCents });
     await carryOut(trx, context, catalogue, row, plan);
-    return answerWith(trx, context, catalogue, row.reference);
+    return bookingResponse(trx, context, catalogue, row.reference);
   });
 }
 

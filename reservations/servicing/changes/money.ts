@@ -3,7 +3,7 @@ import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { ChangeQuote } from '#contracts/reservations/life/changes.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
-import type { DroppedSegment, Leaving, MovedSegment } from './segments.ts';
+import type { DroppedSegment, LeaveTerms, MovedSegment } from './segments.ts';
 import type { Seats } from './seats.ts';
 import type { Ticket } from '#reservations/bookings/booked-segments.ts';
 import { ticketKey } from '#reservations/servicing/price.ts';
@@ -44,7 +44,7 @@ export function moneyOf(
         ...drops.map((ticket) => ({
           up: 0,
           down: ticket.cents,
-          back: comesBack(catalogue, row, old, ticket, ticket.cents, drop ?? null, given),
+          back: refundOfReduction(catalogue, row, old, ticket, ticket.cents, drop ?? null, given),
         })),
       ];
     }),
@@ -91,7 +91,7 @@ function differences(
       const difference = ticket.cents - (before?.cents ?? 0);
       if (difference >= 0 || !before) return { up: difference, down: 0, back: 0 };
       const down = -difference;
-      return { up: 0, down, back: comesBack(catalogue, row, old, before, down, move, given) };
+      return { up: 0, down, back: refundOfReduction(catalogue, row, old, before, down, move, given) };
     });
 }
 
@@ -99,13 +99,13 @@ function differences(
  * The refund for a price that is lower by `down`: all of it while nothing is paid, otherwise by the rule of the
  * sailing left.
  */
-function comesBack(
+function refundOfReduction(
   catalogue: Catalogue,
   row: BookingRow,
   old: Seats['old'],
   ticket: Ticket,
   down: number,
-  leaving: Pick<Leaving, 'givesBack'> | null,
+  leaving: Pick<LeaveTerms, 'givesBack'> | null,
   { now, isPaid }: { now: Date; isPaid: boolean },
 ): number {
   if (!isPaid) return down;
@@ -113,7 +113,7 @@ function comesBack(
 }
 
 /** Every ticket that changes, with its price before and after. */
-export function compared(
+export function compareTickets(
   seats: readonly Seats[],
   written: readonly Omit<Ticket, 'version'>[],
 ): ChangeQuote['tickets'] {

@@ -12,13 +12,17 @@ import { numberOf, partyOf } from '#reservations/bookings/booked-segments.ts';
 
 const MAX_PETS = 4;
 
-export type Joined = { party: Party; travellers: Travellers; items: string[] };
+export type EnlargedParty = { party: Party; travellers: Travellers; items: string[] };
 
 /**
  * The party with the joining travellers at the end, and the new items.
  * @throws DomainError rule_violation when it grows too large
  */
-export function joined(party: Party, travellers: Travellers, add: ChangeQuoteRequest['add']): Joined {
+export function enlargeParty(
+  party: Party,
+  travellers: Travellers,
+  add: ChangeQuoteRequest['add'],
+): EnlargedParty {
   const { passengers = [], vehicles = [], pets = [] } = add;
   const larger: Party = {
     passengers: [
@@ -62,7 +66,7 @@ export function joined(party: Party, travellers: Travellers, add: ChangeQuoteReq
  */
 export function requireFit(
   tariff: Tariff,
-  { party, travellers }: Joined,
+  { party, travellers }: EnlargedParty,
   items: ReadonlySet<string>,
   travelDay: string,
   now: Date,

@@ -2,7 +2,7 @@ import { payDeadline } from '#reservations/unpaid/deadline.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { MovedSegment } from './segments.ts';
-import { type BookedSegment, usableOf } from '#reservations/bookings/booked-segments.ts';
+import { type BookedSegment, usableTicketsOf } from '#reservations/bookings/booked-segments.ts';
 import { earliest } from '#reservations/bookings/terms.ts';
 
 /**
@@ -20,7 +20,7 @@ export function payByAfter(
   const dated = bookedSegments.filter(
     (booked) =>
       moved.has(booked.seq) ||
-      (booked.openUntil === null && !booked.hasDeparted && usableOf(booked).length > 0),
+      (booked.openUntil === null && !booked.hasDeparted && usableTicketsOf(booked).length > 0),
   );
   const departure = earliest(dated.map(({ departsAt }) => departsAt));
   const deadline = departure && payDeadline(catalogue.policy, departure, given.now);

@@ -11,13 +11,13 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import { type Allocation, allocationsOf } from '#reservations/sailings/inventory/move.ts';
 import { proofsOf } from '#reservations/fares/proofs.ts';
 import { paidCents } from '#reservations/bookings/ledger/refund.ts';
-import { owedOf } from '#reservations/bookings/ledger/offset.ts';
+import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { readTravellers } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { type ChangeMoney, compared, moneyOf } from './money.ts';
-import { type Joined, joined, requireFit } from './party.ts';
-import { allocationsAfter, type Seats, seatsOf, sold } from './seats.ts';
+import { type ChangeMoney, compareTickets, moneyOf } from './money.ts';
+import { type EnlargedParty, enlargeParty, requireFit } from './party.ts';
+import { allocationsAfter, type Seats, seatsOf, priceSeats } from './seats.ts';
 import { reshape } from './reshape.ts';
 import { type DroppedSegment, droppedSegments, movedSegments, type MovedSegment } from './segments.ts';
 import { payByAfter } from './pay-by.ts';
@@ -40,7 +40,7 @@ export type ChangePlan = {
   dropped: DroppedSegment[];
   /** Numbers of the new segments. */
   added: number[];
-  team: Joined;
+  team: EnlargedParty;
   written: Omit<Ticket, 'version'>[];
   before: Allocation[];
   after: Allocation[];
@@ -68,7 +68,7 @@ export async function planChange(
   if (!isPossible(row.state, 'change') && !isPossible(row.state, 're-date'))
     throw new DomainError('state_conflict');
   const old = await readBookedSegments(db, row.id, now);
-  const team = joined(row.party, await readTravellers(db, context.secrets, row.id), request.add);
+  const team = enlargeParty(row.party, await readTravellers(db, context.secrets, row.id), request.add);
   const shape = reshape(old, request);
   const moved = await movedSegments(db, catalogue, shape, team, request, now);
   const dropped = droppedSegments(catalogue, shape, now);
@@ -77,15 +77,23 @@ export async function planChange(
     return moved.find(({ before }) => before.seq === booked.seq)?.after ?? booked;
   });
   const seats = seatsOf(shape, moved, team.items, new Set(request.remove));
-  requireSense(request, team, seats);
+  requireMeaningfulChange(request, team, seats);
   requireTravelling(catalogue, team, bookedSegments, seats, now);
-  const { lines: fresh, tickets: written } = await sold(db, catalogue, row, team, bookedSegments, seats, {
-    now,
-    today,
-  });
+  const { lines: fresh, tickets: written } = await priceSeats(
+    db,
+    catalogue,
+    row,
+    team,
+    bookedSegments,
+    seats,
+    {
+      now,
+      today,
+    },
+  );
 
   const isPaid = (await paidCents(db, row.id)) > 0;
-  const owed = await owedOf(db, row.id);
+  const owed = await balanceDueOf(db, row.id);
   const money = moneyOf(catalogue, row, seats, moved, dropped, written, { now, isPaid });
   const replaced = new Set(
     [...written, ...seats.flatMap(({ leaves, drops }) => [...leaves, ...drops])].map(ticketKey),
@@ -113,7 +121,7 @@ export async function planChange(
     answer: {
       reference: row.reference,
       version: row.version,
-      tickets: compared(seats, written),
+      tickets: compareTickets(seats, written),
       differenceCents: money.upCents - money.backCents,
       keptCents: money.keptCents,
       refundCents: refundOfDifference(money.backCents, money.upCents, owed.cents),
@@ -136,14 +144,18 @@ export async function planChange(
 }
 
 /** Joining travellers need proofs on board too, and a claim counts where it lowers the new price. */
-function withProofs(catalogue: Catalogue, { party }: Joined, quote: Quote): Quote {
+function withProofs(catalogue: Catalogue, { party }: EnlargedParty, quote: Quote): Quote {
   const travelling = new Set(quote.lines.map(({ item }) => item));
   const proofs = proofsOf(catalogue.tariff, party, quote).filter(({ item }) => travelling.has(item));
   return { ...quote, proofs };
 }
 
 /** Something changes, and everything named exists; removing everything is a cancellation. */
-function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly Seats[]): void {
+function requireMeaningfulChange(
+  request: ChangeQuoteRequest,
+  team: EnlargedParty,
+  seats: readonly Seats[],
+): void {
   const left = new Set(seats.flatMap(({ leaves }) => leaves.map(({ item }) => item)));
   const unknown = request.remove.find((item) => !left.has(item));
   if (unknown !== undefined) throw violation('remove', 'unknown_item', bilingual('errors.unknownItem'));
@@ -155,7 +167,7 @@ function requireSense(request: ChangeQuoteRequest, team: Joined, seats: readonly
 /** Nobody is left who can't travel alone, and everybody fits their category on the first day still ahead. */
 function requireTravelling(
   catalogue: Catalogue,
-  team: Joined,
+  team: EnlargedParty,
   bookedSegments: readonly BookedSegment[],
   seats: readonly Seats[],
   now: Date,

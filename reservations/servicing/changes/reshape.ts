@@ -4,11 +4,11 @@ import type { ChangeQuoteRequest } from '#contracts/reservations/life/changes.ts
 import type { FieldError } from '#reservations/kernel/domain-error.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
-  aheadOf,
+  upcomingTicketsOf,
   inOrderOfTravel,
-  openOf,
+  openTicketsOf,
   type BookedSegment,
-  usableOf,
+  usableTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 
 type Wish = ChangeQuoteRequest['segments'][number];
@@ -17,7 +17,7 @@ type Wish = ChangeQuoteRequest['segments'][number];
  * A request translated to the segments of a booking. Numbers are permanent: one ship fewer leaves a gap, one more
  * fills it or is appended.
  */
-export type Reshaped = {
+export type ReshapedSegments = {
   /** The booking's segments and those added to its bounds, in the order of their numbers. */
   parts: BookedSegment[];
   wanted: ReadonlyMap<number, Wish>;
@@ -35,8 +35,8 @@ export type Reshaped = {
 export function reshape(
   old: readonly BookedSegment[],
   request: Pick<ChangeQuoteRequest, 'segments' | 'ways'>,
-): Reshaped {
-  const ways = request.ways.map(({ way, ships }) => ({ own: requireWay(old, way), ships }));
+): ReshapedSegments {
+  const ways = request.ways.map(({ way, ships }) => ({ own: requireBound(old, way), ships }));
   const bookedSegments = [...old];
   const added = new Map<number, BookedSegment>();
   const dropped = new Set<number>();
@@ -84,13 +84,13 @@ function addTo(
 }
 
 /** The segments of a bound, all of them still to be travelled. */
-function requireWay(old: readonly BookedSegment[], way: number): BookedSegment[] {
+function requireBound(old: readonly BookedSegment[], way: number): BookedSegment[] {
   const own = inOrderOfTravel(old).filter((booked) => booked.way === way && !booked.isReplaced);
   const gone = own.find(
     (booked) => booked.hasDeparted && booked.tickets.some(({ state }) => state === 'live'),
   );
   if (gone) throw refused(departed(gone.seq));
-  const usable = own.filter((booked) => usableOf(booked).length > 0);
+  const usable = own.filter((booked) => usableTicketsOf(booked).length > 0);
   if (usable.length > 0) return usable;
   throw refused(fieldError(`ways.${way}`, 'unknown_way', bilingual('errors.unknownWay')));
 }
@@ -103,7 +103,8 @@ function requireKnown(
   const seen = new Set<number>();
   for (const { segment } of wishes) {
     const booked = bookedSegments.find(({ seq }) => seq === segment);
-    const isKnown = booked && (added.has(segment) || aheadOf(booked).length + openOf(booked).length > 0);
+    const isKnown =
+      booked && (added.has(segment) || upcomingTicketsOf(booked).length + openTicketsOf(booked).length > 0);
     if (isKnown && !seen.has(segment)) {
       seen.add(segment);
       continue;

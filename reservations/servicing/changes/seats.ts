@@ -6,18 +6,18 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import type { Joined } from './party.ts';
-import type { Reshaped } from './reshape.ts';
+import type { EnlargedParty } from './party.ts';
+import type { ReshapedSegments } from './reshape.ts';
 import { type MovedSegment, requireOnSale } from './segments.ts';
 import {
-  aheadOf,
+  upcomingTicketsOf,
   type BookedSegment,
   type Ticket,
-  usableOf,
+  usableTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
 import { kindOf, linesFor } from '#reservations/servicing/price.ts';
 import { numberOf } from '#reservations/bookings/booked-segments.ts';
-import { neededBy, reduced } from '#reservations/bookings/store.ts';
+import { neededBy, reducedAllocations } from '#reservations/bookings/store.ts';
 
 /**
  * One segment of a changed booking: who stays on it, who joins, who leaves. `part` is the segment after the change.
@@ -38,26 +38,26 @@ export type Seats = {
  * takes those who travel on that bound.
  */
 export function seatsOf(
-  { parts: bookedSegments, added, dropped }: Pick<Reshaped, 'parts' | 'added' | 'dropped'>,
+  { parts: bookedSegments, added, dropped }: Pick<ReshapedSegments, 'parts' | 'added' | 'dropped'>,
   moved: readonly MovedSegment[],
   joining: readonly string[],
   removed: ReadonlySet<string>,
 ): Seats[] {
   return bookedSegments.flatMap((old): Seats[] => {
     const move = moved.find(({ before }) => before.seq === old.seq);
-    const usable = usableOf(old);
+    const usable = usableTicketsOf(old);
     const kept = usable.filter(({ item }) => !removed.has(item));
     const leaves = usable.filter(({ item }) => removed.has(item));
     if (dropped.has(old.seq))
       return [{ old, part: old, isMoved: false, stays: [], joins: [], leaves, drops: kept }];
-    const beside = added.get(old.seq);
-    const travelling = beside ? usableOf(beside).filter(({ item }) => !removed.has(item)) : kept;
+    const sibling = added.get(old.seq);
+    const travelling = sibling ? usableTicketsOf(sibling).filter(({ item }) => !removed.has(item)) : kept;
     const seats: Seats = {
       old,
       part: move?.after ?? old,
       isMoved: move !== undefined,
       stays: travelling.map(({ item }) => item),
-      joins: move || aheadOf(old).length > 0 ? [...joining] : [],
+      joins: move || upcomingTicketsOf(old).length > 0 ? [...joining] : [],
       leaves,
       drops: [],
     };
@@ -72,7 +72,7 @@ export function seatsOf(
 export function allocationsAfter(
   catalogue: Catalogue,
   row: BookingRow,
-  { party }: Joined,
+  { party }: EnlargedParty,
   seats: readonly Seats[],
   held: readonly Allocation[],
 ): Allocation[] {
@@ -80,7 +80,7 @@ export function allocationsAfter(
     if (isMoved) return neededBy(catalogue, party, booked, new Set([...stays, ...joins]));
     if (drops.length > 0) return [];
     const own = held.filter(({ segment }) => segment === booked.seq);
-    const rest = reduced(catalogue, row.party, old, own, new Set(stays));
+    const rest = reducedAllocations(catalogue, row.party, old, own, new Set(stays));
     return merged([...rest, ...neededBy(catalogue, party, booked, new Set(joins))]);
   });
 }
@@ -90,11 +90,11 @@ export function allocationsAfter(
  * an offer may depend on who travels together.
  * @throws DomainError sales_closed, rule_violation
  */
-export async function sold(
+export async function priceSeats(
   db: Db,
   catalogue: Catalogue,
   row: BookingRow,
-  { party }: Joined,
+  { party }: EnlargedParty,
   bookedSegments: readonly BookedSegment[],
   seats: readonly Seats[],
   given: { now: Date; today: string },
@@ -132,7 +132,7 @@ export async function sold(
   return { lines, tickets };
 }
 
-function categoryOf(party: Joined['party'], item: string): string {
+function categoryOf(party: EnlargedParty['party'], item: string): string {
   const lists = { passenger: party.passengers, vehicle: party.vehicles, pet: party.pets };
   const kind = kindOf(item);
   const category = kind && lists[kind][numberOf(item)]?.category;

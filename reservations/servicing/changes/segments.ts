@@ -8,20 +8,20 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { timeState } from '#reservations/sailings/availability.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
-import type { Joined } from './party.ts';
+import type { EnlargedParty } from './party.ts';
 import {
-  aheadOf,
+  upcomingTicketsOf,
   inOrderOfTravel,
-  openOf,
+  openTicketsOf,
   type BookedSegment,
   partyOf,
-  usableOf,
+  usableTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
-import type { Reshaped } from './reshape.ts';
+import type { ReshapedSegments } from './reshape.ts';
 import { termsAt, tierOf } from '#reservations/bookings/terms.ts';
 
 /** By the terms of the sailing that is left. `givesBack`: a lower price is refunded, at least in part. */
-export type Leaving = {
+export type LeaveTerms = {
   givesBack: boolean;
   wasOpen: boolean;
   reason: Bilingual | null;
@@ -29,10 +29,10 @@ export type Leaving = {
 };
 
 /** A segment with its sailing before and after. */
-export type MovedSegment = Leaving & { before: BookedSegment; after: BookedSegment };
+export type MovedSegment = LeaveTerms & { before: BookedSegment; after: BookedSegment };
 
 /** A segment that its bound no longer needs. */
-export type DroppedSegment = Leaving & { part: BookedSegment };
+export type DroppedSegment = LeaveTerms & { part: BookedSegment };
 
 /**
  * The sailings that the traveller wants instead: checks that they exist, fit the party and each other, are on sale,
@@ -42,18 +42,18 @@ export type DroppedSegment = Leaving & { part: BookedSegment };
 export async function movedSegments(
   db: Db,
   catalogue: Catalogue,
-  { parts: bookedSegments, wanted, added, dropped }: Reshaped,
-  team: Pick<Joined, 'party' | 'items'>,
+  { parts: bookedSegments, wanted, added, dropped }: ReshapedSegments,
+  team: Pick<EnlargedParty, 'party' | 'items'>,
   request: Pick<ChangeQuoteRequest, 'remove'>,
   now: Date,
 ): Promise<MovedSegment[]> {
   if (wanted.size === 0 && team.items.length === 0) return [];
   const dated = inOrderOfTravel(bookedSegments).filter(
-    (booked) => !dropped.has(booked.seq) && (wanted.has(booked.seq) || aheadOf(booked).length > 0),
+    (booked) => !dropped.has(booked.seq) && (wanted.has(booked.seq) || upcomingTicketsOf(booked).length > 0),
   );
   const gone = new Set(request.remove);
   const stay = dated.flatMap((booked) =>
-    usableOf(booked).flatMap(({ item }) => (gone.has(item) ? [] : [item])),
+    usableTicketsOf(booked).flatMap(({ item }) => (gone.has(item) ? [] : [item])),
   );
   if (dated.length === 0 || stay.length === 0) return [];
   const prepared = await prepare(
@@ -86,9 +86,10 @@ export async function movedSegments(
     const beside = added.get(before.seq);
     if (beside) return [joinedTo(beside, before, after, now)];
     const isSame = tripId(segment) === tripId(before.trip) && want.class === before.class;
-    if (isSame && openOf(before).length === 0) return [];
+    if (isSame && openTicketsOf(before).length === 0) return [];
     requireOnSale(after, now);
-    const leaving = openOf(before).length > 0 ? redated(before, after) : leavingOf(catalogue, before, now);
+    const leaving =
+      openTicketsOf(before).length > 0 ? redated(before, after) : leavingOf(catalogue, before, now);
     return [{ before, after, ...leaving }];
   });
 }
@@ -99,18 +100,18 @@ export async function movedSegments(
  */
 export function droppedSegments(
   catalogue: Catalogue,
-  { parts: bookedSegments, dropped }: Reshaped,
+  { parts: bookedSegments, dropped }: ReshapedSegments,
   now: Date,
 ): DroppedSegment[] {
   return bookedSegments
     .filter(({ seq }) => dropped.has(seq))
     .map((booked) => ({
       part: booked,
-      ...(openOf(booked).length > 0 ? openTerms : leavingOf(catalogue, booked, now)),
+      ...(openTicketsOf(booked).length > 0 ? openTerms : leavingOf(catalogue, booked, now)),
     }));
 }
 
-const openTerms: Leaving = { givesBack: false, wasOpen: true, reason: null, until: null };
+const openTerms: LeaveTerms = { givesBack: false, wasOpen: true, reason: null, until: null };
 
 /**
  * An additional ship of a bound: everybody on the bound travels on it too. If the bound has no date, it determines
@@ -123,9 +124,9 @@ function joinedTo(
   now: Date,
 ): MovedSegment {
   requireOnSale(after, now);
-  const isOpen = openOf(beside).length > 0;
+  const isOpen = openTicketsOf(beside).length > 0;
   if (isOpen) redated(beside, after);
-  const tickets = usableOf(beside).map((ticket) => ({
+  const tickets = usableTicketsOf(beside).map((ticket) => ({
     ...ticket,
     segment: after.seq,
     class: after.class,
@@ -151,7 +152,7 @@ function pickTrip({
   return { trip: segment, departsAt, class: travelClass };
 }
 
-function leavingOf(catalogue: Catalogue, before: BookedSegment, now: Date): Leaving {
+function leavingOf(catalogue: Catalogue, before: BookedSegment, now: Date): LeaveTerms {
   if (before.isCancelledByCarrier)
     throw violation(before, 'cancelled_by_carrier', bilingual('errors.cancelledByCarrier'));
   const found = tierOf(termsAt(catalogue, now), before, now);
@@ -160,7 +161,7 @@ function leavingOf(catalogue: Catalogue, before: BookedSegment, now: Date): Leav
   return { givesBack: tier.givesBack, wasOpen: false, reason: tier.reason, until };
 }
 
-function redated(before: BookedSegment, after: BookedSegment): Leaving {
+function redated(before: BookedSegment, after: BookedSegment): LeaveTerms {
   if (before.openUntil !== null && after.trip.day > before.openUntil)
     throw violation(
       before,

@@ -19,9 +19,9 @@ import {
   writeTravellers,
 } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { answerWith } from '#reservations/servicing/answer.ts';
+import { bookingResponse } from '#reservations/servicing/booking-response.ts';
 import { requireFit } from '#reservations/servicing/changes/party.ts';
-import { ageDay, readBookedSegments, usableOf } from '#reservations/bookings/booked-segments.ts';
+import { ageDay, readBookedSegments, usableTicketsOf } from '#reservations/bookings/booked-segments.ts';
 import { correctUntil } from '#reservations/bookings/correct-until.ts';
 import { isSamePerson, isSamePlate } from './same-person.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
@@ -50,7 +50,7 @@ export async function correctBooking(
     async (trx, catalogue, row) => {
       nextState(row.state, 'correct');
       await carryOut(trx, context, catalogue, row, correction);
-      return answerWith(trx, context, catalogue, row.reference);
+      return bookingResponse(trx, context, catalogue, row.reference);
     },
   );
 }
@@ -65,7 +65,9 @@ async function carryOut(
   const now = context.clock();
   const item = `${correction.kind}:${correction.number}`;
   const bookedSegments = await readBookedSegments(trx, row.id, now);
-  const own = bookedSegments.filter((booked) => usableOf(booked).some((ticket) => ticket.item === item));
+  const own = bookedSegments.filter((booked) =>
+    usableTicketsOf(booked).some((ticket) => ticket.item === item),
+  );
   const travellers = await readTravellers(trx, context.secrets, row.id);
   if (own.length === 0 || travellers.passengers.length === 0)
     throw new DomainError('not_found', {
@@ -80,7 +82,7 @@ async function carryOut(
     throw violation(fieldOf(correction, fields[0] ?? ''), 'too_late', bilingual('errors.tooLateToCorrect'));
   await requireFewer(trx, row.id, item, terms, fieldOf(correction, fields[0] ?? ''));
   for (const booked of own) {
-    const items = new Set(usableOf(booked).map((ticket) => ticket.item));
+    const items = new Set(usableTicketsOf(booked).map((ticket) => ticket.item));
     requireFit(
       catalogue.tariff,
       { party: row.party, travellers: corrected, items: [] },

@@ -2,14 +2,14 @@ import type { PassengerDetails } from '#contracts/reservations/booking.ts';
 import { byGlyph, inLatin, isSameSurname } from '#reservations/kernel/surnames/surname.ts';
 import { edits } from './edits.ts';
 
-type Who = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender' | 'nationality'>;
+type Identity = Pick<PassengerDetails, 'surname' | 'given' | 'birthDate' | 'gender' | 'nationality'>;
 
 /**
  * Decides if a correction still means the same person: the name is the same in other letters, mistyped or shortened
  * to a part of itself, or first name and surname were swapped; and the date of birth is mistyped rather than
  * different. Somebody with another name and another date of birth is another person, however similar each is.
  */
-export function isSamePerson(before: Who, after: Who, mostEdits: number): boolean {
+export function isSamePerson(before: Identity, after: Identity, mostEdits: number): boolean {
   const name = nameDistance(before, after);
   const birth = edits(before.birthDate, after.birthDate);
   if (name > mostEdits || birth > mostEdits) return false;
@@ -18,7 +18,7 @@ export function isSamePerson(before: Who, after: Who, mostEdits: number): boolea
 }
 
 /** Number of differing letters in the best interpretation; 0 for the same name in another alphabet or order. */
-function nameDistance(before: Who, after: Who): number {
+function nameDistance(before: Identity, after: Identity): number {
   const straight = oneName(before.surname, after.surname) + oneName(before.given, after.given);
   const swapped = oneName(before.surname, after.given) + oneName(before.given, after.surname);
   return Math.min(straight, swapped);

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFPage, PDFRef } from 'pdf-lib';
-import { cutFont, embedCut, type FontCut } from './font-cut.ts';
+import { createFontSubset, embedFontSubset, type FontSubset } from './font-subset.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type Face = 'text' | 'strong' | 'display';
 
 /** A piece of text in one font: its glyphs in hexadecimal, and its width in thousandths of the font size. */
-type Run = { cut: FontCut; glyphs: string; width: number };
+type Run = { cut: FontSubset; glyphs: string; width: number };
 
 export type Fonts = {
   /**
@@ -17,7 +17,7 @@ export type Fonts = {
   runs(text: string, face: Face): Run[];
   width(text: string, face: Face, size: number): number;
   /** The font's resource name on a page, such as `/Text1`; embeds the font if it isn't yet. */
-  onPage(cut: FontCut, page: PDFPage): string;
+  onPage(cut: FontSubset, page: PDFPage): string;
 };
 
 const commissioner = (weight: number) =>
@@ -33,13 +33,13 @@ const FILES: Record<Face, string[]> = {
 };
 
 /** Characters in nearly every ticket. All others are in a second subset of the same file, which few tickets need. */
-const USUAL = /[\u0020-\u007e«»·×–—‘’“”…€−°²\u0386-\u03ce]/u;
+const COMMON_CHARACTERS = /[\u0020-\u007e«»·×–—‘’“”…€−°²\u0386-\u03ce]/u;
 
 const require = createRequire(import.meta.url);
-const faces = new Map<Face, Promise<Map<number, FontCut>>>();
+const faces = new Map<Face, Promise<Map<number, FontSubset>>>();
 
 /** Which subset of which file has each character of a face: loaded once per process. */
-function openFace(face: Face): Promise<Map<number, FontCut>> {
+function openFace(face: Face): Promise<Map<number, FontSubset>> {
   const found = faces.get(face) ?? readFace(face);
   faces.set(face, found);
   // A file that could not be read is tried again with the next ticket.
@@ -47,16 +47,16 @@ function openFace(face: Face): Promise<Map<number, FontCut>> {
   return found;
 }
 
-async function readFace(face: Face): Promise<Map<number, FontCut>> {
-  const byCharacter = new Map<number, FontCut>();
+async function readFace(face: Face): Promise<Map<number, FontSubset>> {
+  const byCharacter = new Map<number, FontSubset>();
   for (const [index, path] of FILES[face].entries()) {
     const font = fontkit.create(unpackWoff(await readFile(require.resolve(path))));
     const news = font.characterSet.filter((code) => !byCharacter.has(code));
-    const isUsual = (code: number) => USUAL.test(String.fromCodePoint(code));
+    const isUsual = (code: number) => COMMON_CHARACTERS.test(String.fromCodePoint(code));
     const cuts = [news.filter(isUsual), news.filter((code) => !isUsual(code))];
     for (const [part, characters] of cuts.entries()) {
       if (characters.length === 0) continue;
-      const cut = await cutFont(font, `${face}${index}${part}`, characters);
+      const cut = await createFontSubset(font, `${face}${index}${part}`, characters);
       for (const code of characters) byCharacter.set(code, cut);
     }
   }
@@ -70,8 +70,8 @@ export async function openFonts(doc: PDFDocument): Promise<Fonts> {
     strong: await openFace('strong'),
     display: await openFace('display'),
   };
-  const embedded = new Map<FontCut, PDFRef>();
-  const placed = new WeakMap<PDFPage, Set<FontCut>>();
+  const embedded = new Map<FontSubset, PDFRef>();
+  const placed = new WeakMap<PDFPage, Set<FontSubset>>();
 
   function runs(text: string, face: Face): Run[] {
     const byCharacter = known[face];
@@ -96,7 +96,7 @@ export async function openFonts(doc: PDFDocument): Promise<Fonts> {
     runs,
     width: (text, face, size) => (runs(text, face).reduce((sum, { width }) => sum + width, 0) * size) / 1000,
     onPage(cut, page) {
-      const ref = embedded.get(cut) ?? embedCut(doc.context, cut);
+      const ref = embedded.get(cut) ?? embedFontSubset(doc.context, cut);
       embedded.set(cut, ref);
       const here = placed.get(page) ?? new Set();
       placed.set(page, here);

@@ -117,8 +117,8 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
     ): number {
       const leading = at.leading ?? style.size * 1.3;
       structure.mark(page, role, () => {
-        for (const [index, words] of lines.entries())
-          line(words, style, at.x, at.top - style.size - index * leading);
+        for (const [index, content] of lines.entries())
+          line(content, style, at.x, at.top - style.size - index * leading);
       });
       return lines.length * leading;
     },
@@ -127,8 +127,8 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
       const leading = style.size * PAIR_LEADING;
       structure.mark(page, 'P', () => {
         line(name, LABEL, at.x, at.top - LABEL.size);
-        for (const [index, words] of value.entries())
-          line(words, style, at.x, at.top - LABEL.size - leading * (index + 1));
+        for (const [index, content] of value.entries())
+          line(content, style, at.x, at.top - LABEL.size - leading * (index + 1));
       });
     },
     rule(top: number, options: { thickness?: number } = {}): void {
@@ -142,8 +142,8 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
       });
     },
     /** Repeats text on a later page; screen readers skip it, having read it already. */
-    repeat(words: string, style: Style, at: { x: number; top: number }): void {
-      structure.mark(page, 'artifact', () => line(words, style, at.x, at.top - style.size));
+    repeat(text: string, style: Style, at: { x: number; top: number }): void {
+      structure.mark(page, 'artifact', () => line(text, style, at.x, at.top - style.size));
     },
     box(
       { x, top, width, height }: Box,
@@ -193,12 +193,12 @@ export function createPen(doc: PDFDocument, fonts: Fonts, structure: Structure) 
       );
     },
     /** Writes text at the foot of every page. */
-    foot(words: (page: number, pages: number) => [string, string]): void {
+    foot(text: (page: number, pages: number) => [string, string]): void {
       const pages = doc.getPages();
       for (const [index, each] of pages.entries()) {
         page = each;
         const style: Style = { face: 'text', size: 9, color: SOFT };
-        const [left, right] = words(index + 1, pages.length);
+        const [left, right] = text(index + 1, pages.length);
         structure.mark(page, 'artifact', () => {
           line(left, style, MARGIN, 24);
           line(right, style, WIDTH - MARGIN - fonts.width(right, 'text', 9), 24);

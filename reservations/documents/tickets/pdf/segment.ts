@@ -56,12 +56,12 @@ function drawBandAgain(pen: Pen, { heading, day, from, to }: SegmentSheet, local
   const top = pen.y();
   pen.box({ x: MARGIN, top, width: INNER, height: BAND }, { fill: NAVY });
   const style = { face: 'strong', size: 10.5, color: WHITE } as const;
-  const [said = ''] = pen.wrap(
+  const [firstLine = ''] = pen.wrap(
     `${heading} (${text(locale, 'tickets.continued')}): ${day}, ${from.time}, ${from.port} – ${to.port}`,
     style,
     INNER - 2 * PADDING,
   );
-  pen.repeat(said, style, { x: MARGIN + PADDING, top: top - 6 });
+  pen.repeat(firstLine, style, { x: MARGIN + PADDING, top: top - 6 });
   pen.down(BAND + GAP);
 }
 

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import type { SheetToDraw } from './draw-elsewhere.ts';
+import type { SheetToDraw } from './draw-in-thread.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 
-// Only draw-elsewhere.ts talks to this thread.
+// Only draw-in-thread.ts talks to this thread.
 parentPort?.on('message', ({ id, sheet, at }: SheetToDraw) => {
   ticketPdf(sheet, at).then(
     (bytes) => parentPort?.postMessage({ kind: 'drawn', id, bytes }, []),

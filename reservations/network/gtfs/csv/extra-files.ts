@@ -14,11 +14,11 @@ export type ExtraFile = {
 };
 
 /** Members that are in GTFS files, or in a file with its own format. */
-const ELSEWHERE = new Set(['ports', 'quays', 'vessels', 'lines', 'calendars']);
+const OTHER_FILES = new Set(['ports', 'quays', 'vessels', 'lines', 'calendars']);
 
 /** `fares.csv`, `dues.csv`, `policy.csv` … : every other member of the network, as the contract defines it. */
 export const extraFiles: ExtraFile[] = Object.entries(NetworkData.entries).flatMap(([member, schema]) => {
-  if (ELSEWHERE.has(member)) return [];
+  if (OTHER_FILES.has(member)) return [];
   const { inner } = unwrap(schema);
   const item = itemOf(inner);
   const row = item ?? inner;

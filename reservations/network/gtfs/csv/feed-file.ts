@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 export type FeedFile = { name: string; columns: string[]; rows: Record<string, string>[] };
 
 /** The earliest date in ZIP archives; always the same, so that the same feed gives the same bytes. */
-const NO_TIME = new Date(1980, 0, 1);
+const EARLIEST_DATE = new Date(1980, 0, 1);
 
 /** All files that have rows, as one archive: the same content always gives the same bytes. */
 export function zipFeed(files: readonly FeedFile[]): Uint8Array<ArrayBuffer> {
@@ -20,5 +20,5 @@ export function zipFeed(files: readonly FeedFile[]): Uint8Array<ArrayBuffer> {
       );
       return [name, encoder.encode(text)];
     });
-  return new Uint8Array(zipSync(Object.fromEntries(entries), { level: 9, mtime: NO_TIME }));
+  return new Uint8Array(zipSync(Object.fromEntries(entries), { level: 9, mtime: EARLIEST_DATE }));
 }

@@ -5,7 +5,7 @@ import type { Bilingual } from '#contracts/reservations/primitives.ts';
 import { type FeedFile, zipFeed } from '#reservations/network/gtfs/csv/feed-file.ts';
 import { gtfsDay } from '#reservations/network/gtfs/csv/values.ts';
 import { fareFiles } from './fare-files.ts';
-import { ownFiles } from './own-files.ts';
+import { operatorFiles } from './operator-files.ts';
 import { placeFiles } from './place-files.ts';
 import { type FeedPlan, planFeed } from './plan.ts';
 import { servicesOf } from './services.ts';
@@ -21,7 +21,7 @@ export type FeedOptions = {
   /** Origin of the site, for the links in the feed. */
   siteUrl: string;
   /** Adds the files for loading the network again. They are confidential: they contain promo codes, for example. */
-  withOwnFiles: boolean;
+  withOperatorFiles: boolean;
 };
 
 const LANGUAGE = defaultLocale;
@@ -45,8 +45,8 @@ function feedFiles(network: NetworkContent, options: FeedOptions): FeedFile[] {
     ...services.files,
     ...fareFiles(plan),
     bookingRules(plan, options.siteUrl),
-    ...ownFiles(plan),
-  ].filter(({ name }) => options.withOwnFiles || name.endsWith('.txt'));
+    ...operatorFiles(plan),
+  ].filter(({ name }) => options.withOperatorFiles || name.endsWith('.txt'));
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   return [...publisher(plan, options.siteUrl, version), translations(plan), ...files];
 }

@@ -67,7 +67,7 @@ export function tripFiles(plan: FeedPlan, services: Services): FeedFile[] {
       ],
       rows: trips.flatMap(stopTimes),
     },
-    ownTripFile(plan),
+    operatorTripFile(plan),
     {
       name: 'lines.csv',
       columns: ['line_id', 'name_el', 'name_en'],
@@ -97,7 +97,7 @@ function stopTimes({ id, line, shiftMinutes, skipped }: FeedTrip): FeedFile['row
 }
 
 /** The ship of each trip, and the season that it follows every year, beyond the days of this feed. */
-function ownTripFile({ network, trips }: FeedPlan): FeedFile {
+function operatorTripFile({ network, trips }: FeedPlan): FeedFile {
   return {
     name: 'sailings.csv',
     columns: [

@@ -5,12 +5,12 @@ import { passengerCategories, petCategories, vehicleCategories } from '#contract
 import { plannedSailings } from '#reservations/network/planned.ts';
 import type { Calendars } from './make-calendars.ts';
 import type { Problems } from './problems.ts';
-import { overlaps, type Placed } from './read-own.ts';
+import { overlaps, type FileRow } from './read-extra-files.ts';
 
-type Members = ReadonlyMap<string, readonly Placed[]>;
+type Members = ReadonlyMap<string, readonly FileRow[]>;
 
 /** How far ahead sailings are created; more would only fill the database. */
-const MOST_DAYS = 1100;
+const MAX_DAYS = 1100;
 
 /** Checks across files: every reference exists, and every sailing has a ship, a price and a tax. */
 export function checkFeed(
@@ -23,8 +23,8 @@ export function checkFeed(
   for (const [member, keys] of uniqueKeys) checkPeriods(member, keys, members.get(member) ?? [], problems);
   checkCategories(members, problems);
   checkFares(network, calendars, problems);
-  if (network.policy.horizonDays > MOST_DAYS)
-    problems.invalid('policy.csv', 2, 'horizon_days', String(network.policy.horizonDays), `≤ ${MOST_DAYS}`);
+  if (network.policy.horizonDays > MAX_DAYS)
+    problems.invalid('policy.csv', 2, 'horizon_days', String(network.policy.horizonDays), `≤ ${MAX_DAYS}`);
   checkShips(network, calendars, problems);
 }
 
@@ -63,17 +63,17 @@ function checkReferences(network: NetworkContent, members: Members, problems: Pr
 function checkPeriods(
   member: string,
   keys: readonly string[],
-  rows: readonly Placed[],
+  rows: readonly FileRow[],
   problems: Problems,
 ): void {
   const groups = Map.groupBy(rows, ({ cells }) => keys.map((key) => cells[key] ?? '').join(' '));
   for (const [key, same] of groups)
     for (const [index, one] of same.entries())
       if (same.slice(0, index).some((other) => overlaps(periodOf(one), periodOf(other))))
-        problems.twice(fileOf(member), one.line, keys.join(', '), key.trim());
+        problems.duplicate(fileOf(member), one.line, keys.join(', '), key.trim());
 }
 
-function periodOf({ cells }: Placed): { validFrom: string; validTo: string | null } {
+function periodOf({ cells }: FileRow): { validFrom: string; validTo: string | null } {
   return { validFrom: cells.valid_from ?? '', validTo: cells.valid_to || null };
 }
 
@@ -107,15 +107,15 @@ function checkFares(network: NetworkContent, { rows }: Calendars, problems: Prob
       fare.product === 'ECO' ? [`${fare.from} ${fare.to} ${fare.vesselKind}`] : [],
     ),
   );
-  const said = new Set<string>();
+  const reported = new Set<string>();
   for (const { at, calendar } of rows) {
     const calls = network.lines.find(({ id }) => id === calendar.line)?.calls ?? [];
     const ports = calls.flatMap(({ quay }) => portOf.get(quay) ?? []);
     for (const [index, from] of ports.entries())
       for (const to of ports.slice(index + 1)) {
         const key = `${from} ${to} ${kindOf.get(calendar.vessel)}`;
-        if (priced.has(key) || said.has(key)) continue;
-        said.add(key);
+        if (priced.has(key) || reported.has(key)) continue;
+        reported.add(key);
         problems.add('trips.txt', at, bilingual('feed.noFare', { journey: key }));
       }
   }
@@ -123,7 +123,7 @@ function checkFares(network: NetworkContent, { rows }: Calendars, problems: Prob
 
 /** Without places for its ship on that day, a sailing would silently not be created. */
 function checkShips(network: NetworkContent, { rows }: Calendars, problems: Problems): void {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   for (const { at, calendar } of rows) {
     const vessel = network.vessels.find(({ id }) => id === calendar.vessel);
     const from = calendar.validFrom;
@@ -136,8 +136,8 @@ function checkShips(network: NetworkContent, { rows }: Calendars, problems: Prob
           ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
         ),
     );
-    if (!bare || said.has(calendar.vessel)) continue;
-    said.add(calendar.vessel);
+    if (!bare || reported.has(calendar.vessel)) continue;
+    reported.add(calendar.vessel);
     problems.add('trips.txt', at, bilingual('feed.noPlaces', { ship: calendar.vessel, day: bare.day }));
   }
 }

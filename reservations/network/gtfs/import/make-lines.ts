@@ -105,7 +105,7 @@ function readLineNames(files: ReadonlyMap<string, string>, problems: Problems): 
   const names = new Map<string, Line['name']>();
   for (const { line, cells } of table?.rows ?? []) {
     const id = cells.line_id ?? '';
-    if (names.has(id)) problems.twice('lines.csv', line, 'line_id', id);
+    if (names.has(id)) problems.duplicate('lines.csv', line, 'line_id', id);
     names.set(id, { el: cells.name_el ?? '', en: cells.name_en ?? '' });
   }
   return names;

@@ -17,17 +17,17 @@ export class Problems {
     this.add(file, line, bilingual('feed.unknownValue', { column, value, file: where }));
   }
 
-  twice(file: string, line: number, column: string, value: string): void {
+  duplicate(file: string, line: number, column: string, value: string): void {
     this.add(file, line, bilingual('feed.duplicateValue', { column, value }));
   }
 
   invalid(file: string, line: number, column: string, value: string, expected?: string): void {
-    const said = bilingual('feed.invalidValue', { column, value });
+    const message = bilingual('feed.invalidValue', { column, value });
     const more = expected === undefined ? '' : ` (${expected})`;
     this.add(
       file,
       line,
-      perLocale((locale) => said[locale] + more),
+      perLocale((locale) => message[locale] + more),
     );
   }
 

@@ -8,7 +8,7 @@ import { makeCalendars } from './make-calendars.ts';
 import { makeLines } from './make-lines.ts';
 import { readNames } from './names.ts';
 import { type FeedProblem, Problems } from './problems.ts';
-import { readExtraFiles, readVessels } from './read-own.ts';
+import { readExtraFiles, readVessels } from './read-extra-files.ts';
 import { readPlaces } from './read-places.ts';
 import { readServices } from './read-services.ts';
 import { readTrips } from './read-trips.ts';
@@ -21,7 +21,7 @@ export type FeedReading =
   | { kind: 'refused'; problems: FeedProblem[] };
 
 /** Files that are read; all other GTFS files (shapes, frequencies, fares and so on) are ignored. */
-const READ = new Set(
+const READ_FILES = new Set(
   'agency feed_info translations stops transfers routes trips stop_times calendar calendar_dates'
     .split(' ')
     .map((name) => `${name}.txt`)
@@ -91,7 +91,7 @@ export function readFeed(archive: Uint8Array): FeedReading {
   return {
     kind: 'network',
     network,
-    ignored: [...files.keys()].filter((name) => !READ.has(name)).toSorted(),
+    ignored: [...files.keys()].filter((name) => !READ_FILES.has(name)).toSorted(),
   };
 }
 

@@ -27,7 +27,7 @@ export function readPlaces(files: ReadonlyMap<string, string>, names: Names, pro
     if (code === undefined || ports.has(code)) {
       if (code === undefined)
         problems.invalid('stops.txt', place.line, 'stop_code', place.code, 'RHO, KOS …');
-      else problems.twice('stops.txt', place.line, 'stop_code', code);
+      else problems.duplicate('stops.txt', place.line, 'stop_code', code);
       return;
     }
     codes.set(place.id, code);
@@ -78,7 +78,7 @@ function placeOf({ line, cells }: Row, ids: Set<string>, problems: Problems): Pl
   // Entrances, nodes and boarding areas don't matter for ships.
   if (!['0', '1'].includes(type)) return [];
   if (id === '' || id.length > 60) problems.invalid('stops.txt', line, 'stop_id', id);
-  if (ids.has(id)) problems.twice('stops.txt', line, 'stop_id', id);
+  if (ids.has(id)) problems.duplicate('stops.txt', line, 'stop_id', id);
   ids.add(id);
   if (name === '') problems.invalid('stops.txt', line, 'stop_name', name);
   const at = positionOf(
@@ -119,7 +119,7 @@ function describePorts(table: Table | null, ports: Map<string, Port>, problems: 
 function spareQuays(table: Table | null, { ports, quays }: Maps, problems: Problems): void {
   for (const { line, cells } of table?.rows ?? []) {
     const { quay: id = '', port = '', lat = '', lon = '' } = cells;
-    if (quays.has(id) || id === '') problems.twice('quays.csv', line, 'quay', id);
+    if (quays.has(id) || id === '') problems.duplicate('quays.csv', line, 'quay', id);
     else if (!ports.has(port)) problems.unknown('quays.csv', line, 'port', port, 'stops.txt');
     else {
       const name = { el: cells.name_el ?? '', en: cells.name_en ?? '' };

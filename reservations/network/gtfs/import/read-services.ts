@@ -29,7 +29,7 @@ export function readServices(files: ReadonlyMap<string, string>, problems: Probl
   if (!files.has('calendar.txt') && !files.has('calendar_dates.txt')) problems.missing('calendar.txt');
   for (const { line, cells } of calendar?.rows ?? []) {
     const id = cells.service_id ?? '';
-    if (services.has(id)) problems.twice('calendar.txt', line, 'service_id', id);
+    if (services.has(id)) problems.duplicate('calendar.txt', line, 'service_id', id);
     for (const column of weekdayColumns)
       if (!['0', '1'].includes(cells[column] ?? ''))
         problems.invalid('calendar.txt', line, column, cells[column] ?? '');
@@ -59,7 +59,7 @@ export function readServices(files: ReadonlyMap<string, string>, problems: Probl
     };
     services.set(id, service);
     if (day !== null && (service.added.has(day) || service.removed.has(day)))
-      problems.twice('calendar_dates.txt', line, 'date', cells.date ?? '');
+      problems.duplicate('calendar_dates.txt', line, 'date', cells.date ?? '');
     else if (day !== null) (type === '1' ? service.added : service.removed).add(day);
   }
   return services;

@@ -37,7 +37,7 @@ function inOrder(rows: readonly Row[], problems: Problems): Row[] {
   for (const { line, cells } of rows) {
     const number = cells.stop_sequence ?? '';
     if (!/^\d{1,6}$/.test(number)) problems.invalid(FILE, line, 'stop_sequence', number);
-    if (numbers.has(number)) problems.twice(FILE, line, 'stop_sequence', number);
+    if (numbers.has(number)) problems.duplicate(FILE, line, 'stop_sequence', number);
     numbers.add(number);
   }
   return rows.toSorted((a, b) => Number(a.cells.stop_sequence) - Number(b.cells.stop_sequence));

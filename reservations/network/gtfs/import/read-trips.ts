@@ -5,7 +5,7 @@ import type { Service } from './read-services.ts';
 import { readTable } from './table.ts';
 
 /** The row of `sailings.csv` for a trip; an empty cell means the trip's own value. */
-type OwnWords = { line: number; cells: Record<string, string> };
+type SailingsRow = { line: number; cells: Record<string, string> };
 
 /** A trip with its calls, ready to become a run of a line. */
 export type Trip = {
@@ -16,7 +16,7 @@ export type Trip = {
   direction: string;
   service: Service;
   calls: Call[];
-  own: OwnWords | null;
+  own: SailingsRow | null;
 };
 
 /** Route types of ships: the basic one, and the extended ones for water and ferries. */
@@ -29,7 +29,7 @@ export function readTrips(
   problems: Problems,
 ): Trip[] {
   const routes = readRoutes(files, names, problems);
-  const own = readOwnWords(files, problems);
+  const own = readSailingsRows(files, problems);
   const table = readTable(files, 'trips.txt', ['route_id', 'service_id', 'trip_id'], problems);
   if (!files.has('trips.txt')) problems.missing('trips.txt');
   const rows = table?.rows ?? [];
@@ -40,7 +40,7 @@ export function readTrips(
   const seen = new Set<string>();
   return rows.flatMap(({ line, cells }) => {
     const { trip_id: id = '', route_id: routeId = '', service_id: serviceId = '' } = cells;
-    if (seen.has(id)) problems.twice('trips.txt', line, 'trip_id', id);
+    if (seen.has(id)) problems.duplicate('trips.txt', line, 'trip_id', id);
     seen.add(id);
     const route = routes.get(routeId);
     const service = given.services.get(serviceId);
@@ -64,7 +64,7 @@ function readRoutes(
   const routes = new Map<string, Trip['route']>();
   for (const { line, cells } of table?.rows ?? []) {
     const { route_id: id = '', route_type: type = '', route_short_name: short = '' } = cells;
-    if (routes.has(id)) problems.twice('routes.txt', line, 'route_id', id);
+    if (routes.has(id)) problems.duplicate('routes.txt', line, 'route_id', id);
     if (!SHIP.test(type)) problems.invalid('routes.txt', line, 'route_type', type, '4');
     const long = cells.route_long_name || short;
     if (long === '') problems.invalid('routes.txt', line, 'route_long_name', '');
@@ -73,12 +73,12 @@ function readRoutes(
   return routes;
 }
 
-function readOwnWords(files: ReadonlyMap<string, string>, problems: Problems): Map<string, OwnWords> {
+function readSailingsRows(files: ReadonlyMap<string, string>, problems: Problems): Map<string, SailingsRow> {
   const table = readTable(files, 'sailings.csv', ['trip_id'], problems);
-  const own = new Map<string, OwnWords>();
+  const own = new Map<string, SailingsRow>();
   for (const { line, cells } of table?.rows ?? []) {
     const id = cells.trip_id ?? '';
-    if (own.has(id)) problems.twice('sailings.csv', line, 'trip_id', id);
+    if (own.has(id)) problems.duplicate('sailings.csv', line, 'trip_id', id);
     own.set(id, { line, cells });
   }
   return own;

@@ -29,7 +29,7 @@ export function unpack(archive: Uint8Array, problems: Problems): Map<string, str
       filter: ({ name, originalSize }) => {
         count += 1;
         total += originalSize;
-        if (seen.has(name)) problems.twice('feed.zip', 1, 'file', name);
+        if (seen.has(name)) problems.duplicate('feed.zip', 1, 'file', name);
         seen.add(name);
         const fits = count <= LIMITS.files && originalSize <= LIMITS.fileBytes && total <= LIMITS.totalBytes;
         if (!fits) throw new TooLarge();

@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   ProviderDown,
   type RefundRequest,
-  type Start,
+  type PaymentOrder,
 } from '#reservations/context/payment-provider.ts';
 import { readEvent } from './events.ts';
 import { statusOf } from './session.ts';
@@ -89,7 +89,7 @@ function place(apiBase: string) {
  * Must be the same for every call with the same payment: the provider compares repeated requests with the same
  * idempotency key.
  */
-function sessionOf(payment: Start): Stripe.Checkout.SessionCreateParams {
+function sessionOf(payment: PaymentOrder): Stripe.Checkout.SessionCreateParams {
   const name = text(payment.locale, 'payments.product', { reference: payment.reference });
   const metadata = { payment: payment.id, reference: payment.reference };
   return {

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '#reservations/context/payment-provider.ts';
 import { idOf, statusOf } from './session.ts';
 
 /** A valid signature proves the sender, not that the event is complete. */
-const Whole = v.looseObject({
+const CompleteEvent = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.string(),
   payment: v.object({ id: v.nullable(v.string()), chargeRef: v.nullable(v.string()) }),
@@ -22,7 +22,7 @@ const Whole = v.looseObject({
  */
 export function readEvent(event: Stripe.Event): ProviderEvent {
   const read = meaningOf(event);
-  v.parse(Whole, read);
+  v.parse(CompleteEvent, read);
   return read;
 }
 

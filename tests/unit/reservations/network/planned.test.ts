@@ -24,7 +24,7 @@ describe('D3 the sailings required by a timetable', () => {
       import { writeFeed } from '#reservations/network/gtfs/export/feed.ts';
       import { network } from '#seed/network/network.ts';
       const content = v.parse(NetworkData, network);
-      const feed = writeFeed(content, { today: '2026-11-22', cancelled: new Set(), siteUrl: 'https://s.example', withOwnFiles: true });
+      const feed = writeFeed(content, { today: '2026-11-22', cancelled: new Set(), siteUrl: 'https://s.example', withOperatorFiles: true });
       const sailings = JSON.stringify(plannedSailings(content, '2027-03-20', '2027-11-10'));
       console.log(createHash('sha256').update(feed).update(sailings).digest('hex'));`;
     const answers = ['Europe/Athens', 'Pacific/Auckland', 'America/Los_Angeles'].map((TZ) => {

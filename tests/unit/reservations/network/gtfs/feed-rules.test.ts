@@ -8,7 +8,12 @@ import { type FeedRow, openFeed } from '#tests/fixtures/feeds.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
 const today = '2026-11-22';
-const options = { today, cancelled: new Set<string>(), siteUrl: 'https://site.example', withOwnFiles: false };
+const options = {
+  today,
+  cancelled: new Set<string>(),
+  siteUrl: 'https://site.example',
+  withOperatorFiles: false,
+};
 const feeds = [
   { name: 'the seeded network', feed: openFeed(writeFeed(v.parse(NetworkData, network), options)) },
   {

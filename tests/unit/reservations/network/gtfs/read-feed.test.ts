@@ -12,7 +12,7 @@ const options = {
   today: '2026-11-22',
   cancelled: new Set<string>(),
   siteUrl: 'https://site.example',
-  withOwnFiles: true,
+  withOperatorFiles: true,
 };
 const archive = writeFeed(seeded, options);
 
@@ -39,7 +39,7 @@ describe('D7 a network exported to a feed', () => {
   });
 
   it('has no confidential data in the public feed', () => {
-    const open = Buffer.from(writeFeed(seeded, { ...options, withOwnFiles: false })).toString('latin1');
+    const open = Buffer.from(writeFeed(seeded, { ...options, withOperatorFiles: false })).toString('latin1');
     expect(open).not.toContain('.csv');
     expect(Buffer.from(archive).toString('latin1')).toContain('promo_codes.csv');
   });

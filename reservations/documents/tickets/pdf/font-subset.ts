@@ -5,7 +5,7 @@ import { type PDFContext, PDFName, PDFRawStream, type PDFRef, PDFString } from '
 type Glyph = { hex: string; width: number };
 
 /** A subset of a font file, ready to be embedded in any document: cut, compressed and measured once. */
-export type FontCut = {
+export type FontSubset = {
   name: PDFName;
   fontName: string;
   glyphs: ReadonlyMap<number, Glyph>;
@@ -25,7 +25,11 @@ export type FontCut = {
 };
 
 /** Creates a subset with these characters; glyphs lose substitutions and kerning. */
-export async function cutFont(font: Font, name: string, characters: readonly number[]): Promise<FontCut> {
+export async function createFontSubset(
+  font: Font,
+  name: string,
+  characters: readonly number[],
+): Promise<FontSubset> {
   const scale = 1000 / font.unitsPerEm;
   const subset = font.createSubset();
   const glyphs = new Map<number, Glyph>();
@@ -73,7 +77,7 @@ function written(subset: Subset): Promise<Buffer> {
 }
 
 /** Embeds it in a document (ISO 32000, 9.7: a composite font whose codes are its glyphs). */
-export function embedCut(context: PDFContext, cut: FontCut): PDFRef {
+export function embedFontSubset(context: PDFContext, cut: FontSubset): PDFRef {
   const { fontName, metrics, widths, program, programLength, characters } = cut;
   const packed = (bytes: Uint8Array, more: Record<string, number>) =>
     context.register(

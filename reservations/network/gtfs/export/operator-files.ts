@@ -5,7 +5,7 @@ import type { FeedFile } from '#reservations/network/gtfs/csv/feed-file.ts';
 import type { FeedPlan } from './plan.ts';
 
 /** Ships, and every part of the network without a GTFS file: tariffs, categories, rules. */
-export function ownFiles({ network }: FeedPlan): FeedFile[] {
+export function operatorFiles({ network }: FeedPlan): FeedFile[] {
   const members = new Map<string, unknown>(Object.entries(network));
   return [
     {

@@ -5,7 +5,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 
 /** The booking as it is now, as the response to a request that changed it. */
-export async function answerWith(
+export async function bookingResponse(
   trx: Db,
   context: Context,
   catalogue: Catalogue,

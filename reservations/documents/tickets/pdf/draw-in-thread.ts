@@ -8,7 +8,7 @@ const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** Much longer than any drawing takes: a thread that hangs is replaced. */
 const LIMIT_MS = 60_000;
 
-const Drawn = v.variant('kind', [
+const DrawResult = v.variant('kind', [
   v.object({ kind: v.literal('drawn'), id: v.number(), bytes: v.instance(Uint8Array) }),
   v.object({ kind: v.literal('failed'), id: v.number(), reason: v.string() }),
 ]);
@@ -31,8 +31,8 @@ let lastId = 0;
  * Threads start with the first PDF and don't keep the process alive.
  * @throws the drawing's error, or a timeout
  */
-export function drawElsewhere(sheet: TicketSheet, at: Date): Promise<Uint8Array> {
-  const thread = freest();
+export function drawInThread(sheet: TicketSheet, at: Date): Promise<Uint8Array> {
+  const thread = leastBusyThread();
   lastId += 1;
   const id = lastId;
   return new Promise((resolve, reject) => {
@@ -44,9 +44,9 @@ export function drawElsewhere(sheet: TicketSheet, at: Date): Promise<Uint8Array>
   });
 }
 
-function freest(): Thread {
-  const [idlest] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
-  return idlest && (idlest.waiting.size === 0 || threads.size >= THREADS) ? idlest : start();
+function leastBusyThread(): Thread {
+  const [leastBusy] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
+  return leastBusy && (leastBusy.waiting.size === 0 || threads.size >= THREADS) ? leastBusy : start();
 }
 
 function start(): Thread {
@@ -55,7 +55,7 @@ function start(): Thread {
   threads.add(thread);
   worker.unref();
   worker.on('message', (message: unknown) => {
-    const drawn = v.parse(Drawn, message);
+    const drawn = v.parse(DrawResult, message);
     const waiting = thread.waiting.get(drawn.id);
     if (!waiting) return;
     clearTimeout(waiting.timer);

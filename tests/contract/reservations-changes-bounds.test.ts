@@ -5,7 +5,7 @@ import { Booking, ChangeQuote, inTravelOrder } from '#contracts/reservations/ind
 import { derived } from '#reservations/db/migrations/014-ways.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { rights } from '#seed/network/rights.ts';
-import { emptyShips, type Made, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
+import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { linesNetwork } from '#tests/fixtures/lines-network.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
@@ -56,16 +56,16 @@ onEachDatabase('D4 changing a bound to more or fewer ships', ({ kind, open }) =>
     const all = await Promise.all(['L0', 'L1', 'L2', 'L3'].map((line) => shop.sold(`${line}-${DAY}`)));
     return all.flat();
   };
-  const pathOf = (made: Made, path: string) => `/bookings/${made.reference}${path}`;
-  const quote = (made: Made, body: object) =>
+  const pathOf = (made: MadeBooking, path: string) => `/bookings/${made.reference}${path}`;
+  const quote = (made: MadeBooking, body: object) =>
     shop.call('POST', pathOf(made, '/changes/quote'), { token: made.token, body });
-  const change = (made: Made, body: object, expectedDifferenceCents: number) =>
+  const change = (made: MadeBooking, body: object, expectedDifferenceCents: number) =>
     shop.call('POST', pathOf(made, '/changes'), {
       token: made.token,
       body: { ...body, expectedDifferenceCents },
       key: shop.newKey(),
     });
-  async function changed(made: Made, ships: object[], more: object = {}) {
+  async function changed(made: MadeBooking, ships: object[], more: object = {}) {
     const body = { ways: [{ way: 0, ships }], ...more };
     const answer = await quote(made, body);
     expect(answer.status, answer.text).toBe(200);

@@ -9,30 +9,30 @@ import { createPause, type Pause } from '#reservations/search/slices.ts';
  * Caches values computed from the network and the sailings on sale: the same for everybody until one of them, or the
  * day, changes.
  */
-export type Keeper<Value> = (
+export type ComputedCache<Value> = (
   name: string,
   given: { catalogue: Catalogue; now: Date },
   make: (pause: Pause) => Promise<Value>,
 ) => Promise<Value>;
 
 /** Bounds the cache when callers go through all ports and days; the entry unused for longest is evicted. */
-const MAX_KEPT = 128;
+const MAX_ENTRIES = 128;
 
 /**
  * Computes each value once per state of the tables, however many concurrent requests need it, and returns the cached
  * value until the network, the operator's day or the sailings on sale change. Values are computed one after the
  * other, in time slices.
  */
-export function createKeeper<Value>(db: Db): Keeper<Value> {
-  const kept = new Map<string, { state: string; value: Promise<Value> }>();
+export function createComputedCache<Value>(db: Db): ComputedCache<Value> {
+  const entries = new Map<string, { state: string; value: Promise<Value> }>();
   let last: Promise<unknown> = Promise.resolve();
 
   return async (name, { catalogue, now }, make) => {
     const state = await stateOf(db, catalogue, athensDay(now));
-    const found = kept.get(name);
-    kept.delete(name);
+    const found = entries.get(name);
+    entries.delete(name);
     if (found?.state === state) {
-      kept.set(name, found);
+      entries.set(name, found);
       return found.value;
     }
     const before = last;
@@ -42,11 +42,11 @@ export function createKeeper<Value>(db: Db): Keeper<Value> {
     );
     last = value.catch(() => {});
     const entry = { state, value };
-    kept.set(name, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    entries.set(name, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     value.catch(() => {
-      if (kept.get(name) === entry) kept.delete(name);
+      if (entries.get(name) === entry) entries.delete(name);
     });
     return value;
   };

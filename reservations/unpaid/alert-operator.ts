@@ -19,7 +19,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
  * it is sent: losing one is better than sending one every few seconds.
  * @returns how many sailings
  */
-export async function tellOperator(context: Context, post: Post, to: string): Promise<number> {
+export async function alertOperator(context: Context, post: Post, to: string): Promise<number> {
   const { db, clock, ids } = context;
   const now = clock();
   const today = athensDay(now);
@@ -37,7 +37,7 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
       group by s.sailing_id order by 1 limit ${AT_ONCE}`,
   );
   const { policy } = await context.catalogue();
-  let told = 0;
+  let sent = 0;
   for (const { sailingId, bookings, seats } of due) {
     const isFirst = await touched(
       db,
@@ -53,7 +53,7 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
         text(locale, 'emails.suspicious.which'),
       ],
     }));
-    const subject = `${inEachLanguage.map((said) => said.subject).join(' / ')}: ${sailingId}`;
+    const subject = `${inEachLanguage.map((email) => email.subject).join(' / ')}: ${sailingId}`;
     const content = composeEmail(
       { subject, paragraphs: inEachLanguage.flatMap(({ paragraphs }) => paragraphs) },
       {
@@ -72,7 +72,7 @@ export async function tellOperator(context: Context, post: Post, to: string): Pr
       attachments: [],
       discardAt: new Date(now.getTime() + WEEK_MS),
     });
-    told += 1;
+    sent += 1;
   }
-  return told;
+  return sent;
 }

@@ -8,14 +8,14 @@ import type { Problems } from './problems.ts';
 import { type Row, readTable } from './table.ts';
 
 /** A row of an extra file with its line number. */
-export type Placed = { line: number; value: unknown; cells: Record<string, string> };
+export type FileRow = { line: number; value: unknown; cells: Record<string, string> };
 
 /** The rows of all extra files, by network member. A member that is not in the feed is absent. */
 export function readExtraFiles(
   files: ReadonlyMap<string, string>,
   problems: Problems,
-): Map<string, Placed[]> {
-  const members = new Map<string, Placed[]>();
+): Map<string, FileRow[]> {
+  const members = new Map<string, FileRow[]>();
   for (const file of extraFiles) {
     const table = readTable(files, file.name, [], problems);
     if (!table) {
@@ -35,7 +35,7 @@ export function readExtraFiles(
   return members;
 }
 
-function readRow(file: ExtraFile, { line, cells }: Row, problems: Problems): Placed {
+function readRow(file: ExtraFile, { line, cells }: Row, problems: Problems): FileRow {
   const value = objectOf(file.columns, cells);
   const checked = v.safeParse(file.schema, value);
   if (!checked.success)
@@ -56,7 +56,7 @@ export function readVessels(files: ReadonlyMap<string, string>, problems: Proble
   const vessels = new Map<string, { line: number; vessel: VesselInput }>();
   for (const { line, cells } of ships?.rows ?? []) {
     const id = cells.vessel_id ?? '';
-    if (vessels.has(id)) problems.twice('vessels.csv', line, 'vessel_id', id);
+    if (vessels.has(id)) problems.duplicate('vessels.csv', line, 'vessel_id', id);
     const takesVehicles = ['true', '1'].includes(cells.takes_vehicles ?? 'true');
     const name = { el: cells.name_el ?? '', en: cells.name_en ?? '' };
     vessels.set(id, {
