@@ -5,11 +5,11 @@ import { distance, type Point, toPlane } from './plane.ts';
 /** Coastline on the map plane as SVG path data (GSHHG, see NOTICE.md): islands we call at, other islands, the mainland. */
 export type Coast = { ours: string; others: string; mainland: string };
 
-/** In units of the plane, about pixels of the large map: coasts where nobody lands may be plainer. */
+/** In units of the plane, about pixels of the large map: coasts without our ports may be coarser. */
 const TOLERANCE = { ours: 0.34, others: 0.55, mainland: 0.8 } as const;
-/** Rocks smaller than this many square units would be a dot. */
+/** Rocks smaller than this many square units would only be dots. */
 const SMALLEST = 1.1;
-/** Points on the shore of a harbour lie at most this far from the simplified coast. */
+/** Points on the shore of a harbour are at most this far from the simplified coast. */
 const NEAR = 9;
 
 /** Where the coastline data ends. */
@@ -34,7 +34,7 @@ export function coast(ports: readonly Point[]): Coast {
   };
 }
 
-/** Naxos and Crete are cut by the edge of the data: half an island would look like a mistake. */
+/** Naxos and Crete are cut off at the edge of the data: half an island would look like a mistake. */
 function isCut(ring: readonly Point[]): boolean {
   return ring.some(([x, y]) => x < 1 || y > SOUTH - 1);
 }

@@ -14,17 +14,17 @@ export type CrossingChart = {
   track: string;
   from: Point;
   to: Point;
-  /** The calls between, in order. */
+  /** The calls in between, in order. */
   via: Point[];
 };
 
 const PICTURE = { width: 352, height: 176 };
-/** Room around the crossing, as a share of its size, so that names and coast fit; and at least so much, in units of the plane. */
+/** Space around the crossing, as a share of its size, so that names and coast fit; the minimum is in units of the plane. */
 const MARGIN = 0.42;
 const LEAST_ROOM = 6.4;
-/** Pixels by which land goes on outside the picture, more than the bands along its shore are wide. */
+/** Pixels by which land continues outside the picture: more than the width of the bands along its shore. */
 const OUTSIDE = 20;
-/** Less than a pixel. */
+/** In units of the plane: less than a pixel. */
 const TOLERANCE = 0.35;
 
 /** The track between two ports in degrees: the fewest known sea legs, else a straight line. */
@@ -51,7 +51,7 @@ export function seaTrack(from: Port, to: Port): Point[] {
 /** Pages of the booking are rendered for each visitor, and a chart takes some milliseconds and never changes. */
 const drawn = new LRUCache<string, CrossingChart>({ max: 200 });
 
-/** The crossing drawn for a card. */
+/** The chart of a crossing for a card. */
 export function crossingChart(from: Port, to: Port, via: readonly Port[] = []): CrossingChart {
   const key = JSON.stringify([from, ...via, to].map(({ code, lat, lon }) => [code, lat, lon]));
   const chart = drawn.get(key) ?? drawChart(from, to, via);

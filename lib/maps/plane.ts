@@ -2,14 +2,14 @@
 export type Point = readonly [number, number];
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Units of the plane per degree of longitude; about a pixel on the large map. */
+/** Units of the plane per degree of longitude; a unit is about a pixel on the large map. */
 const UNITS = 256;
 const KM_PER_DEGREE = 111.2;
 /** North-west corner of the coastline data. */
 const WEST = 25.5;
 const NORTH = 38.1;
 
-/** Web maps' own projection: bearings stay true, and over three degrees of latitude the scale hardly changes. */
+/** The Mercator projection of web maps: bearings stay true, and over three degrees of latitude the scale hardly changes. */
 export function toPlane([lon, lat]: Point): Point {
   return [(lon - WEST) * UNITS, (mercator(NORTH) - mercator(lat)) * UNITS];
 }
@@ -38,7 +38,7 @@ export function extentOf(points: readonly Point[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A picture of the plane around the middle of `box`: how points are drawn in it, and what part of the plane is in sight. */
+/** A picture of the plane around the centre of `box`: the transform of points, and the visible part of the plane. */
 export function pictureOf(
   box: Box,
   { width, height }: { width: number; height: number },
@@ -50,7 +50,7 @@ export function pictureOf(
   ];
   return {
     place: ([x, y]) => [(x - left) * scale, (y - top) * scale],
-    /** With so many pixels more on each side. */
+    /** With this many more pixels on each side. */
     part: (outside) => ({
       x: left - outside / scale,
       y: top - outside / scale,

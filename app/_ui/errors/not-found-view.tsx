@@ -16,7 +16,7 @@ const FRAME = { width: 520, height: 520 };
 /** Arki, one of the smallest islands that we call at. */
 const ISLAND = [{ lat: 37.3795, lon: 26.733 }];
 
-/** The 404 page: what happened, and the ways on that people most often want (A11). */
+/** The 404 page: what happened, and the links that people most often need (A11). */
 export async function NotFound() {
   const locale = await currentLocale();
   const [t, chat, shell] = await Promise.all([
@@ -69,7 +69,7 @@ export async function NotFound() {
   );
 }
 
-/** A piece of a chart with a course that leads off it. A picture and nothing more: screen readers pass it by. */
+/** A piece of a chart with a course that leads off it. Decorative: hidden from screen readers. */
 function LostChart() {
   const { width, height, land } = harbourSketch(ISLAND, FRAME);
   return (

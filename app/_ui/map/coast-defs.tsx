@@ -4,7 +4,7 @@ import styles from './map.module.css';
 
 const COASTS = ['mainland', 'others', 'ours'] as const;
 
-/** Strokes keep their width in close-ups. Must stand on the shape itself: `use` does not hand it on. */
+/** Strokes keep their width in close-ups. Must be on the shape itself: `use` doesn't pass it on. */
 const fixed = { vectorEffect: 'non-scaling-stroke' } as const;
 
 type Props = { id: string; map: Pick<RouteMap, 'coast' | 'tracks'>; tone?: 'day' | 'night' };

@@ -42,7 +42,7 @@ export function Dropdown({ label, children }: Props) {
   };
 
   return (
-    // The list item only gathers what bubbles up from the button and the links inside.
+    // The list item only handles events that bubble up from the button and the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={root}

@@ -8,7 +8,7 @@ import styles from './mobile-menu.module.css';
 type Props = {
   labels: { open: string; close: string; menu: string };
   logo: ReactNode;
-  /** Where the header has no row of links for wide screens, as in a booking. */
+  /** True where the header has no row of links on wide screens, as in the booking flow. */
   atEveryWidth?: boolean;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function MobileMenu({ labels, logo, atEveryWidth = false, children }: Pro
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
 
-  // From 1400 px the items stand in the header: a menu left open there would be a second one.
+  // From 1400 px the items are in the header, so a menu left open would duplicate them.
   useEffect(() => {
     if (atEveryWidth) return;
     const wide = window.matchMedia('(min-width: 1400px)');

@@ -33,7 +33,7 @@ describe('the map plane', () => {
     expect(stretch).toBeCloseTo(1 / Math.cos((36.5 * Math.PI) / 180), 2);
   });
 
-  it('frames points in a shape that was asked for, and never too close', () => {
+  it('frames points with the requested ratio, and never too closely', () => {
     const box = boxAround(
       [
         [10, 10],
@@ -47,7 +47,7 @@ describe('the map plane', () => {
 });
 
 describe('paths', () => {
-  it('leave out what lies within the tolerance and keep both ends', () => {
+  it('leave out points within the tolerance and keep both ends', () => {
     const line: Point[] = [
       [0, 0],
       [5, 0.1],
@@ -58,7 +58,7 @@ describe('paths', () => {
     expect([smooth(line)[0], smooth(line).at(-1)]).toEqual([line[0], line[3]]);
   });
 
-  it('write relative steps that add up to the line', () => {
+  it('have relative steps that add up to the line', () => {
     const line: Point[] = [
       [1.25, 2],
       [0.9, 2.5],
@@ -69,7 +69,7 @@ describe('paths', () => {
     expect(pathData(line, true).endsWith('z')).toBe(true);
   });
 
-  it('move sideways by the same distance everywhere', () => {
+  it('shift sideways by the same distance everywhere', () => {
     const moved = shiftSideways(
       [
         [0, 0],
@@ -112,7 +112,7 @@ describe('the lines on the map', () => {
     expect(Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[1] ?? 0) - (b?.[1] ?? 0))).toBeCloseTo(3.4, 1);
   });
 
-  it.each(['el', 'en'] as const)('never lets names collide or leave the map, %s', (locale) => {
+  it.each(['el', 'en'] as const)('never lets names overlap or leave the map, %s', (locale) => {
     const map = mapIn(locale);
     const sets = [map.labels, ...map.lines.flatMap((line) => [line.labels, line.closeUp.labels])];
     for (const labels of sets)
@@ -124,7 +124,7 @@ describe('the lines on the map', () => {
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(CLOSE.width);
       }
-      // A large name takes the place of every small one that it touches.
+      // A large name replaces every small one that it overlaps.
       for (const large of line.labels)
         for (const small of map.labels.filter((each) => !each.hiddenFor.includes(line.id)))
           expect(overlaps(large.box, small.box), `${line.id}: ${large.id} ${small.id}`).toBe(false);
@@ -136,7 +136,7 @@ describe('the lines on the map', () => {
       expect(line.closeUp.labels.map((label) => label.id)).toEqual(expect.arrayContaining(line.ports));
   });
 
-  it('shows far Kastellorizo in a corner of its own', () => {
+  it('shows distant Kastellorizo in an inset', () => {
     const { inset, frame } = mapIn('el');
     expect(inset?.ports.map((port) => port.code)).toEqual(['MEG']);
     expect(inset && inset.frame.x + inset.frame.width < frame.x + frame.width).toBe(true);
