@@ -14,13 +14,13 @@ import type { Store } from './store/store.ts';
 import type { ConfiguredHook } from './webhooks/hook.ts';
 
 /**
- * The seam between the core and the part that knows people. `index.ts` calls `createAccess(options)` of
+ * The boundary between the core and everything that deals with people. `index.ts` calls `createAccess(options)` from
  * `auth/create-access.ts` (users, sessions, tokens, sign-in page, grants, projects, assets, webhooks) and
  * mounts what it returns.
  */
 export type AccessOptions = {
   db: Kysely<unknown>;
-  /** Publish on `CHANNELS.access` when somebody loses a right: his open event streams then end at once. */
+  /** Publish on `CHANNELS.access` when somebody loses a right: their open event streams then end at once. */
   notifications: Notifications;
   store: Store;
   assetsFolder: string;
@@ -45,24 +45,24 @@ export type AccessOptions = {
 
 export type Access = {
   authenticate: Authenticate;
-  /** Writes down what the audit is to know of other parts' answers. */
+  /** Records in the audit log what other parts of the lake did, judging by their responses. */
   onAnswer(c: Context<LakeEnv>): Promise<void>;
   routes: Routes;
   /** Whether a page of this origin may use the lake with credentials. */
   allowsOrigin(origin: string): boolean;
-  /** Puts CORS headers on an answer, errors and preflights included; wraps the whole app, outside `authenticate`. */
+  /** Puts CORS headers on a response, errors and preflights included; wraps the whole app, outside `authenticate`. */
   withCors(request: Request, answer: () => Promise<Response>): Promise<Response>;
   createUser(user: NewUser): Promise<Account>;
-  /** Also ends the sessions of the account. */
+  /** Also ends the account's sessions. */
   setPassword(email: string, password: string): Promise<void>;
-  /** @returns the token; it cannot be read again. With `secret`, the same call at every start makes one token. */
+  /** @returns the token; it can't be read again. With `secret`, repeating the call at every start creates one token only. */
   createToken(token: NewToken): Promise<string>;
-  /** Writes something down that happened outside the lake, such as a backup. */
+  /** Records an event that happened outside the lake, such as a backup. */
   note(event: AuditEvent): Promise<void>;
-  /** Removes bytes that no asset document has named for so long. */
+  /** Deletes bytes that no asset document has referenced for that long. */
   collectGarbage(olderThanDays: number): Promise<{ files: number; bytes: number }>;
-  /** Begins to deliver webhooks. */
+  /** Starts delivering webhooks. */
   start(): Promise<void>;
-  /** Waits for webhooks on their way. */
+  /** Waits for webhooks in flight. */
   close(): Promise<void>;
 };

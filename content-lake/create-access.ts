@@ -17,7 +17,7 @@ import { projectRoutes } from './auth/http/project-routes.ts';
 import { openOriginList } from './auth/origin-list.ts';
 import { Origins } from './auth/origins.ts';
 
-/** Makes the part of the lake that knows people, files and hooks. The database is migrated and the store loaded. */
+/** Creates the part of the lake that handles people, files and webhooks. The database is migrated and the store loaded. */
 export async function createAccess(options: AccessOptions): Promise<Access> {
   const { db, store, assetsFolder, clock, ids, log, projectId, dataset } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');

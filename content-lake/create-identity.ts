@@ -35,7 +35,7 @@ import { ApiTokens } from './auth/tokens.ts';
 
 export type IdentityOptions = AccessOptions & { origins: Origins };
 
-/** People, tokens, sessions and roles, the pages they sign in on, and the audit of it all. */
+/** People, tokens, sessions and roles, their sign-in pages, and the audit log. */
 export function createIdentity(options: IdentityOptions) {
   const { db, store, clock, ids, log, projectId, origins, publicUrl } = options;
   const accounts = new Accounts({ db, clock, ids });
@@ -47,7 +47,7 @@ export function createIdentity(options: IdentityOptions) {
   if (options.oidc) assertKnownRoles(options.oidc, roles);
   const audit = new Audit({ db, clock, log });
   const rightsEnded = async () => {
-    // What is still open elsewhere is looked at again in any case; only not at once.
+    // Open streams elsewhere are rechecked periodically anyway, only not at once.
     await options.notifications.publish(CHANNELS.access, '').catch((error: unknown) => {
       log.warn({ error: String(error) }, 'other processes could not be told that rights have ended');
     });
@@ -135,7 +135,7 @@ export function createIdentity(options: IdentityOptions) {
   };
 }
 
-/** Found at the start rather than by the first person who signs in. @throws RoleError */
+/** Checked at start rather than when the first person signs in. @throws RoleError */
 function assertKnownRoles({ defaultRole, roleClaim }: OidcOptions, roles: Roles): void {
   const named = [...(defaultRole ? [defaultRole] : []), ...Object.values(roleClaim?.roles ?? {})];
   for (const role of named) {

@@ -44,67 +44,67 @@ export { migrateLake } from './store/migrate.ts';
 export type LakeOptions = {
   /** Migrated with `migrateLake`. One Kysely for the process; the lake never closes it. */
   db: Kysely<unknown>;
-  /** Where uploaded files and made picture sizes lie. Created when missing. */
+  /** The folder for uploaded files and generated image sizes. Created if missing. */
   assetsFolder: string;
-  /** Needed when other processes use the same database: how they tell each other. Documented in `foundation/notify/`. */
+  /** Needed when other processes use the same database: how they notify each other. Documented in `foundation/notify/`. */
   notifications?: Notifications;
   clock: () => Date;
-  /** Random and unguessable: ids of documents and transactions come from here. Letters and digits, at least 16. */
+  /** Random and unguessable: used for ids of documents and transactions. Letters and digits, at least 16. */
   ids: () => string;
   log: Log;
   projectId: string;
-  /** Created when missing. */
+  /** Created if missing. */
   dataset: string;
-  /** The address under which browsers reach `fetch`, e.g. `https://example.com/lake`; stands in asset documents. */
+  /** The address under which browsers reach `fetch`, e.g. `https://example.com/lake`; it is stored in asset documents. */
   publicUrl: string;
-  /** Sites beside the lake's own that may call it with credentials from a browser. */
+  /** Other sites that may call the lake with credentials from a browser. */
   allowedOrigins: readonly string[];
-  /** Receivers that the operator sets up; administrators make more of them over HTTP. */
+  /** Receivers configured by the operator; administrators can add more over HTTP. */
   webhooks: readonly ConfiguredHook[];
   /**
-   * Drafts are published at their `publishAt`, and published documents go offline at their `unpublishAt`. Default: no,
-   * since these names may mean something else in your documents. `schedule/` says how.
+   * Publishes drafts at their `publishAt` and unpublishes documents at their `unpublishAt`. Default: no,
+   * since these names may mean something else in your documents. See `schedule/`.
    */
   scheduledPublishing?: boolean;
-  /** Roles beside administrator, editor, contributor and viewer. */
+  /** Roles in addition to administrator, editor, contributor and viewer. */
   roles?: readonly CustomRole[];
-  /** Signing in at the organisation's own provider, shown beside e-mail and password. */
+  /** Sign-in through the organisation's own provider, offered beside email and password. */
   oidc?: OidcOptions;
-  /** Where somebody goes on to who has just chosen a password. */
+  /** Where somebody continues after choosing a password. */
   studioUrl?: string;
-  /** Types of documents that let strangers see a draft: making one is written into the audit. */
+  /** Document types that let strangers see a draft: creating one is recorded in the audit log. */
   shareLinkTypes?: readonly string[];
   /**
-   * Webhooks that members make may only go to the public internet, so that nobody reaches what stands behind the lake. Those of
-   * `webhooks` go where you say. Default: no.
+   * Restricts webhooks that members create to the public internet, so that nobody can reach your internal network. Those in
+   * `webhooks` may go anywhere. Default: no.
    */
   publicWebhooks?: boolean;
-  /** Paths of the lake's origin whose programs ask it who somebody is, such as `/desk/staff`: browsers send the session there, too. */
+  /** Paths on the lake's origin whose programs ask it who is signed in, such as `/desk/staff`: browsers send the session there, too. */
   sessionPaths?: readonly string[];
-  /** Who has to give a code of an app beside the password; everybody else may. Default: optional. */
+  /** Who must use a second factor (an authenticator app); everybody else may. Default: optional. */
   secondFactor?: 'optional' | 'administrators' | 'everybody';
-  /** Signs what browsers keep, and seals second factors. The same for every process and every start. Default: another at every start. */
+  /** Signs cookies and encrypts second factors. The same for every process and every start. Default: a new one at every start. */
   key?: string;
-  /** Counts guesses at passwords; several processes need one that they share. Default: in memory. */
+  /** Counts password attempts; several processes need a shared store. Default: in memory. */
   limits?: Buckets;
-  /** Delivers no webhook and publishes nothing by itself, because the data is a copy of somebody's real content. Default: no. */
+  /** Delivers no webhook and publishes nothing on schedule, because the data is a copy of real content. Default: no. */
   quarantine?: boolean;
 };
 
 export type Lake = {
   /**
-   * Answers one request of the Studio or a client. The path begins with the version, `/v2025-02-19/data/query/…`, or
-   * is that of a file: take the prefix off that you mount the lake under. Never rejects.
+   * Handles one request from the Studio or a client. The path begins with the version, `/v2025-02-19/data/query/…`, or
+   * is that of a file: strip the prefix under which you mount the lake. Never rejects.
    */
   fetch(request: Request): Promise<Response>;
   /**
    * Takes over the socket of an upgrade request, `/v2022-06-30/socket/<dataset>`: presence, that is, who has which document
-   * open. The path begins as for `fetch`. Answers and ends the socket of any other request. Never rejects.
+   * open. The path begins as for `fetch`. Rejects any other request and closes its socket. The promise never rejects.
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /**
-   * Begins to deliver webhooks and to keep the plans of scheduled publishing. Call it once, when the first content is in
-   * place: a new hook hears of what is committed from then on, and not of every document that a seed made before. Does nothing in
+   * Starts delivering webhooks and running the schedule. Call it once, after the initial content has been written:
+   * a new hook gets what is committed from then on, not every document that a seed created before. Does nothing in
    * quarantine.
    */
   start(): Promise<void>;
@@ -113,27 +113,27 @@ export type Lake = {
   createToken: Access['createToken'];
   note: Access['note'];
   /**
-   * Housekeeping of all datasets; safe at any time and while others write. With `keepHistoryDays`, revisions that are older
-   * are forgotten, except the one that each document had at that time; without it, nothing is. With `keepFilesDays`, uploaded
-   * files go that no asset document has named for so long; until then an old revision gets its picture back.
-   * @returns what was removed.
+   * Housekeeping of all datasets; safe at any time, even during writes. With `keepHistoryDays`, older revisions are
+   * deleted, except the one that each document had at that time; without it, none are. With `keepFilesDays`, uploaded
+   * files are deleted that no asset document has referenced for that long; until then an old revision can get its image back.
+   * @returns what was deleted.
    */
   maintain(options: {
     keepHistoryDays?: number;
     keepFilesDays?: number;
   }): Promise<{ revisions: number; transactions: number; files: number; bytes: number }>;
-  /** What webhooks are still owed, by name; for whoever watches. */
+  /** Pending webhook deliveries, by name; for monitoring. */
   figures(): Promise<Record<string, number>>;
-  /** The patterns of all doors, such as `/:version/data/query/:dataset`. */
+  /** The patterns of all endpoints, such as `/:version/data/query/:dataset`. */
   routes: readonly string[];
-  /** Ends event streams and waits for commits and webhooks on their way. Close the database after it. */
+  /** Ends event streams and waits for commits and webhooks in flight. Close the database after it. */
   close(): Promise<void>;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A content lake in this process: the server side that Sanity Studio and `@sanity/client` expect, on your database.
+ * A content lake in this process: the server that Sanity Studio and `@sanity/client` expect, on your database.
  *
  * @example
  * await migrateLake(db);
@@ -142,7 +142,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * serve({ fetch: lake.fetch, port: 4000 });
  * await lake.start();
  *
- * @throws when the database cannot be read. What differs from the hosted service: `LIMITS.md`.
+ * @throws when the database can't be read. For differences from the hosted service see `LIMITS.md`.
  */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { db, projectId, dataset, clock, ids, log } = options;

@@ -2,11 +2,11 @@ export type AssetAddress = {
   documentId: string;
   sha1: string;
   extension: string;
-  /** Pixels as seen; pictures only. */
+  /** Pixels after EXIF rotation; images only. */
   size: { width: number; height: number } | undefined;
 };
 
-/** `<sha1>-<width>x<height>.<ext>`; nothing else can name a file, so no address can reach outside the folder. */
+/** `<sha1>-<width>x<height>.<ext>`; no other form names a file, so no address can escape the folder. */
 export function parseImageName(name: string): AssetAddress | undefined {
   const [, sha1, width, height, extension] =
     /^([0-9a-f]{40})-([1-9]\d{0,5})x([1-9]\d{0,5})\.([a-z0-9]{2,5})$/.exec(name) ?? [];

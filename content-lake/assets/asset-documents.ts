@@ -2,7 +2,7 @@ import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 import type { Picture } from './image-metadata.ts';
 import { mimeTypeOf } from './media-types.ts';
 
-/** What an uploader says about a file, next to its bytes. */
+/** What an uploader sends about a file along with its bytes. */
 export type UploadNotes = {
   filename?: string;
   title?: string;
@@ -15,7 +15,7 @@ export type UploadNotes = {
 export type AssetPlace = { projectId: string; dataset: string; publicUrl: string; uploadId: string };
 type Bytes = { sha1: string; size: number };
 
-/** The hosted service's document of a picture. Its id holds the size as seen, which `@sanity/image-url` reads from it. */
+/** The hosted service's document for an image. Its id contains the displayed size, which `@sanity/image-url` reads from it. */
 export function imageAssetDocument(
   place: AssetPlace,
   { sha1, size }: Bytes,
@@ -53,7 +53,7 @@ export function fileAssetDocument(place: AssetPlace, { sha1, size }: Bytes, note
   };
 }
 
-/** Swatches copied one by one: the document type wants plain objects without optional keys that are undefined. */
+/** Swatches copied one by one: the document type needs plain objects without optional keys that are undefined. */
 function paletteField(picture: Picture) {
   const { palette } = picture.metadata;
   if (!palette) return {};
@@ -86,7 +86,7 @@ function folder({ projectId, dataset }: AssetPlace): string {
   return `${projectId}/${dataset}`;
 }
 
-/** Only a name to show: the last part, without control characters, never used as a path. */
+/** For display only: the last path segment, without control characters; never used as a path. */
 export function cleanFilename(name: string | undefined): string | undefined {
   const last = name?.split(/[\\/]/).at(-1) ?? '';
   const clean = last

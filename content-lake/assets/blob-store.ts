@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** More bytes arrived than allowed; what was written is gone again. */
+/** More bytes arrived than allowed; what was written has been deleted. */
 export class TooManyBytesError extends Error {}
 
 export type Received = { sha1: string; size: number; path: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Uploaded bytes on disk, named by their SHA-1. A file that has its name is complete and on disk. */
+/** Uploaded bytes on disk, named by their SHA-1. A file under its final name is complete and flushed to disk. */
 export class BlobStore {
   readonly #originals: string;
   readonly #incoming: string;
@@ -19,13 +19,13 @@ export class BlobStore {
     this.#incoming = join(folder, 'incoming');
   }
 
-  /** Makes the folders and removes uploads that a crash left behind. */
+  /** Creates the folders and deletes uploads that a crash left behind. */
   async prepare(now: Date): Promise<void> {
     await mkdir(this.#originals, { recursive: true });
     await mkdir(this.#incoming, { recursive: true });
     for (const name of await readdir(this.#incoming)) {
       const path = join(this.#incoming, name);
-      // Another process may be writing a young one this very moment.
+      // Another process may still be writing a young one.
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs < now.getTime() - DAY_MS) await rm(path, { force: true });
     }
@@ -36,7 +36,7 @@ export class BlobStore {
   }
 
   /**
-   * Writes a body aside, without holding it in memory. The caller ends it with `keep` or `discard`.
+   * Streams a body to a temporary file without holding it in memory. The caller finishes with `keep` or `discard`.
    * @throws TooManyBytesError
    */
   async receive(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Received> {
@@ -65,7 +65,7 @@ export class BlobStore {
     return { sha1: hash.digest('hex'), size, path };
   }
 
-  /** Gives a received file its name. Resolves when the name, too, would survive a power cut. */
+  /** Gives a received file its final name. Resolves when the name would survive a power cut, too. */
   async keep({ sha1, path }: Received): Promise<void> {
     const target = this.pathOf(sha1);
     const folder = dirname(target);
@@ -74,7 +74,7 @@ export class BlobStore {
     for (const changed of [folder, this.#originals]) await syncFolder(changed);
   }
 
-  /** Everything that is kept, one after the other. */
+  /** Every stored file, one at a time. */
   async *all(): AsyncGenerator<{ sha1: string; size: number; writtenMs: number }> {
     for (const part of await readdir(this.#originals)) {
       for (const sha1 of await readdir(join(this.#originals, part))) {

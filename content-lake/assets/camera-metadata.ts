@@ -3,18 +3,18 @@ import type { Json } from '#content-lake/protocol/document.ts';
 
 export type Location = { _type: 'geopoint'; lat: number; lng: number; alt?: number };
 export type CameraMetadata = {
-  /** How it was taken: exposure, lens, date. */
+  /** How the picture was taken: exposure, lens, date. */
   exif?: { [tag: string]: Json };
-  /** What with: camera, software, artist. */
+  /** What it was taken with: camera, software, artist. */
   image?: { [tag: string]: Json };
   location?: Location;
 };
 
-/** Longer ones are notes that programs leave for themselves. */
+/** Longer texts are notes that programs leave for themselves. */
 const TEXT_LENGTH = 500;
 const NUMBERS = 16;
 
-/** What the camera wrote into the picture. Broken or missing notes give nothing: they are no reason to refuse a picture. */
+/** What the camera wrote into the image. Broken or missing metadata gives undefined: it is no reason to refuse an image. */
 export function cameraMetadata(exif: Uint8Array | undefined): CameraMetadata {
   if (!exif) return {};
   try {
@@ -30,7 +30,7 @@ export function cameraMetadata(exif: Uint8Array | undefined): CameraMetadata {
   }
 }
 
-/** Only what a document field can hold; thumbnails and makers' secrets are bytes and stay behind. */
+/** Only what a document field can hold; thumbnails and maker notes are bytes and are dropped. */
 function tagsOf(tags: Record<string, unknown>): { [tag: string]: Json } {
   const found: { [tag: string]: Json } = {};
   for (const [name, value] of Object.entries(tags)) {

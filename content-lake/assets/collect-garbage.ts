@@ -10,11 +10,11 @@ export type GarbageOptions = {
   blobs: BlobStore;
   variants: Variants;
   now: Date;
-  /** Until then the history of a document can bring its picture back. One day at least: an upload may be on its way. */
+  /** Until then a document's history can restore its image. At least one day: an upload may be in progress. */
   olderThanDays: number;
 };
 
-/** Removes the bytes that no document of any dataset has named for so long. @returns how much went. */
+/** Deletes the bytes that no document of any dataset has referenced for that long. @returns how much was deleted. */
 export async function collectGarbage(options: GarbageOptions): Promise<{ files: number; bytes: number }> {
   const { db, blobs, variants, now, olderThanDays } = options;
   const before = now.getTime() - Math.max(1, olderThanDays) * DAY_MS;
@@ -22,7 +22,7 @@ export async function collectGarbage(options: GarbageOptions): Promise<{ files: 
   const removed = { files: 0, bytes: 0 };
   for await (const { sha1, size, writtenMs } of blobs.all()) {
     if (Math.max(writtenMs, lastNamed.get(sha1) ?? 0) >= before) continue;
-    // Looked up only now: somebody may have restored or uploaded it while we were reading.
+    // Checked only now: somebody may have restored or uploaded it while we were reading.
     if (await isNamed(db, sha1)) continue;
     await blobs.remove(sha1);
     await variants.forget(sha1);
@@ -45,7 +45,7 @@ async function isNamed(db: LakeDatabase, sha1: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** When an asset document of these bytes was last made, changed or deleted, as far as the log still knows. */
+/** When an asset document for these bytes was last created, changed or deleted, as far as the log still goes back. */
 async function lastNamedMs(db: LakeDatabase): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('lake.tx_doc as change')

@@ -6,7 +6,7 @@ import { MAX_INPUT_PIXELS } from './image-transform.ts';
 import { pictureType } from './media-types.ts';
 import { paletteOf, type Palette } from './palette.ts';
 
-/** The upload is not a picture that the lake can read. The message is for the person who uploads. */
+/** The upload is not an image that the lake can read. The message is shown to the uploader. */
 export class PictureError extends Error {}
 
 export type ImageMetadata = CameraMetadata & {
@@ -28,9 +28,9 @@ const SAMPLE_SIDE = 100;
 const BLUR_SIDE = 32;
 
 /**
- * Reads a picture: its kind from its bytes (never from its name), its size as it is seen, and what stands in for it while
- * it loads. `wanted` names the extras: everybody may read them, so `exif`, `image` and `location`, which tell of the person
- * who took it, come only when they are asked for by name.
+ * Reads an image: its format from its bytes (never from its name), its size as displayed, and placeholders to show while
+ * it loads. `wanted` selects the extras. Everybody can read them, so `exif`, `image` and `location`, which reveal
+ * something about the photographer, are read only when requested by name.
  * @throws PictureError
  */
 export async function readPicture(path: string, wanted: (extra: string) => boolean): Promise<Picture> {
@@ -50,7 +50,7 @@ export async function readPicture(path: string, wanted: (extra: string) => boole
       isOpaque: hasAlpha ? (await open().stats()).isOpaque : true,
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     };
-    // Also proves that the picture can be unpacked: a truncated one fails here, not on a page.
+    // Also proves that the image can be decoded: a truncated one fails here, not on a page.
     const sample = await pixels(
       open().resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true }),
     );

@@ -1,8 +1,8 @@
 import { parseColour, type Colour } from './colour.ts';
 
-/** The longest side of a variant, and so the most work that one address can ask for. */
+/** The longest side of a variant, which limits the work that one address can cause. */
 export const MAX_SIDE = 4096;
-/** A padding or blur beyond this is a mistake, not a picture. */
+/** Padding or blur beyond this is a mistake, not a design. */
 const MAX_PAD = 1000;
 const MAX_BLUR = 2000;
 
@@ -16,7 +16,7 @@ export type Fit = (typeof fits)[number];
 export type Anchor = (typeof anchors)[number];
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** What an image address asks for, read and checked but not yet fitted to a picture. */
+/** The parameters of an image address, parsed and checked but not yet fitted to an image. */
 export type ImageRequest = {
   width?: number;
   height?: number;
@@ -40,28 +40,28 @@ export type ImageRequest = {
   turn: 0 | 90 | 180 | 270;
   background?: Colour;
   pad: number;
-  /** Of a moving picture only the first frame. */
+  /** Only the first frame of an animation. */
   still: boolean;
 };
 
 export type ImageAddress = {
-  /** Undefined when nothing is asked of the picture: then the original bytes are the answer. */
+  /** Undefined when no transformation is requested: the response is then the original bytes. */
   request: ImageRequest | undefined;
-  /** The file name to save as; an empty one means the picture's own. */
+  /** The file name to save as; empty for the image's own name. */
   download: string | undefined;
 };
 
-/** A parameter that we know and cannot read. The message names it and says what it must be; the answer is 400. */
+/** A known parameter with an invalid value. The message names it and says what is allowed; the response is 400. */
 export class ImageParameterError extends Error {}
 
-/** Parameters that say how to send a picture, not what to make of it. */
+/** Parameters that control how an image is sent, not how it is transformed. */
 const known = new Set(
   'w h max-w max-h min-w min-h frame fit rect crop fp-x fp-y auto fm q dpr blur sharp sat invert flip or bg pad'.split(
     ' ',
   ),
 );
 
-/** Reads the query of an image address. Parameters that we do not know are ignored, as the hosted service does. */
+/** Parses the query of an image address. Unknown parameters are ignored, as the hosted service does. */
 export function parseImageAddress(query: URLSearchParams): ImageAddress {
   const raw = query.has('dlRaw') && query.get('dlRaw') !== 'false';
   const download = query.get('dl') ?? (raw ? downloadName(query.get('dlRaw')) : undefined);

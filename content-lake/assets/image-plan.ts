@@ -4,17 +4,17 @@ import { type OutputFormat } from './output-format.ts';
 
 export type Size = { width: number; height: number };
 
-/** An image request fitted to one picture: every number final. Two addresses with the same plan share one variant. */
+/** An image request fitted to one image: every number is final. Two addresses with the same plan share one variant. */
 export type ImagePlan = {
-  /** Cut from the picture as it is seen (after EXIF rotation), before anything else. */
+  /** Cut from the image as displayed (after EXIF rotation), before anything else. */
   region: Region;
-  /** Cut the region to the shape of `size` where most is going on; otherwise it already has that shape or is to be stretched. */
+  /** Crop the region to the shape of `size` where the entropy is highest; otherwise it has that shape or will be stretched. */
   entropy: boolean;
-  /** Clockwise, after cutting and resizing. */
+  /** Rotation, clockwise, after cropping and resizing. */
   turn: ImageRequest['turn'];
-  /** After turning. */
+  /** After rotation. */
   size: Size;
-  /** Around the resized picture, in the background colour. */
+  /** Around the resized image, in the background colour. */
   margin: { top: number; right: number; bottom: number; left: number };
   background: Colour | undefined;
   flip: ImageRequest['flip'];
@@ -22,7 +22,7 @@ export type ImagePlan = {
   sharpen: number;
   saturation: number;
   invert: boolean;
-  /** Of a moving picture only the first frame. */
+  /** Only the first frame of an animation. */
   still: boolean;
   format: OutputFormat;
   quality: number;
@@ -30,7 +30,7 @@ export type ImagePlan = {
 
 const DEFAULT_QUALITY = 75;
 
-/** Fits a request to a picture of `seen` pixels (after EXIF rotation). Pure: the same arguments give the same plan. */
+/** Fits a request to an image of `seen` pixels (after EXIF rotation). Pure: the same arguments give the same plan. */
 export function planImage(request: ImageRequest, seen: Size, format: OutputFormat): ImagePlan {
   const region = within(request.region, seen);
   const sideways = request.turn === 90 || request.turn === 270;
@@ -60,7 +60,7 @@ export function planImage(request: ImageRequest, seen: Size, format: OutputForma
   };
 }
 
-/** Both sides multiplied by the pixel ratio; a ratio that would pass the limit is lowered, not refused. */
+/** Both sides multiplied by the pixel ratio; a ratio that would exceed the limit is lowered, not refused. */
 function targetOf({ width, height, pixelRatio }: ImageRequest) {
   const longest = Math.max(width ?? 0, height ?? 0);
   const scale = longest === 0 ? pixelRatio : Math.min(pixelRatio, MAX_SIDE / longest);
@@ -85,7 +85,7 @@ function within(region: Region | undefined, seen: Size): Region {
   };
 }
 
-/** A window of the turned picture, in the pixels of the picture before turning. */
+/** A window of the rotated image, in pixels of the image before rotation. */
 function turnedBack(window: Region, region: Region, turn: ImageRequest['turn']): Region {
   const { left, top, width, height } = window;
   const moved = (x: number, y: number, w: number, h: number): Region => ({
@@ -149,7 +149,7 @@ function fitInto(
   }
 }
 
-/** With one side given, a crop may choose the other between its limits: as near to the picture's own shape as they allow. */
+/** With one side given, a crop may choose the other within its limits: as close to the image's own ratio as they allow. */
 function freeSide(
   request: ImageRequest,
   source: Size,
@@ -174,7 +174,7 @@ function scaled(source: Size, scale: number, mayGrow: boolean): Size {
   return rounded({ width: source.width * factor, height: source.height * factor });
 }
 
-/** Whoever cuts a rectangle of the shape he asks for has to round it to whole pixels; he gets the size he asked for. */
+/** A crop to the requested ratio has to be rounded to whole pixels; the result still gets exactly the requested size. */
 function snapped(size: Size, asked: Size): Size {
   const close = Math.abs(size.width - asked.width) <= 1 && Math.abs(size.height - asked.height) <= 1;
   return close ? rounded(asked) : size;
@@ -184,7 +184,7 @@ function rounded({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }
 
-/** The largest part of the source with the shape of `size`, placed by the crop words or the focal point. */
+/** The largest part of the source with the shape of `size`, placed by the crop keywords or the focal point. */
 function windowOf({ anchors, focus }: ImageRequest, source: Size, size: Size): Region | 'entropy' {
   if (anchors.includes('entropy')) return 'entropy';
   const scale = Math.max(size.width / source.width, size.height / source.height);

@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import type { Colour } from './colour.ts';
 import type { ImagePlan } from './image-plan.ts';
 
-/** 100 megapixels: more than any camera the editors have, and about 400 MB when unpacked. */
+/** 100 megapixels: more than any camera the editors have, and about 400 MB when decoded. */
 export const MAX_INPUT_PIXELS = 100_000_000;
 const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 const CLEAR: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Carries out a plan. All metadata is left behind, places and camera names included; colours end up in sRGB. */
+/** Executes a plan. All metadata is dropped, locations and camera names included; colours end up in sRGB. */
 export async function transformImage(path: string, plan: ImagePlan, animated: boolean): Promise<Uint8Array> {
   const sideways = plan.turn === 90 || plan.turn === 270;
   const width = sideways ? plan.size.height : plan.size.width;
   const height = sideways ? plan.size.width : plan.size.height;
   let image = sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, animated, failOn: 'error' });
-  // Cutting an animation would cut the strip of all its frames; `animated` is only given when nothing is cut.
+  // Cropping an animation would crop the strip of all its frames; `animated` is set only when nothing is cropped.
   if (!animated) image = image.autoOrient().extract(plan.region);
   image = image.resize({
     width,
@@ -22,7 +22,7 @@ export async function transformImage(path: string, plan: ImagePlan, animated: bo
     position: plan.entropy ? 'entropy' : 'centre',
   });
   if (plan.turn !== 0) {
-    // In one pipeline sharp chooses the order of cutting and turning itself; two make it ours.
+    // Within one pipeline, sharp itself chooses the order of cropping and rotating; two pipelines fix ours.
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     image = image.rotate(plan.turn);
@@ -45,7 +45,7 @@ function frame(image: Sharp, { flip, margin, background, format }: ImagePlan): S
 
 function colours(image: Sharp, { blur, sharpen, saturation, invert }: ImagePlan): Sharp {
   let changed = image;
-  // The hosted service's scale is 1 to 2000 and not documented further; 20 steps are one pixel of radius here.
+  // The hosted service's scale runs from 1 to 2000 and isn't documented further; here 20 steps are one pixel of radius.
   if (blur > 0) changed = changed.blur(0.3 + blur / 20);
   if (sharpen > 0) changed = changed.sharpen({ sigma: 0.5 + sharpen / 50 });
   if (saturation === -100) changed = changed.grayscale();
@@ -55,7 +55,7 @@ function colours(image: Sharp, { blur, sharpen, saturation, invert }: ImagePlan)
 }
 
 async function encode(image: Sharp, { format, quality: asked }: ImagePlan): Promise<Uint8Array> {
-  // The encoders count from 1; an address may say 0.
+  // The encoders start at 1; an address may contain 0.
   const quality = Math.max(1, asked);
   switch (format) {
     case 'jpg':

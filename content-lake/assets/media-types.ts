@@ -1,4 +1,4 @@
-/** What an uploaded picture may be, by sharp's name of the format. Anything else is uploaded as a file. */
+/** The image formats that may be uploaded, by sharp's name of the format. Anything else is uploaded as a file. */
 const pictures: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -40,12 +40,12 @@ const files: Record<string, string> = {
 
 const UNKNOWN = 'application/octet-stream';
 
-/** From the extension only: a type that the uploader claims could turn a harmless name into a page of ours. */
+/** From the extension only: a type claimed by the uploader could turn a harmless name into a page on our origin. */
 export function mimeTypeOf(extension: string): string {
   return Object.hasOwn(files, extension) ? (files[extension] ?? UNKNOWN) : UNKNOWN;
 }
 
-/** Types that a browser may show in place; the others are saved, since they could run as a page of our origin. */
+/** Types that a browser may display inline; the others are downloaded, since they could run as a page on our origin. */
 export function isShownInPlace(mimeType: string): boolean {
   return (
     /^(image|video|audio)\//.test(mimeType) ||

@@ -3,8 +3,8 @@ import { type ImageRequest } from './image-parameters.ts';
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'gif';
 
 /**
- * The format of a variant. Without a wish it stays what the original was; `auto=format` gives WebP to browsers that
- * name it. AVIF is not made: encoding it takes seconds on a small server.
+ * The format of a variant. If none is requested it stays the original's; `auto=format` gives WebP to browsers that
+ * list it. AVIF isn't produced: encoding takes seconds on a small server.
  */
 export function chooseFormat(
   request: Pick<ImageRequest, 'auto' | 'format'>,
@@ -23,7 +23,7 @@ export function chooseFormat(
     case 'gif':
       return 'gif';
     case 'webp':
-      // A browser that lists its formats without WebP cannot show one; `*/*` alone tells nothing.
+      // A browser that lists its formats without WebP can't show it; `*/*` alone reveals nothing.
       return request.auto && accepts.includes('image/') && !accepts.includes('*/*') ? plain : 'webp';
     default:
       return plain;

@@ -30,7 +30,7 @@ const DARK: Wish['lightness'] = [0, 0.26, 0.45];
 const VIVID: Wish['saturation'] = [0.35, 1, 1];
 const MUTED: Wish['saturation'] = [0, 0.3, 0.4];
 
-/** Least, wished and most, as in the palette that Android made common and the hosted service uses. */
+/** Minimum, target and maximum, as in Android's Palette library, which the hosted service follows. */
 const wishes: Record<Exclude<SwatchName, 'dominant'>, Wish> = {
   vibrant: { lightness: NORMAL, saturation: VIVID },
   lightVibrant: { lightness: LIGHT, saturation: VIVID },
@@ -40,7 +40,7 @@ const wishes: Record<Exclude<SwatchName, 'dominant'>, Wish> = {
   darkMuted: { lightness: DARK, saturation: MUTED },
 };
 
-/** Swatches of a small RGBA picture. A kind that the picture does not have is left out. */
+/** Swatches of a small RGBA image. A swatch that the image doesn't have is left out. */
 export function paletteOf(rgba: Uint8Array): Palette {
   const clusters = clustersOf(rgba);
   const total = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
@@ -55,7 +55,7 @@ export function paletteOf(rgba: Uint8Array): Palette {
   return palette;
 }
 
-/** Pixels gathered in 4096 cubes of colour, each with its mean. Transparent ones do not count. */
+/** Pixels grouped into 4096 cubes of the colour space, each with its mean. Transparent pixels don't count. */
 function clustersOf(rgba: Uint8Array): Cluster[] {
   const sums = new Map<number, [number, number, number, number]>();
   for (let at = 0; at + 3 < rgba.length; at += 4) {

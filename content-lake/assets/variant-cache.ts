@@ -3,13 +3,13 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 
 /**
- * Made pictures on disk, the least used thrown away beyond `maxBytes`. Anyone may ask for any size, so without a limit a
- * stranger could fill the disk. Losing the folder costs only time.
+ * Variants on disk; the least recently used are evicted beyond `maxBytes`. Anyone may request any size, so without a limit
+ * a stranger could fill the disk. Losing the folder costs only time.
  */
 export class VariantCache {
   readonly #folder: string;
   readonly #maxBytes: number;
-  /** Oldest use first. */
+  /** Least recently used first. */
   readonly #sizes = new Map<string, number>();
   readonly #making = new Map<string, Promise<string>>();
   #bytes = 0;
@@ -34,8 +34,8 @@ export class VariantCache {
   }
 
   /**
-   * The path of the variant, made now when it is missing. Callers that ask for the same one at the same time share the
-   * work. `name` is relative and made by us.
+   * The path of the variant, created now if missing. Concurrent calls for the same one share the work. `name` is relative
+   * and comes from us, never from a request.
    */
   async get(name: string, make: () => Promise<Uint8Array>): Promise<string> {
     const path = join(this.#folder, name);
@@ -43,7 +43,7 @@ export class VariantCache {
     if (size !== undefined) {
       this.#sizes.delete(name);
       this.#sizes.set(name, size);
-      // The time of last use survives a restart as the file's date. When the file is gone, it is made again.
+      // The file's date keeps the time of last use across a restart. If the file is gone, it is created again.
       const now = new Date();
       const stillThere = await utimes(path, now, now).then(
         () => true,
@@ -58,7 +58,7 @@ export class VariantCache {
     return making;
   }
 
-  /** Removes everything in one folder. */
+  /** Deletes everything in one folder. */
   async forget(folder: string): Promise<void> {
     for (const [name, size] of this.#sizes) {
       if (!name.startsWith(`${folder}/`)) continue;

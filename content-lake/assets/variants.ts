@@ -15,14 +15,14 @@ const MAY_WAIT = 200;
 export type Variant = { path: string; key: string; mimeType: string };
 export type Original = { sha1: string; extension: string; size: Size; hasAlpha: boolean; path: string };
 
-/** Pictures made to order, once each. */
+/** Image variants, each created once. */
 export class Variants {
   readonly #cache: VariantCache;
   readonly #queue: WorkQueue;
 
   constructor(assetsFolder: string, limits = { cacheBytes: CACHE_BYTES, mayWait: MAY_WAIT }) {
     this.#cache = new VariantCache(join(assetsFolder, 'variants'), limits.cacheBytes);
-    // Half of the cores, so that editors are served while a page full of new pictures is made.
+    // Half of the cores, so that editors are served while the variants of a page full of new images are created.
     const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
     this.#queue = new WorkQueue({ atOnce, mayWait: limits.mayWait });
   }
@@ -36,7 +36,7 @@ export class Variants {
     return this.#cache.forget(join(sha1.slice(0, 2), sha1));
   }
 
-  /** @throws BusyError when too many wait, or sharp's error when the picture cannot be unpacked. */
+  /** @throws BusyError when too many wait, or sharp's error when the image can't be decoded. */
   async make(original: Original, request: ImageRequest, accept: string | null): Promise<Variant> {
     const plan = planImage(request, original.size, chooseFormat(request, original, accept));
     const key = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 32);
@@ -49,7 +49,7 @@ export class Variants {
   }
 }
 
-/** A moving GIF stays moving when it is only resized and its frames together are not too much; else its first frame. */
+/** A GIF stays animated when it is only resized and its frames together aren't too large; otherwise its first frame is used. */
 async function isAnimated(original: Original, plan: ImagePlan): Promise<boolean> {
   if (plan.still) return false;
   if (original.extension !== 'gif' || (plan.format !== 'gif' && plan.format !== 'webp')) return false;

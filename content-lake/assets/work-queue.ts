@@ -1,7 +1,7 @@
-/** Too many jobs are waiting already; the caller should try again later. */
+/** Too many jobs are waiting already; the caller should retry later. */
 export class BusyError extends Error {}
 
-/** Lets a few jobs run at a time and a limited number wait: pictures are heavy, and a crowd must not stop the editors. */
+/** Runs a few jobs at a time and lets a limited number wait: image work is heavy, and a crowd must not block the editors. */
 export class WorkQueue {
   readonly #atOnce: number;
   readonly #mayWait: number;
@@ -17,7 +17,7 @@ export class WorkQueue {
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
       if (this.#waiting.length >= this.#mayWait) throw new BusyError();
-      // The one who finishes hands its place over, so `#running` stays as it is.
+      // A finishing job passes its slot on to the next one, so `#running` doesn't change.
       await new Promise<void>((start) => this.#waiting.push(start));
     } else {
       this.#running += 1;

@@ -9,13 +9,13 @@ export type NewUser = {
   name: string;
   /** A built-in role or one of the configuration. */
   role: string;
-  /** Absent for somebody who signs in elsewhere. */
+  /** Absent for somebody who signs in through a provider. */
   password?: string;
-  /** Leaves an account with this address as it is, password included, instead of failing. */
+  /** If an account with this address exists, leaves it unchanged, password included, instead of failing. */
   ifMissing?: boolean;
 };
 
-/** What was asked of an account cannot be done. The message is for the person at the terminal. */
+/** The change to an account isn't possible. The message is for the person at the terminal. */
 export class AccountError extends Error {}
 
 export const MIN_PASSWORD = 10;
@@ -26,7 +26,7 @@ export class Accounts {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #ids: () => string;
-  /** Checked when there is no account, so that a wrong address takes as long as a wrong password. */
+  /** Checked when there is no account, so that an unknown address takes as long as a wrong password. */
   #decoy: Promise<string> | undefined;
 
   constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
@@ -56,14 +56,14 @@ export class Accounts {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(visible)
       .executeTakeFirst();
-    // Two processes that start at once both want the seeded people: the second one finds them made.
+    // Two processes that start together both create the seeded people: the second one finds them there.
     const account = made ?? (user.ifMissing ? await this.byEmail(email) : undefined);
     if (!account) throw new AccountError(`There is already an account for ${email}.`);
     return account;
   }
 
   /**
-   * Gives an account a new password and ends everything that was signed in with the old one.
+   * Gives an account a new password and ends every session that was opened with the old one.
    * @throws AccountError when there is no such account or the password is too short.
    */
   async setPassword(email: string, password: string): Promise<Account> {
@@ -83,7 +83,7 @@ export class Accounts {
     });
   }
 
-  /** The account when address and password belong together. Takes the same time whether or not the address is known. */
+  /** The account if address and password match. Takes the same time whether or not the address is known. */
   async check(email: string, password: string): Promise<Account | undefined> {
     const row = await this.#db
       .selectFrom('lake.account')
@@ -104,13 +104,13 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** Known accounts among the ids, in any order. */
+  /** Those ids that have an account, in any order. */
   async byIds(ids: readonly string[]): Promise<Account[]> {
     if (ids.length === 0) return [];
     return this.#db.selectFrom('lake.account').select(visible).where('id', 'in', ids).execute();
   }
 
-  /** Names of people who are gone but stand in the history. */
+  /** Names of people who have left but appear in the history. */
   async formerNames(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const query = this.#db.selectFrom('lake.former_member').select(['id', 'name']).where('id', 'in', ids);
@@ -145,7 +145,7 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** Ends everything the person had here; the name stays for the history. @throws AccountError as `setRole` */
+  /** Ends all access the person had here; the name stays for the history. @throws AccountError as `setRole` */
   async remove(id: string): Promise<Account | undefined> {
     await this.#assertAnotherAdministrator(id);
     return this.#db.transaction().execute(async (within) => {
@@ -181,7 +181,7 @@ export function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(email);
 }
 
-/** Also the key of the per-account rate limit: case must not give more attempts. */
+/** Also the key of the rate limit per account: changing the case must not give more attempts. */
 export function normalise(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -18,8 +18,8 @@ export type AuthenticateParts = {
 };
 
 /**
- * Says who sends a request: a bearer token first, then the cookie, else nobody. A bad token is an error, since its owner
- * believes to be signed in; a bad cookie is ignored, since the browser sends it everywhere, the sign-in page included.
+ * Determines who sends a request: a bearer token first, then the cookie, else nobody. A bad token is an error, since its
+ * owner believes they are signed in; a bad cookie is ignored, since the browser sends it everywhere, even to the sign-in page.
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   const { sessions, tokens, origins, roles, audit } = parts;
@@ -58,7 +58,7 @@ export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   };
 }
 
-/** SameSite=Lax keeps most foreign posts from carrying the cookie; a neighbour on the same site would still pass it. */
+/** SameSite=Lax keeps the cookie off most cross-site posts; a sibling subdomain on the same site would still pass it. */
 function assertOwnSite(request: Request, origins: Origins): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
   const origin = request.headers.get('origin');

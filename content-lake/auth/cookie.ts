@@ -14,12 +14,12 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-/** Where browsers send the session: the lake's own address, and paths of the same origin that ask the lake who somebody is. */
+/** Where browsers send the session: the lake's own address, and paths on the same origin that ask the lake who is signed in. */
 export type CookiePlaces = { publicUrl: string; sessionPaths: readonly string[] };
 
 /**
- * The lake itself ends it earlier when it is not used. One cookie for each path, so that the pages of the site never see it. Nothing
- * but the Studio's own requests needs it, so that no request that begins on another site carries it.
+ * The lake itself ends an unused session earlier. One cookie per path, so that the site's pages never receive it. Only the
+ * Studio's own requests need it, so it is never sent with a request that starts on another site.
  */
 export function sessionCookies(token: string, places: CookiePlaces): string[] {
   return everywhere(token, LONGEST_SECONDS, places);
@@ -34,7 +34,7 @@ function everywhere(value: string, seconds: number, { publicUrl, sessionPaths }:
   return paths.map((path) => write(NAME, value, seconds, { publicUrl, path, sameSite: 'Strict' }));
 }
 
-/** `publicUrl` decides the path, and `Secure` when it is https. Lax: a provider or a link in an email leads back with it. */
+/** `publicUrl` decides the path, and `Secure` if it is https. Lax: the cookie must come along when a provider or an email link leads back here. */
 export function cookie(name: string, value: string, seconds: number, publicUrl: string): string {
   return write(name, value, seconds, { publicUrl, path: new URL(publicUrl).pathname, sameSite: 'Lax' });
 }

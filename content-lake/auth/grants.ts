@@ -5,7 +5,7 @@ import { allRoles, BUILT_IN, type CustomRole, type DocumentGrant, roleInfo, type
 
 export type Rights = Pick<Member, 'canReadDrafts' | 'canExport' | 'canWrite' | 'canManage' | 'mayWrite'>;
 
-/** A role in the configuration that cannot be used. The message is one line for the person who wrote it. */
+/** A configured role that can't be used. The message is one line for the person who wrote the configuration. */
 export class RoleError extends Error {}
 
 /** The one place that decides what a role may do. */
@@ -21,7 +21,7 @@ export type Roles = {
 
 type Test = { permissions: readonly string[]; matches: (doc: Doc) => boolean };
 
-/** @throws RoleError when a configured role has a bad name or a filter that cannot be read. */
+/** @throws RoleError when a configured role has an invalid name or filter. */
 export function createRoles(options: {
   custom: readonly CustomRole[];
   projectId: string;

@@ -3,7 +3,7 @@ import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 export type KeyValue = { key: string; value: unknown };
 
-/** What the Studio remembers per person: list layouts, sort orders, recent searches. */
+/** Studio settings per person: list layouts, sort orders, recent searches. */
 export class KeyValues {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
@@ -13,7 +13,7 @@ export class KeyValues {
     this.#clock = options.clock;
   }
 
-  /** Only keys that have a value; the Studio takes a missing one as never set. */
+  /** Only keys that have a value; the Studio treats a missing key as never set. */
   async get(accountId: string, keys: readonly string[]): Promise<KeyValue[]> {
     if (keys.length === 0) return [];
     return this.#db
@@ -26,7 +26,7 @@ export class KeyValues {
 
   async set(accountId: string, pairs: readonly KeyValue[]): Promise<void> {
     if (pairs.length === 0) return;
-    // One row per key: the same key twice in one statement is an error in PostgreSQL, and the last one should win.
+    // One row per key: PostgreSQL rejects the same key twice in one statement, and the last one should win.
     const last = new Map(pairs.map((pair) => [pair.key, pair.value]));
     await this.#db
       .insertInto('lake.key_value')

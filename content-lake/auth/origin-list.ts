@@ -5,18 +5,18 @@ import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import type { Origins } from './origins.ts';
 import { lakeTables } from '#content-lake/store/tables.ts';
 
-/** A site whose pages may call the lake. Without credentials they read what everybody may read. */
+/** A site whose pages may call the lake. Without credentials they may read only what is public. */
 export type AllowedOrigin = { id: number; origin: string; allowCredentials: boolean; createdAt: Date };
 
-/** Another process may have changed the list while its message was lost. */
+/** Another process may have changed the list and its notification may have been lost. */
 const LOOK_EVERY_MS = 30_000;
 
 export type OriginList = {
-  /** Those that administrators added, oldest first. */
+  /** Those added by administrators, oldest first. */
   all(): Promise<AllowedOrigin[]>;
   /** @returns undefined when the origin is in the list already */
   add(origin: string, allowCredentials: boolean, by: string): Promise<AllowedOrigin | undefined>;
-  /** @returns the origin that was removed, or undefined when there is none of this id */
+  /** @returns the removed origin, or undefined if the id is unknown */
   remove(id: number): Promise<string | undefined>;
   close(): void;
 };
@@ -30,7 +30,7 @@ export function originOf(address: string): string | undefined {
   return isBare && url.password === '' ? url.origin : undefined;
 }
 
-/** The list in the database; `origins` of this process knows it and follows its changes, also those of other processes. */
+/** The list in the database; keeps this process's `origins` up to date, also with changes from other processes. */
 export async function openOriginList(options: {
   db: Kysely<unknown>;
   origins: Origins;

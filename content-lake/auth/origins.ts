@@ -1,11 +1,11 @@
 /**
- * Which sites may receive a sign-in or read the lake from a browser: those of the configuration, and those that administrators
- * added (`OriginList`). Compared as whole origins, never as prefixes.
+ * Which sites may receive a sign-in or read the lake from a browser: those in the configuration, and those added by
+ * administrators (`OriginList`). Compared as whole origins, never as prefixes.
  */
 export class Origins {
   /** With credentials. */
   readonly #configured: ReadonlySet<string>;
-  /** By origin, whether with credentials. */
+  /** By origin: whether with credentials. */
   #added: ReadonlyMap<string, boolean> = new Map();
 
   /** `publicUrl` is the lake's own public address: its origin is always allowed, since the Studio may live there. */
@@ -13,17 +13,17 @@ export class Origins {
     this.#configured = new Set([...configured, publicUrl].map((address) => new URL(address).origin));
   }
 
-  /** Replaces those that administrators added. */
+  /** Replaces the origins added by administrators. */
   replaceAdded(added: ReadonlyMap<string, boolean>): void {
     this.#added = added;
   }
 
-  /** Whether pages of this origin may act for whoever is signed in. */
+  /** Whether pages of this origin may act for the person who is signed in. */
   allows(origin: string | null | undefined): origin is string {
     return typeof origin === 'string' && (this.#configured.has(origin) || this.#added.get(origin) === true);
   }
 
-  /** Whether pages of this origin may read answers; those that are not allowed to act, what everybody gets. */
+  /** Whether pages of this origin may read responses; without credentials, only what is public. */
   maySee(origin: string | null | undefined): origin is string {
     return typeof origin === 'string' && (this.#configured.has(origin) || this.#added.has(origin));
   }

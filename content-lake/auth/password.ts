@@ -3,11 +3,11 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 /** From OWASP's list of equally strong scrypt settings: 64 MiB and about a third of a second on a small server. */
 const COST = { N: 2 ** 16, r: 8, p: 2 };
 const KEY_BYTES = 32;
-/** Node refuses more than 32 MiB unless told; scrypt needs 128 · N · r bytes and a little. */
+/** Node's default limit is 32 MiB; scrypt needs 128 · N · r bytes and a little more. */
 const memoryFor = ({ N, r }: { N: number; r: number }) => 128 * N * r + 1024 * 1024;
 
 /**
- * Hashes a password with its own salt. The cost stands in the result, so that it can be raised later without a migration.
+ * Hashes a password with its own salt. The result contains the cost, so that it can be raised later without a migration.
  * @returns `scrypt$N$r$p$salt$key`, salt and key in base64url.
  */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** The same password typed on two keyboards can differ in how an accent is composed; NFKC makes them one. */
+/** The same password typed on two keyboards can differ in how an accent is composed; NFKC makes both the same. */
 function derive(password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>

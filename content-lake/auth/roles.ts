@@ -1,15 +1,15 @@
-/** What the Studio evaluates per document, and what every write is checked against: a GROQ filter and what it allows. */
+/** A GROQ filter and the permissions it grants. Every write is checked against it; the Studio evaluates it per document. */
 export type DocumentGrant = { filter: string; permissions: readonly string[] };
 
-/** The roles that are always there. More can be named in the configuration (`CustomRole`). */
+/** The roles that always exist. The configuration can add more (`CustomRole`). */
 export const BUILT_IN = ['administrator', 'editor', 'contributor', 'viewer'] as const;
 
 /**
- * A role of the operator's own: reads everything, drafts included, uploads, and writes what the filters match, for example
+ * A role defined by the operator: reads everything, drafts included, uploads, and writes what the filters match, for example
  * `_type in ["newsPost", "newsCategory"]` or `_id in path("drafts.**") && _type == "offer"`. A filter sees one document.
  */
 export type CustomRole = {
-  /** Small letters, digits and dashes; not the name of a built-in role. */
+  /** Lower-case letters, digits and dashes; not the name of a built-in role. */
   name: string;
   title: string;
   description?: string;
@@ -24,9 +24,9 @@ export type RoleInfo = {
   isCustom: boolean;
   readsDrafts: boolean;
   manages: boolean;
-  /** Enforced. */
+  /** Enforced by the server. */
   grants: readonly DocumentGrant[];
-  /** What the Studio is told on top, so that its forms open; the server does not go by it. */
+  /** Sent to the Studio in addition, so that its forms open; the server doesn't enforce them. */
   studioGrants: readonly DocumentGrant[];
 };
 
@@ -61,7 +61,7 @@ const builtIn: Record<(typeof BUILT_IN)[number], Omit<RoleInfo, 'name' | 'isCust
     readsDrafts: true,
     manages: false,
     grants: [reads, { filter: UNPUBLISHED, permissions: WRITE }, uploads],
-    // The Studio asks whether the published document may be updated before it lets anybody begin a draft of it.
+    // The Studio checks whether the published document may be updated before it lets anybody start a draft.
     studioGrants: [{ filter: EVERYTHING, permissions: ['update'] }],
   },
   viewer: {
@@ -74,7 +74,7 @@ const builtIn: Record<(typeof BUILT_IN)[number], Omit<RoleInfo, 'name' | 'isCust
   },
 };
 
-/** The role with its built-in or configured rights; somebody whose role is gone from the configuration has none. */
+/** The role with its built-in or configured rights; a role that is gone from the configuration has none. */
 export function roleInfo(name: string, custom: readonly CustomRole[]): RoleInfo {
   const known = BUILT_IN.find((one) => one === name);
   if (known) return { ...builtIn[known], name: known, isCustom: false };
@@ -96,13 +96,13 @@ export function allRoles(custom: readonly CustomRole[]): RoleInfo[] {
 }
 
 /**
- * What a token may do. `read` includes drafts and history (published content needs no token), `contribute` is writing of
- * drafts only, `export` is `/data/export` and nothing else. Writing and managing include reading.
+ * Scopes of a token. `read` includes drafts and history (published content needs no token), `contribute` allows writing
+ * drafts only, `export` allows `/data/export` and nothing else. Writing and managing include reading.
  */
 export const SCOPES = ['read', 'contribute', 'write', 'export', 'manage'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The scopes of a token that is made for a role, as the hosted service makes them. Undefined for a custom role. */
+/** The scopes of a token created for a role, as on the hosted service. Undefined for a custom role. */
 export function scopesOf(role: string): readonly Scope[] | undefined {
   switch (role) {
     case 'viewer':

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits in base64url (43 characters), after a prefix that tells leak scanners and people what it is. */
+/** 256 random bits in base64url (43 characters), after a prefix that identifies the kind to leak scanners and people. */
 export function newSecret(prefix: 'ses' | 'tok' | 'sid' | 'form' | 'inv'): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`;
 }

@@ -9,11 +9,11 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 /** However much it is used, a session ends after this time and the person signs in again. */
 export const LONGEST_SECONDS = 90 * DAY_SECONDS;
-/** A session's use is noted at most this often: one write in ten minutes, not one per request. */
+/** A session's use is recorded at most this often: one write in ten minutes, not one per request. */
 const NOTE_SECONDS = 10 * 60;
 /** Long enough for a slow phone to follow one redirect. */
 const TICKET_SECONDS = 120;
-/** An expired session is kept this long, so that the Studio hears "expired" rather than "unknown". */
+/** An expired session is kept this long, so that the Studio gets "expired" rather than "unknown". */
 const KEEP_EXPIRED_DAYS = 7;
 
 export type SessionLookup =
@@ -30,7 +30,7 @@ export type SessionInfo = {
   device: string;
 };
 
-/** Signed-in browsers, and the one-time tickets (`sid`) that a Studio changes for a session. */
+/** Signed-in browsers, and the one-time tickets (`sid`) that a Studio exchanges for a session. */
 export class Sessions {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
@@ -42,7 +42,7 @@ export class Sessions {
     this.#ids = options.ids;
   }
 
-  /** @returns the token, which is nowhere else: only its hash is stored. */
+  /** @returns the token, which isn't stored anywhere: only its hash is. */
   async open(accountId: string, place: Place): Promise<string> {
     const token = newSecret('ses');
     await this.#db
@@ -65,7 +65,7 @@ export class Sessions {
     return token;
   }
 
-  /** Prolongs what it finds. */
+  /** Prolongs the session it finds. */
   async find(token: string): Promise<SessionLookup> {
     const row = await this.#db
       .selectFrom('lake.session as session')
@@ -90,7 +90,7 @@ export class Sessions {
       .execute();
   }
 
-  /** @returns what the ended session was, or undefined. */
+  /** @returns the session that was ended, or undefined. */
   async end(token: string): Promise<{ id: string; accountId: string } | undefined> {
     return this.#db
       .deleteFrom('lake.session')
@@ -99,7 +99,7 @@ export class Sessions {
       .executeTakeFirst();
   }
 
-  /** Whose session it is, by its id, as long as it works. Does not prolong it. */
+  /** The owner of a valid session, by its id. Doesn't prolong it. */
   accountOf(id: string): Promise<Account | undefined> {
     return this.#db
       .selectFrom('lake.session as session')
@@ -110,7 +110,7 @@ export class Sessions {
       .executeTakeFirst();
   }
 
-  /** Those that still work, the one used last first. */
+  /** Valid sessions, most recently used first. */
   list(accountId: string): Promise<SessionInfo[]> {
     return this.#db
       .selectFrom('lake.session')
@@ -123,7 +123,7 @@ export class Sessions {
       .execute();
   }
 
-  /** Ends one session of an account, or all of them. @returns the ids of those that ended. */
+  /** Ends one session of an account, or all. @returns the ids of those that ended. */
   async endOf(accountId: string, id?: string): Promise<string[]> {
     let query = this.#db.deleteFrom('lake.session').where('account_id', '=', accountId);
     if (id !== undefined) query = query.where('id', '=', id);
@@ -151,8 +151,8 @@ export class Sessions {
   }
 
   /**
-   * Uses a ticket up and opens a session. Two callers with the same ticket: the delete lets exactly one through.
-   * `origin` is the caller's Origin header; browsers leave it out when the Studio shares the lake's origin.
+   * Uses a ticket up and opens a session. Of two callers with the same ticket, the delete lets exactly one through.
+   * `origin` is the caller's Origin header; browsers omit it when the Studio shares the lake's origin.
    */
   async redeemTicket(sid: string, origin: string | undefined, place: Place): Promise<string | undefined> {
     const used = await this.#db

@@ -13,8 +13,8 @@ export type NewToken = {
   /** Never expires when absent. */
   expiresInSeconds?: number;
   /**
-   * The token itself, when the caller keeps it somewhere: `tok_` and 43 characters of base64url of 32 random bytes. Making
-   * it again changes nothing but its name and scopes, and replaces another one of this name.
+   * The token itself, when the caller stores it: `tok_` and 43 characters of base64url of 32 random bytes. Creating
+   * it again changes only its name and scopes, and replaces another token of this name.
    */
   secret?: string;
 };
@@ -32,14 +32,14 @@ export type TokenInfo = {
 
 export type FoundToken = TokenInfo & { firstUse: boolean };
 
-/** A token that is not made. The message is for whoever asked. */
+/** The token can't be created. The message is for the caller. */
 export class TokenError extends Error {}
 
 const ID_PREFIX = 'tok-';
 const NOTE_MS = 60_000;
 const LONGEST_SECONDS = 100 * 365 * 24 * 60 * 60;
 
-/** Transactions of a program carry its token's id as their author, also after the token is gone. */
+/** Transactions by a program carry its token's id as their author, even after the token is revoked. */
 export function isTokenId(id: string): boolean {
   return id.startsWith(ID_PREFIX);
 }
@@ -56,7 +56,7 @@ export class ApiTokens {
     this.#ids = options.ids;
   }
 
-  /** @returns the token, shown this once, and what is known of it. @throws TokenError */
+  /** @returns the token, shown only this once, and its description. @throws TokenError */
   async create(token: NewToken, createdBy: string): Promise<{ secret: string; info: TokenInfo }> {
     const name = token.name.trim();
     if (name === '' || name.length > 100)
@@ -103,7 +103,7 @@ export class ApiTokens {
     return { secret, info: infoOf(row) };
   }
 
-  /** Notes the use, once a minute at most. */
+  /** Records the use, at most once a minute. */
   async find(secret: string): Promise<FoundToken | 'expired' | undefined> {
     const row = await this.#db
       .selectFrom('lake.api_token')
@@ -135,7 +135,7 @@ export class ApiTokens {
     return new Map((await query.execute()).map(({ id, name }) => [id, name]));
   }
 
-  /** @returns the token that was, or undefined when there is none. */
+  /** @returns the revoked token, or undefined if there is none. */
   async revoke(id: string): Promise<TokenInfo | undefined> {
     const gone = await this.#db
       .deleteFrom('lake.api_token')

@@ -59,7 +59,7 @@ The tables are those of one moment, also while people book and edit. Put it back
   },
 };
 
-/** A backup that is announced must survive a power cut. */
+/** A backup that was reported as done must survive a power cut. */
 async function settle(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

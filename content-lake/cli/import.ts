@@ -40,15 +40,15 @@ References into other datasets need these to be here. Without them, --skip-cross
     const connection = await connect();
     const dataset = `/lake/v1/projects/${PROJECT_ID}/datasets/${values.dataset}`;
     const made = await connection.request(dataset, { method: 'PUT' });
-    // Into one that is here already.
+    // The dataset may exist already.
     if (made.status !== 409) await json(made);
     const relay = await openRelay(connection, values.dataset);
     try {
       const { numDocs, warnings } = await sanityImport(createReadStream(path), {
         client: relay.client,
         operation: values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create',
-        // Bytes that are here already are found by the upload itself. The library would ask for their address, and can only
-        // do so over https.
+        // The upload itself recognises bytes that exist already. The library would look them up by address, which it can only
+        // do over https.
         replaceAssets: true,
         skipCrossDatasetReferences: values['skip-cross-dataset-references'],
         onProgress: progress(say),

@@ -1,6 +1,6 @@
 type Step = { step: string; current?: number; total?: number | '?' };
 
-/** A line for each step of the official tools, and every second for one that takes long. */
+/** A line for each step of the official tools, and one every second during a long step. */
 export function progress(say: (line: string) => void): (event: Step) => void {
   let step = '';
   let saidAt = 0;

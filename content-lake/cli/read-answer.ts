@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** One line from the terminal, or of what is piped in; empty when there is none. The question goes to standard error. */
+/** One line from the terminal or from a pipe; empty if there is none. The question goes to standard error. */
 export async function readAnswer(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   process.stderr.write(question);

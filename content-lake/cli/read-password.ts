@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { CommandError } from '#scripts/commands/command.ts';
 
-/** From a terminal without showing it, else the first line of standard input. Never an argument: `ps` shows those. */
+/** From a terminal without echo, else the first line of standard input. Never an argument: `ps` shows those. */
 export async function readPassword(prompt: string): Promise<string> {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) return firstLine(await text(stdin));

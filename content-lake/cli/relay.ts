@@ -14,8 +14,8 @@ const Asset = v.looseObject({
 });
 
 /**
- * The lake on a port of this process, for libraries that know only addresses. Pictures name the site as the place of their
- * bytes; while a dataset is exported they name this port instead, so that the site need not run.
+ * The lake on a port of this process, for libraries that only accept addresses. Image documents contain addresses on the
+ * site; while a dataset is exported they point to this port instead, so that the site need not run.
  */
 export async function openRelay(connection: Connection, dataset: string): Promise<Relay> {
   let origin = '';
@@ -42,7 +42,7 @@ export async function openRelay(connection: Connection, dataset: string): Promis
       useProjectHostname: false,
       apiVersion: '2025-02-19',
       useCdn: false,
-      // The relay puts the real one in; the libraries insist on some token.
+      // The relay inserts the real one; the libraries insist on some token.
       token: 'relay',
     }),
     close: () =>
@@ -62,7 +62,7 @@ function passedOn(given: Headers): Headers {
   return headers;
 }
 
-/** `fetch` has unpacked the body already. */
+/** `fetch` has decompressed the body already. */
 function plain(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);

@@ -39,7 +39,7 @@ What is restored is a copy for testing: it sends no email, takes and refunds no 
       now: new Date(),
       onProgress: say,
     });
-    // The site has remembered answers of other data. Without this file it is built anew at the next start.
+    // The site has cached responses with other data. Without this file it is rebuilt at the next start.
     const build = process.env.NEXT_DIST_DIR ?? (values['as-the-real-one'] ? null : BUILD_OF_COPIES);
     if (build === null) forgetBuilds();
     else await rm(join(build, 'source-stamp'), { force: true });

@@ -1,4 +1,4 @@
-/** The syntax tree of a query, the same that groq-js makes. */
+/** The syntax tree of a query, in the format of groq-js. */
 export type Node =
   | { type: 'Everything' | 'This' }
   | { type: 'Parent'; n: number }
@@ -30,7 +30,7 @@ export type AttributeNode =
   | { type: 'ObjectConditionalSplat'; condition: Node; value: Node }
   | { type: 'ObjectSplat'; value: Node };
 
-/** Takes parentheses away. */
+/** Strips parentheses. */
 export function inner(node: Node): Node {
   return node.type === 'Group' ? inner(node.base) : node;
 }

@@ -1,16 +1,16 @@
 import { dataError, LakeError } from '#content-lake/protocol/errors.ts';
 
-/** Looking at the clock costs more than a step, and some steps take apart a whole document. */
+/** Checking the clock costs more than a step, and some steps parse a whole document. */
 const STEPS_BETWEEN_LOOKS = 32;
 
-/** Times the limit that may pass in all: collecting garbage is the work of other threads, and everybody waits for it. */
+/** Multiple of the limit that may pass in wall-clock time: garbage collection runs in other threads, but everybody waits for it. */
 const MOST_PATIENCE = 4;
-/** Copying a list looks at no clock, but fills the memory: 0.8 MB of list for each millisecond. */
+/** Copying a list never checks the clock but fills memory: 0.8 MB of list per millisecond. */
 const ITEMS_FOR_A_MILLISECOND = 100_000;
-/** A value made by a query may hold the same list many times over, so that going through it takes for ever. */
+/** A value computed by a query may contain the same list many times over, so that traversing it takes for ever. */
 const MAX_PARTS = 1_000_000;
 
-/** The query ran out of time; with more of it there would be an answer. */
+/** The query ran out of time; with more time there would be a result. */
 export class QueryTimeout extends LakeError {
   constructor(milliseconds: number) {
     const description = `The query took longer than ${milliseconds} ms and was stopped`;
@@ -19,7 +19,7 @@ export class QueryTimeout extends LakeError {
 }
 
 /**
- * The time one query may take. A query runs without a pause, so that it must give up by itself: everything that loops
+ * The time that one query may take. A query runs without a pause, so it has to stop itself: everything that loops
  * calls `step`.
  */
 export class Budget {
@@ -34,8 +34,8 @@ export class Budget {
   #copied = 0;
 
   /**
-   * `worked` tells the milliseconds that this thread has worked so far. On a busy machine it may stand still for longer than
-   * a quick query takes, and that must not make the query a slow one.
+   * `worked` returns the milliseconds of CPU time that this thread has used so far. On a busy machine the thread may be
+   * suspended for longer than a quick query takes, and that must not make the query a slow one.
    */
   constructor(
     milliseconds: number,
@@ -56,7 +56,7 @@ export class Budget {
     if (this.#steps % STEPS_BETWEEN_LOOKS === 0) this.look();
   }
 
-  /** Before something that may take long by itself, such as making an index. @throws QueryTimeout */
+  /** Before something that may take long without a step, such as building an index. @throws QueryTimeout */
   look(): void {
     const now = performance.now();
     if (now <= this.#deadline) return;
@@ -65,7 +65,7 @@ export class Budget {
     this.#deadline = now + left;
   }
 
-  /** Before a library does so many steps without a look at the clock. @throws QueryTimeout */
+  /** Before a library performs this many steps without checking the clock. @throws QueryTimeout */
   work(steps: number): void {
     this.#items += steps;
     if (this.#items > this.#milliseconds * ITEMS_FOR_A_MILLISECOND)
@@ -73,7 +73,7 @@ export class Budget {
     this.look();
   }
 
-  /** A new list of so many items. @throws QueryTimeout, or LakeError 400 when all lists together have too many */
+  /** Before creating a list of this many items. @throws QueryTimeout, or LakeError 400 when all lists together have too many */
   copy(items: number): void {
     this.#copied += items;
     if (this.#copied > this.#maxItems)
@@ -82,13 +82,13 @@ export class Budget {
   }
 }
 
-/** Milliseconds that this thread has worked, pauses taken off. */
+/** Milliseconds of CPU time of this thread, pauses excluded. */
 function threadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Counts the parts of one value while something goes through all of it. */
+/** Counts the parts of one value while it is traversed. */
 export class Parts {
   #count = 0;
 

@@ -25,14 +25,14 @@ export function compileElement(node: { base: Node; index: number }, compile: Com
   };
 }
 
-/** Where the slice begins and ends in an array of this length; negative numbers count from its end. */
+/** Start and end of the slice in an array of this length; negative numbers count from its end. */
 export function sliceBounds({ left, right, isInclusive }: SliceNode, length: number): [number, number] {
   const from = left < 0 ? left + length : left;
   const to = (right < 0 ? right + length : right) + (isInclusive ? 1 : 0);
   return [Math.max(from, 0), Math.max(to, 0)];
 }
 
-/** `base[expr]`; the documents of `*[expr]` come from an index where there is one for it. */
+/** `base[expr]`; the documents of `*[expr]` come from an index if there is one. */
 export function compileFilter(node: { base: Node; expr: Node }, compile: Compile): Evaluate {
   if (inner(node.base).type === 'Everything') return compileDocuments(node.expr, compile);
   const [candidates, keeps] = [compile(node.base), compile(node.expr)];
@@ -48,7 +48,7 @@ export function compileFilter(node: { base: Node; expr: Node }, compile: Compile
   };
 }
 
-/** `base{…}` on one object; on an array the parser makes a traversal of it. */
+/** `base{…}` on one object; for an array the parser produces a traversal. */
 export function compileProjection(node: { base: Node; expr: Node }, compile: Compile): Evaluate {
   const [base, shape] = [compile(node.base), compile(node.expr)];
   return (scope) => {
@@ -57,7 +57,7 @@ export function compileProjection(node: { base: Node; expr: Node }, compile: Com
   };
 }
 
-/** Does `expr` to each item; the results of a flat map that are arrays become one. */
+/** Evaluates `expr` for each item; a flat map joins results that are arrays. */
 export function compileTraversal(
   node: { type: 'Map' | 'FlatMap'; base: Node; expr: Node },
   compile: Compile,

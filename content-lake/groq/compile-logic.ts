@@ -2,7 +2,7 @@ import type { Node } from './ast.ts';
 import type { Compile, Evaluate } from './scope.ts';
 import { compare } from './value.ts';
 
-/** Logic has three values: what is neither true nor false is null. */
+/** Three-valued logic: what is neither true nor false is null. */
 type Pair = { left: Node; right: Node };
 
 export function compileAnd(node: Pair, compile: Compile): Evaluate {

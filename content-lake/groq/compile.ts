@@ -18,9 +18,9 @@ import { compileScore, compileTextQuery, isTextQuery } from './search/score.ts';
 import { isValueObject, toValue, type Value } from './value.ts';
 
 /**
- * Turns a syntax tree into a function. Own evaluator instead of the one in groq-js: this one uses the indexes of the
- * view, folds accents in `match`, knows `text::query`, and stops when its time is up.
- * @throws LakeError 501 for a function that we do not have.
+ * Compiles a syntax tree into a function. We don't use groq-js's evaluator: this one uses the view's indexes,
+ * folds accents in `match`, supports `text::query`, and stops when its time is up.
+ * @throws LakeError 501 for an unsupported function.
  */
 export function compile(node: Node): Evaluate {
   switch (node.type) {

@@ -9,9 +9,9 @@ import { nested, rootScope } from './scope.ts';
 import { SyncTags } from './sync-tags.ts';
 import { toValue } from './value.ts';
 
-/** For one document. A filter that needs this much would hold up every commit for as long. */
+/** Per document. A filter that needed more would delay every commit by as much. */
 const TIME_LIMIT_MS = 20;
-/** Every listener's filter is asked about every change. */
+/** Every listener's filter is evaluated for every change. */
 const MAX_FILTER_LENGTH = 4_000;
 
 export type FilterContext = {
@@ -23,9 +23,9 @@ export type FilterContext = {
 };
 
 /**
- * The test behind `*[filter]`, for one document at a time. Order, slices and projections of the query do not count.
+ * The condition of `*[filter]`, for one document at a time. Order, slices and projections of the query are ignored.
  * The filter sees no other documents: `->` in it gives null.
- * @throws LakeError 400 when the query is not a filter of documents.
+ * @throws LakeError 400 if the query isn't a filter of documents.
  */
 export function documentFilter(
   query: string,

@@ -2,7 +2,7 @@ import { occurs, tokenizePattern, wordsOf } from './search/words.ts';
 import type { Budget } from './budget.ts';
 import { compare, DateTime, isEqual, isValueObject, PathPattern, type Value } from './value.ts';
 
-/** Functions of text look at no clock: the longest one that `+` makes is the longest they can get. */
+/** Text functions don't check the clock: the longest text that `+` can produce bounds their work. */
 const MAX_CHARACTERS = 1_000_000;
 
 type Operator = (left: Value, right: Value, budget: Budget) => Value;
@@ -24,7 +24,7 @@ export const operators: Record<string, Operator> = {
   match: (left, right, budget) => {
     const patterns = patternsOf(right);
     if (!patterns || patterns.length === 0) return false;
-    // Only `text::query` looks into whole documents.
+    // Only `text::query` searches whole documents.
     const words = isValueObject(left) ? [] : wordsOf(left, budget);
     return patterns.every((pattern) => occurs(pattern, words));
   },
@@ -41,7 +41,7 @@ export const operators: Record<string, Operator> = {
   '**': number((a, b) => a ** b),
 };
 
-/** The words to look for, or undefined when the right side of `match` holds anything but text. */
+/** The words to search for, or undefined if the right side of `match` contains anything but text. */
 export function patternsOf(right: Value): readonly string[] | undefined {
   if (typeof right === 'string') return tokenizePattern(right);
   if (!Array.isArray(right)) return undefined;

@@ -11,10 +11,10 @@ export function compileOrder(node: { base: Node; args: Node[] }, compile: Compil
   };
 }
 
-/** Puts things into order by the value they stand for. */
+/** Sorts things by the value that `valueOf` gives for them. */
 type Ordering = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => Value) => T[];
 
-/** `order(a desc, b)`: stable, so that equals keep the order they came in. */
+/** `order(a desc, b)`: stable, so that equal items keep their order. */
 export function compileOrdering(args: readonly Node[], compile: Compile): Ordering {
   const terms = args.map((arg) => {
     const sorted = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg;

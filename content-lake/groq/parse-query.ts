@@ -13,9 +13,9 @@ type CachedQuery = Pick<Parsed, 'required' | 'settled'> & { compiled: CompiledQu
 const cache = new QueryCache<CachedQuery>();
 
 /**
- * Parses and compiles. Queries are kept without their parameters, except for those that are part of the tree, as in a slice
- * `[0...$limit]`: with other values for these it is another query, kept by itself.
- * @throws LakeError 400 with the place of the mistake, as the client draws it; 501 for functions that we do not have.
+ * Parses and compiles. Queries are cached without their parameters, except for those that become part of the tree, as in
+ * the slice `[0...$limit]`: with another value it is another query and gets its own entry.
+ * @throws LakeError 400 with the position of the mistake, which the client displays; 501 for unsupported functions.
  */
 export function parseQuery(query: string, params: Record<string, unknown>): CompiledQuery {
   if (query.length > MAX_QUERY_LENGTH) throw parseError('query is too long', query.slice(0, 100), 0, 100);
@@ -41,13 +41,13 @@ function compileText(query: string, params: Record<string, unknown>): CachedQuer
     checkParams(query, { required }, params);
     return { required, settled, compiled: { ast, evaluate: compile(ast) } };
   } catch (error) {
-    // The language's own limit for calls within calls.
+    // JavaScript's own limit on nested calls.
     if (error instanceof RangeError) throw parseError('query is nested too deeply', query, 0, query.length);
     throw error;
   }
 }
 
-/** Only numbers and texts make a difference to the tree. The character in between stands in no query outside of a text. */
+/** Only numbers and strings change the tree. The separator character appears in no query outside of a string. */
 function keyOf(query: string, settled: readonly string[], params: Record<string, unknown>): string {
   const values = settled.map((name) => params[name]);
   const telling = values.map((value) =>
@@ -56,7 +56,7 @@ function keyOf(query: string, settled: readonly string[], params: Record<string,
   return `${query}\0${JSON.stringify(telling)}`;
 }
 
-/** The hosted service also refuses a query with a parameter that nobody gave. */
+/** Like the hosted service, rejects a query with a parameter that wasn't given. */
 function checkParams(
   query: string,
   { required }: Pick<CachedQuery, 'required'>,

@@ -4,8 +4,8 @@ import { candidatesFor } from './plan/candidates.ts';
 import type { Compile, Scope } from './scope.ts';
 
 /**
- * The documents that `*[filter]` has to look at. The caller still evaluates the filter on what comes out, so that too many
- * are no mistake.
+ * The documents that `*[filter]` has to test. The caller still evaluates the filter on them, so too many
+ * do no harm.
  */
 export function prefilter(filter: Node, compile: Compile): (scope: Scope) => readonly Doc[] {
   const candidates = candidatesFor(filter, compile);

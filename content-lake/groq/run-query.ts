@@ -20,22 +20,22 @@ export type QueryRequest = {
   identity: string;
   projectId: string;
   dataset: string;
-  /** Other than `QUERY_TIME_LIMIT_MS`. */
+  /** Default: `QUERY_TIME_LIMIT_MS`. */
   timeLimitMs?: number;
-  /** Of all lists that the query makes; no limit if absent. */
+  /** Limit for all lists that the query creates, together; none if absent. */
   maxItems?: number;
-  /** What the time limit is measured by, in milliseconds; the work of this thread if absent. */
+  /** The clock for the time limit, in milliseconds; this thread's CPU time if absent. */
   clock?: () => number;
-  /** Asks for a source map, and says how its paths name the items of arrays. */
+  /** Requests a source map, and how its paths name the items of arrays. */
   sourceMap?: ItemNames;
 };
 
-/** Plain data once it has been through JSON. */
+/** Becomes plain data when serialised as JSON. */
 export type QueryAnswer = { result: Value; syncTags: string[]; resultSourceMap?: SourceMap };
 
 /**
- * Answers one GROQ query.
- * @throws LakeError 400 when it cannot be parsed, 408 when it takes too long, 501 for functions that we do not have.
+ * Runs one GROQ query.
+ * @throws LakeError 400 if it can't be parsed, 408 if it takes too long, 501 for unsupported functions.
  */
 export function runQuery({
   view,
@@ -62,7 +62,7 @@ export function runQuery({
   return { ...answer, syncTags: tags.list() };
 }
 
-/** The language's own limits for the length of a text or list and the depth of calls. */
+/** JavaScript's own limits on the length of strings and arrays and on the depth of calls. */
 function withinBounds<T>(work: () => T): T {
   try {
     return work();

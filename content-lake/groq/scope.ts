@@ -4,7 +4,7 @@ import type { Budget } from './budget.ts';
 import type { SyncTags } from './sync-tags.ts';
 import type { Value } from './value.ts';
 
-/** What stays the same while one query runs. */
+/** Constant while one query runs. */
 export type Environment = {
   view: View;
   params: ReadonlyMap<string, Value>;
@@ -16,16 +16,16 @@ export type Environment = {
   tags: SyncTags;
 };
 
-/** Where an expression is evaluated: `@` is `value`, `^` is the value of `parent`. */
+/** The context in which an expression is evaluated: `@` is `value`, `^` is the value of `parent`. */
 export type Scope = {
   value: Value;
   parent: Scope | undefined;
-  /** The step of an array traversal: `@` changes, but `^` of what is inside passes it by. */
+  /** A step of an array traversal: it changes `@`, but `^` skips it. */
   hidden: boolean;
   environment: Environment;
 };
 
-/** An expression made ready to run. */
+/** A compiled expression. */
 export type Evaluate = (scope: Scope) => Value;
 
 export type Compile = (node: Node) => Evaluate;

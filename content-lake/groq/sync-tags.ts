@@ -1,12 +1,12 @@
 import { variantOf } from '#content-lake/protocol/document-id.ts';
 
-/** More tags than this and a client is better off with one that always matches. */
+/** Beyond this number a client is better off with one tag that always matches. */
 const MAX_TAGS = 300;
 const EVERYTHING = tag('all');
 
 /**
- * What a query looked at, as opaque tags. A change of documents sends the tags of `tagsOfChange`; a reader whose query
- * shares one of them asks again.
+ * What a query has read, as opaque tags. A change to documents sends the tags of `tagsOfChange`; a reader whose query
+ * shares one of them runs it again.
  */
 export class SyncTags {
   readonly #tags = new Set<string>();
@@ -39,7 +39,7 @@ export function tagsOfChange(publishedId: string, types: readonly string[]): str
   return [EVERYTHING, tag(`id:${publishedId}`), ...types.map((type) => tag(`type:${type}`))];
 }
 
-/** Short and without meaning to outsiders. A collision only makes someone ask once too often (FNV-1a, 48 bits). */
+/** Short and meaningless to outsiders. A collision only causes a needless refetch (FNV-1a, 48 bits). */
 function tag(subject: string): string {
   let low = 0x811c9dc5;
   let high = 0x1b873593;

@@ -1,7 +1,7 @@
 import { isObject } from '#content-lake/protocol/document.ts';
 import { compareText } from '../store/text-order.ts';
 
-/** What an expression gives. Dates and paths exist only while a query runs; in the answer they are strings. */
+/** The value of an expression. Dates and paths exist only while a query runs; in the result they are strings. */
 export type Value =
   | null
   | boolean
@@ -31,25 +31,25 @@ export class DateTime {
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds);
   }
 
-  /** Null beyond the years that a date can have here, 271,821 BC to 275,760 AD. */
+  /** Null outside the range that a date supports, 271,821 BC to 275,760 AD. */
   plusSeconds(seconds: number): DateTime | null {
     const milliseconds = Math.round(this.milliseconds + seconds * 1000);
     return Math.abs(milliseconds) <= LAST_MILLISECOND ? new DateTime(milliseconds) : null;
   }
 
-  /** Whole seconds are written without a fraction, as the hosted service does. */
+  /** Whole seconds are written without a fraction, as on the hosted service. */
   toJSON(): string {
     return new Date(this.milliseconds).toISOString().replace('.000Z', 'Z');
   }
 }
 
-/** The thirtieth of February is no day; `Date` would take it for the first of March. */
+/** 30 February isn't a date; `Date` would take it for 1 March. */
 function isDay(day: string): boolean {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
-/** `path("drafts.**")`: `*` is one part between dots, `**` one or more of them. */
+/** `path("drafts.**")`: `*` is one part between dots, `**` one or more. */
 export class PathPattern {
   readonly pattern: string;
   readonly #parts: readonly string[];
@@ -59,7 +59,7 @@ export class PathPattern {
     this.#parts = pattern.split('.');
   }
 
-  /** No regular expression: with some `**` in it, one can take for ever. */
+  /** Not a regular expression: with several `**`, one can take for ever. */
   matches(id: string): boolean {
     const [wanted, parts] = [this.#parts, id.split('.')];
     let [at, next] = [0, 0];
@@ -87,7 +87,7 @@ export function isValueObject(value: Value | undefined): value is ValueObject {
   return isObject(value) && !(value instanceof DateTime) && !(value instanceof PathPattern);
 }
 
-/** Parameters and documents come as JSON; everything else becomes null. */
+/** Parameters and documents are JSON; everything else becomes null. */
 export function toValue(source: unknown): Value {
   if (typeof source === 'string' || typeof source === 'boolean') return source;
   if (typeof source === 'number') return Number.isFinite(source) ? source : null;
@@ -101,7 +101,7 @@ export function isEqual(a: Value, b: Value): boolean {
   return a === b && (a === null || typeof a !== 'object');
 }
 
-/** Negative, zero or positive; null when the two cannot be compared. */
+/** Negative, zero or positive; null if the two can't be compared. */
 export function compare(a: Value, b: Value): number | null {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
@@ -110,7 +110,7 @@ export function compare(a: Value, b: Value): number | null {
   return null;
 }
 
-/** The order of `order()`: dates, numbers, strings, booleans, and everything else, equal among itself, last. */
+/** The order of `order()`: dates, numbers, strings, booleans, then everything else, which compares as equal. */
 export function compareForOrder(a: Value, b: Value): number {
   return rank(a) - rank(b) || compare(a, b) || 0;
 }

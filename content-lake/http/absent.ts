@@ -1,7 +1,7 @@
 import type { Routes } from '#content-lake/protocol/routes.ts';
 import { notFound, notImplemented } from '#content-lake/protocol/errors.ts';
 
-/** The Studio asks for these and does well without them; a 501 would be reported as an error. */
+/** The Studio calls these and works without them; it would report a 501 as an error. */
 const OPTIONAL = [
   '/help',
   '/journey/*',
@@ -14,7 +14,7 @@ const OPTIONAL = [
   '/access/*',
 ];
 
-/** What the hosted service has and we do not. Every name here stands in `LIMITS.md`. */
+/** Endpoints of the hosted service that the lake doesn't have. `LIMITS.md` lists every name. */
 const MISSING: readonly (readonly [path: string, name: string])[] = [
   ['/jobs/*', 'jobs'],
   ['/hooks/*', 'webhook management'],

@@ -13,15 +13,15 @@ export type AppOptions = {
   routes: readonly Routes[];
   /** Whether a dataset is closed to strangers. */
   isPrivate: (dataset: string) => boolean;
-  /** Hears of every answer before it is sent. */
+  /** Called with every response before it is sent. */
   onAnswer?: (c: Context<LakeEnv>) => Promise<void>;
 };
 
-/** The dataset that an address speaks of. A token that is bound to one has no rights where none is named. */
+/** The dataset named in an address. A token bound to one has no rights where none is named. */
 const DATASET =
   /^\/v[^/]+\/(?:data\/(?:live\/events|history|[a-z]+)|assets\/[a-z]+|(?:projects\/[^/]+\/)?datasets)\/([^/]+)/;
 
-/** Read as the routes read it: an escaped letter must not lead past what is decided by the name. */
+/** Decoded as the routes decode it: an escaped letter must not bypass a check by name. */
 function datasetOf(path: string): string | undefined {
   const name = DATASET.exec(path)?.[1];
   if (name === undefined || !name.includes('%')) return name;
@@ -32,7 +32,7 @@ function datasetOf(path: string): string | undefined {
   }
 }
 
-/** Puts the parts together: who asks, which project, errors in the hosted service's shapes. */
+/** Combines the parts: authentication, project and errors in the hosted service's format. */
 export function createApp(options: AppOptions): Hono<LakeEnv> {
   const root = new Hono<LakeEnv>();
   const api = new Hono<LakeEnv>();
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
       if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
       return c.json(error.body, error.status);
     }
-    // The limit of Hono's that some routes have for their bodies.
+    // Hono's body limit, which some routes use.
     if (thrown instanceof HTTPException && thrown.status === 413) {
       return c.json(tooLarge('Request body is too large').body, 413);
     }
@@ -55,25 +55,25 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   });
 
   root.use(async (c, next) => {
-    // Whatever it stands for: an id, a name, a revision; PostgreSQL has no text with it.
+    // Whatever it is part of, an id, a name or a revision: PostgreSQL can't store it in a text.
     if (c.req.url.includes('%00')) throw badRequest('The address holds the character U+0000');
     const principal = await options.authenticate(c.req.raw);
     const dataset = datasetOf(c.req.path);
     const within = withinDataset(principal, dataset);
-    // The one gate of every read: no route below has to know whether a dataset is private.
+    // The only check for every read: no route below needs to know whether a dataset is private.
     if (dataset !== undefined && options.isPrivate(dataset)) assertMayRead(within);
     c.set('principal', within);
     const asked = c.req.header('x-sanity-project-id');
     if (asked && asked !== options.projectId) throw projectNotFound(asked);
     await next();
     await options.onAnswer?.(c);
-    // Nobody will read this body; one that is a stream would wait for its reader for ever.
+    // Nobody reads this body; a stream would wait for its reader for ever.
     if (c.req.raw.method === 'HEAD') await c.res.body?.cancel();
   });
 
   api.use(async (c, next) => {
     await next();
-    // Answers depend on who asks; only routes that know better may let a cache keep them.
+    // Responses depend on the caller; only individual routes may allow caching.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store');
   });
 

@@ -6,7 +6,7 @@ import type { Core } from '#content-lake/realtime/core.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 import { isOn } from '#content-lake/protocol/query-params.ts';
 
-/** `GET /data/doc/:dataset/:ids`: documents by their exact ids, in the order asked for. */
+/** `GET /data/doc/:dataset/:ids`: documents by their exact ids, in the requested order. */
 export function docRoutes({ store }: Core): Routes {
   return ({ api }) => {
     api.get('/data/doc/:dataset/:ids', (c) => {
@@ -17,7 +17,7 @@ export function docRoutes({ store }: Core): Routes {
       const documents: Partial<Doc>[] = [];
       const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
       for (const id of asked) {
-        // Judged by the id alone, so that the answer does not tell strangers whether a draft exists.
+        // Decided by the id alone, so that the response doesn't reveal to strangers whether a draft exists.
         if (!all && !isPublicId(id)) {
           omitted.push({ id, reason: 'permission' });
           continue;

@@ -8,14 +8,14 @@ import { canExport } from '#content-lake/protocol/principal.ts';
 
 const DOCUMENTS_PER_CHUNK = 200;
 /**
- * The official reader looks for the cursor in each piece as it arrives, and takes a cursor that is cut in two for the end.
- * Pieces are 64 KiB; a page that fits into one is never cut on the way through this machine.
+ * The official reader looks for the cursor in each chunk as it arrives, and takes a cursor cut in two for the end.
+ * Chunks are 64 KiB; a page that fits into one is never cut on its path through this machine.
  */
 const PAGE_BYTES = 48 * 1024;
 
 /**
- * `GET /data/export/:dataset`: every document as it is stored, drafts and versions included, one JSON object per line.
- * With `nextCursor` (empty for the first page) a page at a time, by id; its last line names the next cursor, if any.
+ * `GET /data/export/:dataset`: every document as stored, drafts and versions included, one JSON object per line.
+ * With `nextCursor` (empty for the first page) it sends one page, by id; its last line contains the next cursor, if any.
  */
 export function exportRoutes({ store }: Core): Routes {
   return ({ api }) => {
@@ -46,7 +46,7 @@ function whole(docs: readonly Doc[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** As many documents after `after` as fit, but always one. */
+/** As many documents after `after` as fit, but at least one. */
 function page(docs: readonly Doc[], after: string): string {
   const lines: string[] = [];
   let bytes = 0;
@@ -63,7 +63,7 @@ function page(docs: readonly Doc[], after: string): string {
   return lines.join('');
 }
 
-/** The place of the first id that sorts after `id`; the documents are in the order of their ids. */
+/** The index of the first id that sorts after `id`; the documents are sorted by id. */
 function firstAfter(docs: readonly Doc[], id: string): number {
   let [low, high] = [0, docs.length];
   while (low < high) {

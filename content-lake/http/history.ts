@@ -109,7 +109,7 @@ function defined<K extends string>(fields: Record<K, string | undefined>): Parti
 function instant(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const time = Date.parse(text);
-  // The database and JavaScript know different times before the first year and after the year 9999.
+  // The database and JavaScript differ on times before year 1 and after year 9999.
   const year = new Date(time).getUTCFullYear();
   if (!(year >= 1 && year <= 9999)) throw badRequest(`"${text}" is not a time`);
   return new Date(time).toISOString();
@@ -120,7 +120,7 @@ function count(text: string | undefined, otherwise: number, most: number): numbe
   return Number.isInteger(number) && number >= 0 ? Math.min(number, most) : otherwise;
 }
 
-/** Ids in an address. @throws LakeError 400 for more than anybody can mean. */
+/** Ids in an address. @throws LakeError 400 for too many. */
 function listOf(ids: string): string[] {
   const list = ids.split(',').filter(Boolean);
   if (list.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for at once`);
@@ -129,7 +129,7 @@ function listOf(ids: string): string[] {
 
 type Placed<T> = { seq: number; event: T };
 
-/** One page of events, newest first. @throws LakeError 400 for a cursor that we did not make. */
+/** One page of events, newest first. @throws LakeError 400 for an invalid cursor. */
 function page<T>(all: readonly Placed<T>[], address: URLSearchParams): { events: T[]; nextCursor: string } {
   const from = indexAfter(all, address.get('nextCursor') ?? '');
   const to = from + count(address.get('limit') ?? undefined, DEFAULT_EVENTS, MAX_EVENTS);
@@ -138,8 +138,8 @@ function page<T>(all: readonly Placed<T>[], address: URLSearchParams): { events:
 }
 
 /**
- * The place of the next page: a position in the log and how many events of it were given, so that what happens meanwhile
- * moves nothing.
+ * The cursor of the next page: a position in the log and how many of its events were sent, so that new events
+ * don't shift the pages.
  */
 function cursorAt(events: readonly Placed<unknown>[], index: number): string {
   const seq = events[index]?.seq ?? 0;

@@ -22,8 +22,8 @@ import { isOn } from '#content-lake/protocol/query-params.ts';
 
 /**
  * `POST /data/mutate/:dataset` and `POST /data/actions/:dataset`.
- * Both are all or nothing. Every read here sees a commit, and it is on disk, before it is answered; that is what
- * `visibility` asks for with `sync` and more than it asks for with `async` and `deferred`.
+ * Both are all or nothing. Before the response is sent, the commit is on disk and visible to every read here; that is
+ * what `visibility=sync` requests, and more than `async` and `deferred` do.
  */
 export function mutateRoutes(core: Core): Routes {
   return ({ api }) => {
@@ -82,7 +82,7 @@ function writer(principal: Principal): string {
   return identityOf(principal);
 }
 
-/** The rights are checked on the outcome, so that no mutation or action can go around them. */
+/** Rights are checked on the result, so that no mutation or action can bypass them. */
 function permitted(core: Core, principal: Principal, change: (working: WorkingSet) => void) {
   return (working: WorkingSet) => {
     change(working);
@@ -108,7 +108,7 @@ function transactionOptions(body: Record<string, unknown>, address: URLSearchPar
   };
 }
 
-/** The same for a request that is sent again because its answer was lost, and for nothing else. */
+/** The same for a request that is repeated because its response was lost, and for nothing else. */
 function fingerprintOf(body: Record<string, unknown>, author: string): string {
   const asked = JSON.stringify([author, body['mutations'], body['actions']]);
   return createHash('sha256').update(asked).digest('base64url');
@@ -128,7 +128,7 @@ function applyRequests(
   });
 }
 
-/** A selection becomes one mutation for each document it finds, as they are before the transaction. */
+/** A selection becomes one mutation for each document that it matches before the transaction. */
 function resolved(core: Core, dataset: string, request: MutationRequest): Mutation[] {
   if ('deleteByQuery' in request) {
     return selectIds(core, dataset, request.deleteByQuery).map((id) => ({ delete: { id } }));
@@ -154,7 +154,7 @@ function parseActions(input: unknown): Action[] {
   return actions;
 }
 
-/** Tells a failure which item of the request it belongs to. */
+/** Records in a failure which item of the request caused it. */
 function numbered<T>(items: readonly T[], each: (item: T) => void): void {
   for (const [index, item] of items.entries()) {
     try {
@@ -166,7 +166,7 @@ function numbered<T>(items: readonly T[], each: (item: T) => void): void {
   }
 }
 
-/** A refused action has another error type than a refused mutation, which `app.ts` takes it for. */
+/** A rejected action has another error type than a rejected mutation, which `app.ts` would use otherwise. */
 async function asActionError(commit: () => Promise<CommitResult>): Promise<CommitResult> {
   try {
     return await commit();

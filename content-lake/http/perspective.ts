@@ -2,12 +2,12 @@ import { DRAFTS, type Perspective } from '../store/perspective.ts';
 import { badRequest, insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts, type Principal } from '#content-lake/protocol/principal.ts';
 
-/** From this API version on, a query that names no perspective sees published documents only. */
+/** From this API version on, a query without a perspective sees published documents only. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19';
 
 /**
- * The perspective of a query. Whoever may not read drafts sees what is public, also where `raw` is only the default of
- * an old API version. @throws LakeError 403 when drafts are asked for by name, 400 for a name that is none.
+ * The perspective of a query. Callers who may not read drafts see what is public, even where an old API version
+ * defaults to `raw`. @throws LakeError 403 when drafts are requested by name, 400 for an unknown name.
  */
 export function perspectiveOf(asked: string | null, version: string, principal: Principal): Perspective {
   const wanted = asked ? parse(asked) : byVersion(version);

@@ -73,14 +73,14 @@ function* envelope(
   yield `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
 }
 
-/** Strangers are told apart by their network, and what they send is run where it can do no harm. */
+/** Strangers are counted by network, and their queries run where they can do no harm. */
 function askerOf(principal: Principal, request: Request): { caller: string; isTrusted: boolean } {
   return principal.kind === 'anonymous'
     ? { caller: `anonymous ${visitorNetwork(request)}`, isTrusted: false }
     : { caller: principal.id, isTrusted: true };
 }
 
-/** Tells callers when to try again after what passes by itself; the official client does so. */
+/** Tells callers when to retry after a temporary failure; the official client does so. */
 async function withRetry<T>(c: Context<LakeEnv>, answering: Promise<T>): Promise<T> {
   try {
     return await answering;
@@ -91,7 +91,7 @@ async function withRetry<T>(c: Context<LakeEnv>, answering: Promise<T>): Promise
   }
 }
 
-/** How a source map is to name the items of arrays; undefined when none is asked for. */
+/** How a source map names the items of arrays; undefined when none is requested. */
 function itemNames(asked: string | null): ItemNames | undefined {
   if (asked === 'withKeyArraySelector') return 'key';
   return asked === 'true' ? 'index' : undefined;

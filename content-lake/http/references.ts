@@ -5,8 +5,8 @@ import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 import { isOn } from '#content-lake/protocol/query-params.ts';
 
 /**
- * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. The Studio asks before it deletes or
- * unpublishes, mostly for references from other datasets, of which there are none here.
+ * `GET /data/references/:dataset/documents/:id/to`: which documents refer to this one. The Studio calls it before it
+ * deletes or unpublishes, mostly to find references from other datasets, which the lake doesn't have.
  */
 export function referenceRoutes({ store }: Core): Routes {
   return ({ api }) => {

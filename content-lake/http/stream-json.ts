@@ -5,8 +5,8 @@ import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
- * Answers with JSON that is made while it is sent, no faster than the receiver takes it. A short one is made at once, so
- * that what goes wrong with it still has a status of its own.
+ * Sends JSON that is produced while it is sent, no faster than the receiver reads it. A short one is produced at once, so
+ * that an error in it still gets its own status.
  */
 export function streamJson(c: Context<LakeEnv>, pieces: Iterable<string | Bytes>): Response {
   const chunks = chunksOf(pieces);
@@ -17,7 +17,7 @@ export function streamJson(c: Context<LakeEnv>, pieces: Iterable<string | Bytes>
   let waiting: Bytes[] = [first.value, second.value];
   const body = new ReadableStream<Bytes>({
     async pull(controller) {
-      // A receiver that takes everything at once must not keep the others waiting until it has it.
+      // A receiver that reads everything at once must not keep the others waiting until it has it all.
       await new Promise(setImmediate);
       const next = waiting.length > 0 ? { value: waiting.shift(), done: false } : chunks.next();
       if (next.done || !next.value) controller.close();

@@ -1,11 +1,11 @@
 import type { Store } from '#content-lake/store/store.ts';
 
-/** Another process's transaction is here within milliseconds; one that does not come belongs to a log that is no more. */
+/** Another process's transaction arrives within milliseconds; if it doesn't, it belongs to a log that no longer exists. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Waits until this process has the transaction of a live event, so that whoever asks again because of the event does not
- * get the old answer from a process that has not heard of it. Goes on without it after two seconds.
+ * Waits until this process has the transaction of a live event, so that a client that refetches because of the event
+ * doesn't get the old result from a process that lags behind. Continues without it after two seconds.
  */
 export async function waitForSequence(
   store: Store,

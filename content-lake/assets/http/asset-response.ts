@@ -1,21 +1,21 @@
 export type FileToSend = {
   blob: Blob;
-  /** Unique for the bytes. */
+  /** ETag: unique for the bytes. */
   tag: string;
-  /** Of bytes as they were uploaded; the official export checks what it downloads by it. */
+  /** Of the bytes as uploaded; the official export verifies its downloads with it. */
   sha1?: string;
   mimeType: string;
-  /** Save under this name instead of showing; an empty one lets the browser choose. */
+  /** Save under this name instead of displaying; an empty one lets the browser choose. */
   attachment: string | undefined;
-  /** The answer depends on the Accept header. */
+  /** The response depends on the Accept header. */
   varies: boolean;
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Sends bytes that never change under their address. Uploads are strangers to our origin: a drawing or document opened on
- * its own gets a sandbox without scripts, and no type is guessed from content.
+ * Sends bytes that never change at their address. Uploads are untrusted on our origin: an SVG or document opened
+ * directly gets a sandbox without scripts, and the type is never guessed from the content.
  */
 export function sendFile(request: Request, file: FileToSend): Response {
   const headers = new Headers({
@@ -48,7 +48,7 @@ export function sendFile(request: Request, file: FileToSend): Response {
   return new Response(file.blob.slice(range.start, range.end + 1).stream(), { status: 206, headers });
 }
 
-/** One range, as players of sound and film ask for; several at once are answered with the whole file, as allowed. */
+/** A single range, as audio and video players request; several at once get the whole file, which the standard allows. */
 function readRange(
   header: string | null,
   size: number,
@@ -60,7 +60,7 @@ function readRange(
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** The name twice: plainly for old programs, and in full for Greek. Quotes and control characters never get through. */
+/** The name in two forms: ASCII for old programs, and in full for Greek. Quotes and control characters never get through. */
 function disposition(name: string): string {
   const clean = name.replaceAll(/[\p{Cc}"\\/]/gu, '').slice(0, 200);
   if (clean === '') return 'attachment';

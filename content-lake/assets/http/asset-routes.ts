@@ -15,17 +15,17 @@ import { badRequest, LakeError, notFound } from '#content-lake/protocol/errors.t
 export type AssetOptions = { store: Store; blobs: BlobStore; variants: Variants; projectId: string };
 
 /**
- * Pictures and files for everybody. An address without parameters gives the very bytes that were uploaded (export and
- * import recognise assets by their hash); with parameters, a picture made to order.
+ * Public images and files. An address without parameters returns the exact bytes that were uploaded (export and
+ * import recognise assets by their hash); with parameters, a variant made on request.
  */
 export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions): Routes {
   return ({ root }) => {
-    // The optional last part is a name for people and search engines; it changes nothing.
+    // The optional last segment is a name for people and search engines; it changes nothing.
     root.get('/images/:project/:dataset/:file/:name?', async (c) => {
       const asset = find(c, parseImageName(c.req.param('file')));
       const { request, download } = readAddress(c);
       const attachment = attachmentName(download, asset.document, c.req.param('file'));
-      // A drawing has no pixels to change, and drawing it here would run a stranger's program on the server.
+      // An SVG has no pixels to transform, and rendering it here would run untrusted code on the server.
       if (!request || asset.address.extension === 'svg') return original(c, asset, attachment);
       return made(c, asset, request, attachment);
     });
@@ -104,7 +104,7 @@ function readAddress(c: Context<LakeEnv>) {
   }
 }
 
-/** The name to save as: the one in the address, else the uploader's, else the address's own. */
+/** The name to save as: the one in the address, else the uploader's, else the file name in the address. */
 function attachmentName(download: string | undefined, document: Doc, file: string): string | undefined {
   if (download === undefined) return undefined;
   if (download !== '') return download;

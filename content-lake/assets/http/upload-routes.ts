@@ -29,7 +29,7 @@ export type UploadOptions = {
   publicUrl: string;
 };
 
-/** Uploads. The bytes are on disk before their document is committed, and both before the answer is sent. */
+/** Uploads. The bytes are on disk before their document is committed, and both before the response is sent. */
 export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: UploadOptions): Routes {
   return ({ api }) => {
     api.post('/assets/images/:dataset', async (c) => {
@@ -62,7 +62,7 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
     if (principal.kind === 'anonymous') throw unauthorized();
     if (!canWrite(principal)) throw insufficientPermissions('create');
     const dataset = c.req.param('dataset') ?? '';
-    // Throws 404 for a data set that does not exist, before anything is written.
+    // Throws 404 for a dataset that doesn't exist, before anything is written.
     store.replica(dataset);
     return { projectId, dataset, publicUrl, uploadId: ids() };
   }
@@ -83,7 +83,7 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
     throw badRequest('The file is empty');
   }
 
-  /** The same bytes are the same asset: an existing document is answered as it is, whatever this upload calls it. */
+  /** The same bytes are the same asset: an existing document is returned unchanged, whatever this upload calls it. */
   async function commit(c: Context<LakeEnv>, received: Received, made: DraftDoc) {
     const dataset = c.req.param('dataset') ?? '';
     await blobs.keep(received);
@@ -105,7 +105,7 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
 
 const EXTRAS = new Set(['blurhash', 'lqip', 'palette']);
 
-/** Without `meta` what helps to show a picture is made; `meta=none` leaves all extras out. */
+/** Without `meta`, everything that helps to display an image is created; `meta=none` leaves out all extras. */
 function wantedExtras(c: Context<LakeEnv>): (extra: string) => boolean {
   const named = c.req.queries('meta')?.flatMap((value) => value.split(','));
   return (extra) => (named ? named.includes(extra) : EXTRAS.has(extra));

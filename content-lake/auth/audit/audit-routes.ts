@@ -7,8 +7,8 @@ import { actorOf, AUDIT_KINDS, type Audit, type AuditKind } from './audit.ts';
 const MAX_LIMIT = 1_000;
 
 /**
- * `GET /audit/events?kind=…&limit=…&before=<id>`: the security events, newest first, for administrators. Ours alone.
- * Answers `{events: […], next: <id> | null}`; give `next` as `before` to read on.
+ * `GET /audit/events?kind=…&limit=…&before=<id>`: the security events, newest first, for administrators. The hosted
+ * service has no such endpoint. Responds with `{events: […], next: <id> | null}`; pass `next` as `before` to continue.
  */
 export function auditRoutes(audit: Audit): Routes {
   return ({ api }) => {
@@ -35,7 +35,7 @@ const WATCHED: readonly { method: string; path: RegExp; kind: AuditKind }[] = [
   { method: 'DELETE', path: /^\/v[^/]+(?:\/projects\/[^/]+)?\/datasets\/([^/]+)$/, kind: 'dataset-deleted' },
 ];
 
-/** Notes what other parts of the lake did, by their answers, so that they need not know of the audit. */
+/** Records what other parts of the lake did, judging by their responses, so that they need not know about the audit log. */
 export function watchAnswers(
   audit: Audit,
   shareLinkTypes: readonly string[],
@@ -50,7 +50,7 @@ export function watchAnswers(
     }
     for (const { method, path, kind } of WATCHED) {
       const subject = c.req.method === method ? path.exec(c.req.path)?.[1] : undefined;
-      // A cursor export asks for page after page; the first one is the export.
+      // A cursor export requests page after page; only the first one counts.
       if (subject === undefined || (c.req.query('nextCursor') ?? '') !== '') continue;
       await audit.record({ kind, subject, ...from });
     }

@@ -4,7 +4,7 @@ import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 import type { Principal } from '#content-lake/protocol/principal.ts';
 import type { Log } from '#foundation/log/log.ts';
 
-/** What is worth knowing afterwards. A new kind needs no migration. */
+/** Events worth recording. A new kind needs no migration. */
 export const AUDIT_KINDS = [
   'sign-in',
   'sign-in-refused',
@@ -34,9 +34,9 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 export type AuditEvent = {
   kind: AuditKind;
-  /** Who did it; absent for somebody at the server, or for a stranger. */
+  /** Who did it; absent for somebody at the server's terminal, or for a stranger. */
   actor?: { id: string; name: string };
-  /** Whom or what it concerns, in words that stay meaningful: an e-mail, a token's name, a dataset. Never a secret. */
+  /** What it concerns, in a form that stays meaningful: an email address, a token's name, a dataset. Never a secret. */
   subject: string;
   request?: Request | undefined;
   details?: Record<string, string | number>;
@@ -48,7 +48,7 @@ export type AuditEntry = {
   kind: string;
   actor: { id: string; name: string } | null;
   subject: string;
-  /** The network the request came from; the address itself is never kept. */
+  /** The network the request came from; the full address is never stored. */
   visitor: string;
   details: Record<string, unknown>;
 };
@@ -58,7 +58,7 @@ export type AuditQuery = { kind?: string; before?: number; limit: number };
 const KEEP_MS = 400 * 24 * 60 * 60 * 1000;
 const SWEEP_MS = 60 * 60 * 1000;
 
-/** The table of security events. Kept for 400 days. */
+/** The table of security events. Rows are kept for 400 days. */
 export class Audit {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
@@ -71,7 +71,7 @@ export class Audit {
     this.#log = options.log;
   }
 
-  /** Never rejects: what a person does must not fail because it could not be written down. The log then says so. */
+  /** Never rejects: a person's action must not fail because it couldn't be recorded. The failure is logged instead. */
   async record({ kind, actor, subject, request, details = {} }: AuditEvent): Promise<void> {
     const visitor = request ? shortAddress(visitorAddress(request)) : '';
     this.#log.info({ kind, actor: actor?.id, subject, visitor }, 'audit');
@@ -94,7 +94,7 @@ export class Audit {
     }
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async read({ kind, before, limit }: AuditQuery): Promise<AuditEntry[]> {
     let query = this.#db.selectFrom('lake.audit').selectAll().orderBy('id', 'desc').limit(limit);
     if (kind !== undefined) query = query.where('kind', '=', kind);

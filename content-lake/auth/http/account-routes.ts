@@ -33,14 +33,14 @@ export type AccountOptions = {
 /** One button of the Studio's sign-in. `logo` is an address or a data URL. */
 export type Provider = { name: string; title: string; url: string; logo?: string };
 
-/** A person's settings in the Studio are a few kilobytes; this is not a place for files. */
+/** A person's Studio settings take a few kilobytes; this is not file storage. */
 const MAX_SETTINGS_BYTES = 256 * 1024;
 const settings = pipe(
   array(object({ key: pipe(string(), maxLength(256), check(isSoundText)), value: unknown() })),
   maxLength(100),
 );
 
-/** Who am I, who are they, signing in and out, and what the Studio remembers for a person. */
+/** Current user, other users, signing in and out, and the Studio's settings per person. */
 export function accountRoutes(options: AccountOptions): Routes {
   const { accounts, sessions, keyValues, tokens, roles, places } = options;
   return ({ api }) => {
@@ -54,13 +54,13 @@ export function accountRoutes(options: AccountOptions): Routes {
     api.put('/users/me/keyvalue', bodyLimit({ maxSize: MAX_SETTINGS_BYTES }), async (c) => {
       const member = signedIn(c);
       const pairs = await readSettings(c);
-      // A token is not a person: there is nothing to remember for it.
+      // A token is not a person: it has no settings to store.
       if (member.kind === 'user') await keyValues.set(member.id, pairs);
       return c.json(pairs);
     });
 
     api.get('/users/:ids', async (c) => {
-      // Colleagues know each other's addresses; a token that may only export, or elsewhere, is no colleague.
+      // Colleagues may see each other's addresses; a token that may only export, or only use another dataset, may not.
       const { canReadDrafts } = signedIn(c);
       const ids = c.req.param('ids').split(',');
       const people = (await accounts.byIds(ids)).map((account) =>
@@ -96,7 +96,7 @@ export function accountRoutes(options: AccountOptions): Routes {
     api.get('/auth/id', (c) => c.json({ id: signedIn(c).id }));
 
     api.post('/auth/logout', async (c) => {
-      // The Studio calls this with its token and again with the cookie, without knowing which one it was signed in by.
+      // The Studio calls this with its token and again with the cookie, without knowing which one signed it in.
       for (const token of [bearerToken(c.req.raw), cookieToken(c.req.raw)]) {
         const ended = token === undefined ? undefined : await sessions.end(token);
         if (!ended) continue;
@@ -138,12 +138,12 @@ function userOf(account: Account) {
   };
 }
 
-/** Somebody who left: the history still says who wrote what. */
+/** Somebody who has left: the history still shows who wrote what. */
 function formerOf(id: string, displayName: string) {
   return { id, displayName, email: '', imageUrl: null, provider: 'local' };
 }
 
-/** The Studio shows the author of every change; a program is one, too. */
+/** The Studio shows the author of every change, and programs are authors, too. */
 function programOf(id: string, name: string) {
   return { id, displayName: name, email: '', imageUrl: null, provider: 'sanity-token' };
 }

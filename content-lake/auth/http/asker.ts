@@ -7,7 +7,7 @@ import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 import { assertSoundTexts, parseJson } from '#content-lake/protocol/body.ts';
 import { badRequest } from '#content-lake/protocol/errors.ts';
 
-/** For the audit: who sends this request, and where from. */
+/** For the audit log: who sends this request, and from where. */
 export function asker(c: Context<LakeEnv>): Asker {
   const principal = c.get('principal');
   return {
@@ -16,10 +16,10 @@ export function asker(c: Context<LakeEnv>): Asker {
   };
 }
 
-/** Nothing that is asked about people needs more. */
+/** No request about people needs more. */
 export const smallBody = bodyLimit({ maxSize: 64 * 1024 });
 
-/** @throws LakeError 400 that names the first field that is wrong. */
+/** @throws LakeError 400 that names the first invalid field. */
 export async function readBody<S extends GenericSchema>(
   c: Context<LakeEnv>,
   schema: S,
@@ -32,7 +32,7 @@ export async function readBody<S extends GenericSchema>(
   throw badRequest(`"${getDotPath(issue) ?? 'body'}": ${issue.message}`);
 }
 
-/** A refusal that the person who asked can mend is a 400 with its own words. */
+/** Turns a refusal that the caller can fix into a 400 with its message. */
 export async function asBadRequest<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

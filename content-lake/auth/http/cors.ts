@@ -6,12 +6,12 @@ const HEADERS =
 const EXPOSED = 'traceparent, x-sanity-shard, content-length, content-disposition, retry-after';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Pictures and files are public and carry no identity: any page may read them. */
+/** Images and files are public and need no identity: any page may read them. */
 const PUBLIC_FILES = /^\/(images|files)\//;
 
 /**
- * Answers preflights and lets allowed sites read the answers, errors included (without the headers a browser hides the
- * error and the Studio reports a network failure). Every other origin gets no header at all.
+ * Answers preflights and lets allowed sites read the responses, errors included (without the headers a browser hides the
+ * error and the Studio reports a network failure). Any other origin gets no header at all.
  */
 export async function withCors(
   request: Request,
@@ -39,7 +39,7 @@ export async function withCors(
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** The client adds `x-sanity-…` headers with each version; those are let through by their prefix. */
+/** Each version of the client adds `x-sanity-…` headers; they are allowed by prefix. */
 function askedHeaders(request: Request): string {
   const asked = (request.headers.get('access-control-request-headers') ?? '')
     .split(',')

@@ -9,7 +9,7 @@ import { mayManage, signedIn } from './signed-in.ts';
 const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /**
- * Data sets and what somebody may do in them. The Studio names the project in the path; the client's `datasets.create`
+ * Datasets and what the caller may do in them. The Studio names the project in the path; the client's `datasets.create`
  * leaves it to the header, as `projects` does on the hosted service.
  */
 export function datasetRoutes(options: { store: Store; roles: Roles; projectId: string }): Routes {
@@ -18,7 +18,7 @@ export function datasetRoutes(options: { store: Store; roles: Roles; projectId: 
     for (const place of ['/datasets', '/projects/:id/datasets'] as const) {
       api.get(place, (c) => {
         signedIn(c);
-        // The comments add-on asks for a data set of its own; there is none.
+        // The comments add-on looks for a dataset of its own; there is none.
         if (c.req.query('datasetProfile') === 'comments') return c.json([]);
         const describe = (name: string) => ({ name, aclMode: store.aclMode(name), tags: [], addonFor: null });
         return c.json(store.datasets().map(describe));
@@ -61,7 +61,7 @@ export function datasetRoutes(options: { store: Store; roles: Roles; projectId: 
   };
 }
 
-/** The mode that a body asks for; undefined without one. The custom mode needs rules for each document, which are not here. */
+/** The mode requested in the body; undefined without one. The custom mode needs rules per document, which the lake doesn't have. */
 async function askedMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
   if (c.req.header('content-type') === undefined) return undefined;
   const { aclMode } = await readJsonObject(c);

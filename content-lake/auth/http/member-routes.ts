@@ -27,8 +27,8 @@ const invitation = object({
 });
 
 /**
- * People of the project, for administrators. Roles and invitations have the hosted service's addresses; what it does by
- * e-mail is a link in the answer here, since the lake sends no mail: whoever asks passes it on.
+ * People of the project, for administrators. Roles and invitations have the hosted service's addresses. Where the hosted
+ * service sends an email, the response here contains a link to pass on, since the lake sends no mail.
  */
 export function memberRoutes(options: MemberOptions): Routes {
   const { people, accounts, factors, invitations, roles, publicUrl } = options;
@@ -61,7 +61,7 @@ export function memberRoutes(options: MemberOptions): Routes {
           roles: [{ name: role, title: roles.info(role).title }],
           createdAt,
           lastSeenAt,
-          // Ours.
+          // Not in the hosted service.
           secondFactor: twoSteps.has(id),
         })),
       );
@@ -83,7 +83,7 @@ export function memberRoutes(options: MemberOptions): Routes {
       return c.json({ deleted: true });
     });
 
-    // Ours: an account at once, for set-ups without anybody to click a link.
+    // Not in the hosted service: creates an account at once, for set-ups where nobody can click a link.
     api.post('/projects/:id/acl', smallBody, async (c) => {
       mayManage(c);
       const { password, ...person } = await readBody(c, newMember);
@@ -96,7 +96,7 @@ export function memberRoutes(options: MemberOptions): Routes {
       );
     });
 
-    // Ours: ends all sessions of somebody whose device was lost.
+    // Not in the hosted service: ends all sessions of somebody whose device was lost.
     api.delete('/projects/:id/acl/:user/sessions', async (c) => {
       mayManage(c);
       const [account] = await accounts.byIds([c.req.param('user')]);
@@ -104,7 +104,7 @@ export function memberRoutes(options: MemberOptions): Routes {
       return c.json({ ended: await people.endSessions(account, asker(c)) });
     });
 
-    // Ours: for somebody who has lost the telephone and the recovery codes.
+    // Not in the hosted service: for somebody who has lost both phone and recovery codes.
     api.delete('/projects/:id/acl/:user/second-factor', async (c) => {
       mayManage(c);
       const [account] = await accounts.byIds([c.req.param('user')]);
@@ -113,7 +113,7 @@ export function memberRoutes(options: MemberOptions): Routes {
       return c.json({ deleted: true });
     });
 
-    // Ours: a new password for somebody who asks an administrator in person.
+    // Not in the hosted service: a new password for somebody who asks an administrator in person.
     api.put('/projects/:id/acl/:user/password', smallBody, async (c) => {
       mayManage(c);
       const { password } = await readBody(c, object({ password: string() }));

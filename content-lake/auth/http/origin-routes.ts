@@ -5,12 +5,12 @@ import { badRequest, conflict, notFound } from '#content-lake/protocol/errors.ts
 import { type AllowedOrigin, originOf, type OriginList } from '../origin-list.ts';
 import { mayManage } from './signed-in.ts';
 
-/** More sites than an operator has; each is looked up for every request of a browser. */
+/** More sites than an operator has; each browser request checks its origin against the list. */
 const MOST = 100;
 
 type Options = { list: OriginList; audit: Audit; projectId: string };
 
-/** `/projects/:id/cors`, as at the hosted service: the sites whose pages may call this lake. For administrators. */
+/** `/projects/:id/cors`, as on the hosted service: the sites whose pages may call this lake. For administrators. */
 export function originRoutes({ list, audit, projectId }: Options): Routes {
   const entry = ({ id, origin, allowCredentials, createdAt }: AllowedOrigin) => ({
     id,

@@ -10,19 +10,19 @@ import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 
 const FORM_COOKIE = 'lake_form';
 const FORM_SECONDS = 12 * 60 * 60;
-/** What the Studio sends along; nothing else is carried into links and forms. */
+/** Parameters that the Studio sends; nothing else is carried into links and forms. */
 const CARRIED = ['origin', 'projectId', 'withSid', 'type', 'then'];
 
 export type Status = 200 | 400 | 401 | 403 | 429;
 
-/** What the pages of signing in share: their headers, their forms, their way back to the Studio. */
+/** What the sign-in pages share: headers, forms and the return to the Studio. */
 export type Pages = {
   language(c: Context<LakeEnv>): Locale;
-  /** The way back, and what the Studio asked for. `also` are names that one page needs beside it. */
+  /** The return address and the Studio's parameters. `also` lists further parameters that one page needs. */
   carried(c: Context<LakeEnv>, also?: readonly string[]): URLSearchParams;
   /** Sets the headers and the cookie of a page with a form. */
   form(c: Context<LakeEnv>, problems: readonly Problem[]): { nonce: string; formToken: string };
-  /** Whether a form was opened here and sent from here. */
+  /** Whether a form was opened and sent from here. */
   judge(c: Context<LakeEnv>, form: URLSearchParams): 'own' | 'expired' | 'foreign';
   /** Sets the headers of a page without a form. */
   plain(c: Context<LakeEnv>): { nonce: string };
@@ -81,7 +81,7 @@ export function statusOf(problems: readonly Problem[]): Status {
 }
 
 /**
- * Headers of every page here. `form-action` also names the Studio's origin, because Chromium applies it to the redirect
+ * Headers of all these pages. `form-action` also names the Studio's origin, because Chromium applies it to the redirect
  * after the form. The referrer policy is not `no-referrer`: that would make the browser send `Origin: null` with the form.
  */
 function protect(c: Context<LakeEnv>, studio: string | undefined): string {

@@ -22,11 +22,11 @@ export type PasswordOptions = {
   people: People;
   invitations: Invitations;
   pages: Pages;
-  /** Where people go on to when they have a password. */
+  /** Where people continue once they have a password. */
   studioUrl: string | undefined;
 };
 
-/** Pages on which people choose a password: their own change, a new colleague's first one, one instead of a forgotten one. */
+/** Pages for choosing a password: changing one's own, a new colleague's first, or replacing a forgotten one. */
 export function passwordRoutes({
   attempt,
   devices,
@@ -50,7 +50,7 @@ export function passwordRoutes({
       const chosen = newPassword(form);
       const weak = weakness(chosen, password);
       if (weak) return showChange(c, email, [weak], 400);
-      // The limits of signing in hold here too: this form also says whether a password is right.
+      // The sign-in limits count here too: this form also reveals whether a password is right.
       const result = await attempt({
         email,
         password,
@@ -92,7 +92,7 @@ export function passwordRoutes({
         if (joins) await people.add({ email, name, role, password: chosen }, from);
         else await people.setPassword(email, chosen, from);
       } catch (error) {
-        // The account was made, or removed, in another way since the link was sent.
+        // Since the link was sent, the account was created or removed by other means.
         if (error instanceof AccountError) return gone(c);
         throw error;
       }

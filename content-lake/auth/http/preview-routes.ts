@@ -18,8 +18,9 @@ export type PreviewOptions = {
 };
 
 /**
- * For a site that shows drafts: whether what a preview rests on still holds. `session` is one in which somebody reads drafts, `user`
- * an account that may, `document` a link to a preview, which needs somebody who may write drafts. Ours alone.
+ * For a site that shows drafts: whether the basis of a preview is still valid. `session` needs a session whose owner may
+ * read drafts, `user` an account that may, and `document` (a preview link) an author who may still write. The hosted
+ * service has no such endpoint.
  */
 export function previewRoutes(options: PreviewOptions): Routes {
   const { db, dataset, accounts, sessions, tokens, roles } = options;
@@ -38,7 +39,7 @@ export function previewRoutes(options: PreviewOptions): Routes {
     throw badRequest('Give "session", "user" or "document"');
   }
 
-  /** Whoever made a document; its own fields are whatever that person wrote. */
+  /** Checks who created the document, by the log; its own fields contain whatever that person wrote. */
   async function writerHolds(id: string): Promise<boolean> {
     const made = await db
       .selectFrom('lake.tx_doc')

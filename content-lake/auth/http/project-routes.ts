@@ -13,7 +13,7 @@ export type ProjectOptions = {
   projectId: string;
 };
 
-/** The one project, and what the Studio asks in passing. Mount before the other routes of the project. */
+/** The one project, and endpoints that the Studio calls in passing. Mount before the project's other routes. */
 export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOptions): Routes {
   return ({ api }) => {
     api.use('/projects/:id/*', async (c, next) => {
@@ -30,11 +30,11 @@ export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOp
 
     api.get('/projects/:id/grants', (c) => c.json(projectGrants(signedIn(c))));
 
-    // Where this one is missing, the Studio mounts all of itself a second time as soon as it hears so, and what was typed in
-    // its first moments is lost. Whether there are comments is the workspace's to say, and ours has none.
+    // Without `studioComments` the Studio remounts completely as soon as it learns so, and loses what was typed in its first
+    // moments. Whether comments are shown is the workspace's decision, and ours has none.
     api.get('/features', (c) => c.json(['studioComments']));
     api.get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }));
-    // Sent by the Studio when a page closes, whatever the consent says. Nothing is read or kept.
+    // Sent by the Studio when a page closes, regardless of consent. Nothing is read or stored.
     api.post('/intake/batch', (c) => c.body(null, 204));
     api.get('/ping', (c) => c.json({ pong: true }));
     api.get('/check/cors', (c) => {
@@ -76,7 +76,7 @@ export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOp
 
 /**
  * No `sanity.project.members`: with it the Studio shows a button that leads to the hosted service's pages. People are
- * invited by our own endpoints and by command.
+ * invited through our own endpoints and commands.
  */
 function projectGrants(member: Member) {
   if (!member.canManage) return {};

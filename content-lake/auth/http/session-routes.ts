@@ -9,7 +9,7 @@ import { notFound } from '#content-lake/protocol/errors.ts';
 
 export type SessionOptions = { people: People; accounts: Accounts; sessions: Sessions; places: CookiePlaces };
 
-/** A person's own sessions: where he is signed in, and out with one or all of them. Ours alone. */
+/** A person's own sessions: list them, and end one or all. The hosted service has no such endpoints. */
 export function sessionRoutes({ people, accounts, sessions, places }: SessionOptions): Routes {
   return ({ api }) => {
     api.get('/auth/sessions', async (c) => {

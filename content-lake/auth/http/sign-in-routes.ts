@@ -34,7 +34,7 @@ export type SignInOptions = {
   publicUrl: string;
 };
 
-/** The page where people sign in, and the way back to the Studio with a one-time `#sid=`. */
+/** The page where people sign in, and the redirect back to the Studio with a one-time `#sid=`. */
 export function signInRoutes(options: SignInOptions): Routes {
   const { attempt, openSession, nextStep, devices, pages, origins, audit } = options;
   return ({ api }) => {
@@ -67,7 +67,7 @@ export function signInRoutes(options: SignInOptions): Routes {
         return c.redirect(await openSession(c, account, back, pages.carried(c), 'password'), 302);
       }
       const { problems } = result;
-      // Only guesses that were checked: the limits bound their number, and a password typed into the wrong field is none.
+      // Only passwords that were checked: the limits bound their number, and a password typed into the wrong field is no attempt.
       if (problems.some(({ kind }) => kind === 'no-match')) {
         const subject = email.trim().toLowerCase();
         const details = { reason: 'no-match' };
@@ -87,7 +87,7 @@ export function signInRoutes(options: SignInOptions): Routes {
   };
 }
 
-/** @returns where in the Studio to go on */
+/** @returns the address in the Studio to continue at */
 export type OpenSession = (
   c: Context<LakeEnv>,
   account: Account,
@@ -97,9 +97,9 @@ export type OpenSession = (
 ) => Promise<string>;
 
 /**
- * Opens a session for somebody who has proved who he is. A Studio on the lake's own origin gets a cookie and nothing that a
- * script could read, whatever it asked for; one elsewhere what it asked for: a cookie (`type`), and a `sid`. Without a `sid` in
- * addresses of our own origin, no link can sign anybody in to somebody else's account.
+ * Opens a session for somebody who has proved their identity. A Studio on the lake's own origin gets a cookie and nothing
+ * that a script could read, whatever it requested; a Studio elsewhere gets a `sid`, and a cookie if `type` requests one.
+ * Without a `sid` in addresses of our own origin, no link can sign anybody in to somebody else's account.
  */
 export function createOpenSession(parts: {
   sessions: Sessions;

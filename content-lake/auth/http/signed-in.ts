@@ -3,7 +3,7 @@ import type { LakeEnv } from '#content-lake/protocol/routes.ts';
 import { forbidden, unauthorized } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';
 
-/** The person or token that asks. @throws LakeError 401 for strangers. */
+/** The person or token that sends the request. @throws LakeError 401 for strangers. */
 export function signedIn(c: Context<LakeEnv>): Member {
   const principal = c.get('principal');
   if (principal.kind === 'anonymous') throw unauthorized();
@@ -11,7 +11,7 @@ export function signedIn(c: Context<LakeEnv>): Member {
   return principal;
 }
 
-/** The person who asks: a token has no sessions, no password and no settings. @throws LakeError 401 or 403 */
+/** The person who sends the request: a token has no sessions, password or settings. @throws LakeError 401 or 403 */
 export function personSignedIn(c: Context<LakeEnv>): Member {
   const member = signedIn(c);
   if (member.kind !== 'user') throw forbidden('Only people may do this, not tokens');

@@ -18,7 +18,7 @@ export type TokenOptions = {
 };
 
 const TOKEN_ROLES = ['administrator', 'editor', 'contributor', 'viewer'] as const;
-/** `label` and `roleName` are the hosted service's; the rest is ours. */
+/** `label` and `roleName` are the hosted service's; the other fields are our own. */
 const newToken = object({
   label: string(),
   roleName: optional(picklist(TOKEN_ROLES)),

@@ -4,12 +4,12 @@ import { hashSecret, newSecret } from '../secret.ts';
 import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A new colleague may be on leave; a forgotten password is asked for by somebody who waits for it. */
+/** A new colleague may be on leave; somebody who forgot a password is waiting for the link. */
 const LIFETIME_MS = { join: 7 * DAY_MS, password: DAY_MS } as const;
 
 export type Invitation = {
   id: string;
-  /** `join` makes an account, `password` gives an existing one a new password. */
+  /** `join` creates an account, `password` gives an existing one a new password. */
   purpose: 'join' | 'password';
   email: string;
   role: string;
@@ -30,7 +30,7 @@ export class Invitations {
     this.#ids = options.ids;
   }
 
-  /** Replaces what was sent to this address before. @returns the code for the link; it cannot be read again. */
+  /** Replaces earlier links for this address. @returns the code for the link; it can't be read again. */
   async create(
     purpose: Invitation['purpose'],
     person: { email: string; role: string },
@@ -71,7 +71,7 @@ export class Invitations {
     return { code, invitation };
   }
 
-  /** Still open, the newest first. */
+  /** Still open, newest first. */
   async list(): Promise<Invitation[]> {
     return this.#open().orderBy('created_at', 'desc').execute();
   }
@@ -80,7 +80,7 @@ export class Invitations {
     return this.#open().where('code_hash', '=', hashSecret(code)).executeTakeFirst();
   }
 
-  /** Uses it up: of two callers with the same code, one gets it. */
+  /** Uses the link up: of two callers with the same code, one gets it. */
   async take(code: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('lake.invitation')

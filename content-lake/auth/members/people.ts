@@ -7,7 +7,7 @@ import type { SecondFactors } from '../second-factor/second-factors.ts';
 import type { Sessions } from '../sessions.ts';
 import type { ApiTokens, NewToken, TokenInfo } from '../tokens.ts';
 
-/** Who asks for a change and where from; `actor` is absent for somebody at the server. */
+/** Who requests a change, and from where; `actor` is absent for somebody at the server's terminal. */
 export type Asker = { actor?: Pick<Member, 'id' | 'name'>; request?: Request };
 
 export type PeopleParts = {
@@ -24,7 +24,7 @@ export type PeopleParts = {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Every change of people, rights and tokens goes through here: it is done, written down, and what rested on it ends. */
+/** Every change to people, rights and tokens goes through here: it is made and recorded, and sessions that depended on the old state end. */
 export function createPeople(parts: PeopleParts) {
   const { accounts, sessions, tokens, factors, invitations, roles, audit, rightsEnded } = parts;
 
@@ -109,7 +109,7 @@ export function createPeople(parts: PeopleParts) {
       return ended.length;
     },
 
-    /** For somebody who has lost telephone and recovery codes; he is signed out everywhere. @returns whether there was one */
+    /** For somebody who has lost phone and recovery codes; ends all their sessions. @returns whether there was a second factor */
     async resetSecondFactor(account: { id: string; email: string }, asker: Asker): Promise<boolean> {
       if (!(await factors.reset(account.id))) return false;
       await audit.record({ kind: 'second-factor-reset', subject: account.email, ...asker });
@@ -120,7 +120,7 @@ export function createPeople(parts: PeopleParts) {
 
     async makeToken(token: NewToken, asker: Asker = {}): Promise<{ secret: string; info: TokenInfo }> {
       const made = await tokens.create(token, asker.actor?.id ?? '');
-      // The backend makes its own tokens again at each start; only a new one is news.
+      // The backend recreates its own tokens at each start; only a new one is worth recording.
       if (made.info.lastUsedAt === null) {
         const details = { scopes: made.info.scopes.join(' ') };
         await audit.record({ kind: 'token-made', subject: made.info.name, details, ...asker });

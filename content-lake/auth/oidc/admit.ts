@@ -19,8 +19,8 @@ export type AdmitParts = {
 };
 
 /**
- * Which account somebody has here who proved at the provider who he is: the one linked to that identity, else the one
- * with the same verified e-mail address, else a new one when he was invited or everybody may come.
+ * Finds the account of somebody who has signed in at the provider: the one linked to that identity, else the one
+ * with the same verified email address, else a new one if they were invited or everybody may join.
  */
 export function createAdmit(parts: AdmitParts): (person: Person, request: Request) => Promise<Admission> {
   const { clock, accounts, invitations, people, options } = parts;
@@ -44,7 +44,7 @@ export function createAdmit(parts: AdmitParts): (person: Person, request: Reques
       .execute();
   }
 
-  /** What the claim says; undefined when no claim is configured or none of its values is known. */
+  /** The role from the claim; undefined when no claim is configured or none of its values is known. */
   function claimedRole({ claims }: Person): string | undefined {
     if (!options.roleClaim) return undefined;
     const value = claims[options.roleClaim.claim];
@@ -68,7 +68,7 @@ export function createAdmit(parts: AdmitParts): (person: Person, request: Reques
       try {
         return { kind: 'admitted', account: (await people.setRole(known.id, claimed, { request })) ?? known };
       } catch (error) {
-        // The only administrator stays one, whatever the provider says.
+        // The last administrator keeps the role, whatever the provider sends.
         if (error instanceof AccountError) return { kind: 'admitted', account: known };
         throw error;
       }

@@ -14,7 +14,7 @@ import type { createProvider, Person } from './provider.ts';
 /** Below `/v1`. */
 export const OIDC_PATH = '/auth/login/oidc';
 const FLOW_COOKIE = 'lake_oidc';
-/** Somebody may have to find his phone for a second factor. */
+/** Allows time to find the phone for a second factor. */
 const FLOW_SECONDS = 15 * 60;
 
 const flow = pipe(
@@ -34,7 +34,7 @@ export type OidcRouteOptions = {
   publicUrl: string;
 };
 
-/** Signing in at somebody else's page: there with `begin`, back to `/callback`, and from here on as with a password. */
+/** Sign-in through a provider: `begin` redirects there, `/callback` receives the result, and from there it continues as with a password. */
 export function oidcRoutes(options: OidcRouteOptions): Routes {
   const { provider, admit, openSession, pages, origins, audit, log, publicUrl } = options;
   return ({ api }) => {
@@ -78,7 +78,7 @@ export function oidcRoutes(options: OidcRouteOptions): Routes {
   };
 
   function failed(c: Context<LakeEnv>, error: unknown) {
-    // The provider's own words may hold a person's data; its error code does not.
+    // The provider's message may contain personal data; its error code doesn't.
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     const message = error instanceof Error ? error.message : String(error);
     log.warn({ code, error: message }, 'sign-in at the identity provider failed');

@@ -5,9 +5,9 @@ export type OidcOptions = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the button says: "Sign in with …". */
+  /** The name on the button: "Sign in with …". */
   name: string;
-  /** Only e-mail addresses of these domains may sign in; all when empty. */
+  /** Only email addresses of these domains may sign in; any domain when empty. */
   allowedDomains: readonly string[];
   /** The role of somebody who signs in for the first time. Without one, people must be invited first. */
   defaultRole?: string;
@@ -15,7 +15,7 @@ export type OidcOptions = {
   roleClaim?: { claim: string; roles: Readonly<Record<string, string>> };
 };
 
-/** What has to come back from the provider unchanged. Kept by the browser, in a cookie that no script can read. */
+/** What the provider has to return unchanged. Kept by the browser, in a cookie that no script can read. */
 export type Pending = { state: string; nonce: string; verifier: string };
 
 export type Person = {
@@ -27,14 +27,14 @@ export type Person = {
   claims: Readonly<Record<string, unknown>>;
 };
 
-/** The provider's side of the authorization code flow, with PKCE, state and nonce. `openid-client` checks all signatures. */
+/** The client of the authorization code flow, with PKCE, state and nonce. `openid-client` checks all signatures. */
 export function createProvider(options: OidcOptions, redirectUri: string) {
   let found: Promise<oidc.Configuration> | undefined;
 
-  /** Asked for once; a provider that was unreachable is asked again by the next person. */
+  /** Fetched once; after a failure the next sign-in tries again. */
   function configuration(): Promise<oidc.Configuration> {
     const issuer = new URL(options.issuer);
-    // A provider on this very machine is a test or a sidecar; everything else must be https.
+    // A provider on this machine is a test or a sidecar; any other must use https.
     const local =
       issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
     const execute = local ? [oidc.allowInsecureRequests] : [];
@@ -66,7 +66,7 @@ export function createProvider(options: OidcOptions, redirectUri: string) {
       return { address, pending };
     },
 
-    /** @throws when anything in the answer is not what was asked for. */
+    /** @throws when anything in the response doesn't match the request. */
     async finish(search: string, pending: Pending): Promise<Person> {
       const config = await configuration();
       const answer = await oidc.authorizationCodeGrant(config, new URL(`${redirectUri}${search}`), {
@@ -77,7 +77,7 @@ export function createProvider(options: OidcOptions, redirectUri: string) {
       });
       const claims = answer.claims();
       if (!claims) throw new Error('the provider sent no ID token');
-      // Many providers keep the address out of the ID token.
+      // Many providers leave the email address out of the ID token.
       const more =
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
           ? await oidc.fetchUserInfo(config, answer.access_token, claims.sub)

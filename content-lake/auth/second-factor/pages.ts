@@ -5,7 +5,7 @@ import type { Problem } from '../sign-in/text.ts';
 
 type Form = Omit<Frame, 'title'> & { formToken: string; problems: readonly Problem[] };
 
-/** After the password: the code of the app. */
+/** After the password: asks for the app's code. */
 export function codePage(page: Form): Rendered {
   const { language } = page;
   const title = text(language, 'signIn.secondFactor.title');
@@ -19,7 +19,7 @@ export function codePage(page: Form): Rendered {
   );
 }
 
-/** Setting an app up: a picture for its camera, the same to type, and the first code as proof. */
+/** Setting up an app: a QR code for its camera, the same secret to type, and the first code as proof. */
 export function setUpPage(page: Form & { picture: string; secret: string }): Rendered {
   const { language } = page;
   const title = text(language, 'signIn.secondFactor.setUp.title');

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cookie, readCookie } from '../cookie.ts';
 
 const NAME = 'lake_pending';
-/** Somebody may have to find his telephone. */
+/** Allows time to find the phone. */
 const SECONDS = 10 * 60;
 
-/** What is left to do: give the code, or set the second factor up (all else is proven). */
+/** What is left to do: enter the code, or set the second factor up (everything else is proven). */
 export type Step = 'code' | 'set-up';
 
-/** Between the password and the second factor, the browser carries a signed word of who has proved what. */
+/** Between the password and the second factor, the browser holds a signed token that records who has proved what. */
 export function createPending({
   key,
   clock,
@@ -26,7 +26,7 @@ export function createPending({
       return cookie(NAME, `${body}.${sign(body)}`, SECONDS, publicUrl);
     },
     ended: (): string => cookie(NAME, '', 0, publicUrl),
-    /** The account that has come as far as this step. */
+    /** The account that has reached this step. */
     accountAt(step: Step, request: Request): string | undefined {
       const [at, accountId, time = '', signature = ''] = (readCookie(request, NAME) ?? '').split('.');
       const right = Buffer.from(sign(`${at}.${accountId}.${time}`));

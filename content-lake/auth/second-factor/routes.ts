@@ -18,14 +18,14 @@ import { base32, otpauth } from './totp.ts';
 export const CODE_PATH = '/auth/login/code';
 export const SET_UP_PATH = '/auth/login/second-factor';
 
-/** Guesses at codes by somebody who knows the password already: a million codes, three of them right at a time. */
+/** Attempts at codes by somebody who already knows the password: of a million codes, three are valid at a time. */
 const CODES: BucketRule = { name: 'sign-in codes', most: 10, seconds: 15 * 60, fill: 'whole' };
 const ISSUER = 'Meltemi Lines';
 
 export type SecondFactorOptions = {
   factors: SecondFactors;
   pending: Pending;
-  /** Roles that may not do without. */
+  /** Roles that must use a second factor. */
   required: (role: string) => boolean;
   accounts: Accounts;
   openSession: OpenSession;
@@ -38,7 +38,7 @@ export type SecondFactorOptions = {
   publicUrl: string;
 };
 
-/** Where somebody goes on to whose password was right: a redirect to what is left to do, or null for nothing. */
+/** Where somebody continues after the right password: a redirect to the remaining step, or null if there is none. */
 export type NextStep = (c: Context<LakeEnv>, account: Account) => Promise<Response | null>;
 
 export function createNextStep(options: SecondFactorOptions): NextStep {
@@ -52,7 +52,7 @@ export function createNextStep(options: SecondFactorOptions): NextStep {
   };
 }
 
-/** The pages of the second factor: the code at sign-in, and setting an app up. */
+/** The pages of the second factor: entering the code at sign-in, and setting an app up. */
 export function secondFactorRoutes(options: SecondFactorOptions): Routes {
   const { factors, pending, accounts, openSession, pages, origins, audit, limits, publicUrl } = options;
   const limit = bodyLimit({ maxSize: 16 * 1024 });
@@ -63,7 +63,7 @@ export function secondFactorRoutes(options: SecondFactorOptions): Routes {
     return account;
   }
 
-  /** Too late, or never begun: from the start. */
+  /** Expired or never begun: start again. */
   const again = (c: Context<LakeEnv>) => goOn(c, `${publicUrl}/v1${options.signInPath}`, pages);
 
   async function tooMany(account: Account): Promise<Problem | undefined> {

@@ -6,18 +6,18 @@ import { codeOf, stepAt } from './totp.ts';
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** Clocks of telephones differ, and people type slowly: the code before and the one after count, too. */
+/** Phone clocks differ, and people type slowly: the previous and the next code count, too. */
 const NEAR = [0, -1, 1];
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Codes of an app, and ten for the day when the telephone is gone. Secrets are sealed, recovery codes are kept as hashes. */
+/** The app's codes, and ten recovery codes in case the phone is lost. Secrets are encrypted, recovery codes hashed. */
 export class SecondFactors {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #key: Buffer;
 
-  /** @param options.key the same at every start: without it nobody's app is known any more */
+  /** @param options.key must be the same at every start: without it no stored secret can be decrypted */
   constructor(options: { db: Kysely<unknown>; clock: () => Date; key: string }) {
     this.#db = lakeTables(options.db);
     this.#clock = options.clock;
@@ -28,7 +28,7 @@ export class SecondFactors {
     return (await this.#secretOf(accountId)) !== null;
   }
 
-  /** Of these accounts those that have one. */
+  /** Those of the accounts that have a second factor. */
   async withOne(accountIds: readonly string[]): Promise<Set<string>> {
     if (accountIds.length === 0) return new Set();
     const rows = await this.#db
@@ -40,7 +40,7 @@ export class SecondFactors {
     return new Set(rows.map((row) => row.account_id));
   }
 
-  /** The secret for a new app, the same until it is confirmed: the page may be loaded twice. An app of before works until then. */
+  /** The secret for a new app. It stays the same until confirmed, as the page may be reloaded; an earlier app works until then. */
   async begin(accountId: string): Promise<Uint8Array> {
     const row = await this.#db
       .insertInto('lake.second_factor')
@@ -53,7 +53,7 @@ export class SecondFactors {
       .returning('next_secret')
       .executeTakeFirstOrThrow();
     const secret = row.next_secret === null ? null : this.#unseal(accountId, row.next_secret);
-    // Sealed with another key: begin anew.
+    // Encrypted with another key: start over.
     if (secret) return secret;
     const fresh = randomBytes(SECRET_BYTES);
     await this.#db
@@ -64,7 +64,7 @@ export class SecondFactors {
     return fresh;
   }
 
-  /** Turns the new app on when the code is its own. @returns the recovery codes, shown this once */
+  /** Activates the new app if the code matches. @returns the recovery codes, shown only this once */
   async confirm(accountId: string, code: string): Promise<string[] | undefined> {
     const row = await this.#db
       .selectFrom('lake.second_factor')
@@ -88,7 +88,7 @@ export class SecondFactors {
     return codes;
   }
 
-  /** Whether a code of the app or a recovery code is right. Each works once, also for two requests at the same moment. */
+  /** Whether a code of the app or a recovery code is right. Each works once, also for two concurrent requests. */
   async check(accountId: string, code: string): Promise<boolean> {
     const typed = plain(code);
     if (!/^\d{6}$/.test(typed)) {
@@ -111,7 +111,7 @@ export class SecondFactors {
     return used.numUpdatedRows > 0n;
   }
 
-  /** For somebody who has lost telephone and recovery codes. @returns whether there was one */
+  /** For somebody who has lost phone and recovery codes. @returns whether there was a second factor */
   async reset(accountId: string): Promise<boolean> {
     await this.#db.deleteFrom('lake.recovery_code').where('account_id', '=', accountId).execute();
     const gone = await this.#db
@@ -121,7 +121,7 @@ export class SecondFactors {
     return gone.numDeletedRows > 0n;
   }
 
-  /** @throws when it was sealed with another key: nobody gets in without the factor because a key was lost */
+  /** @throws when it was encrypted with another key: a lost key must not let anybody in without the second factor */
   async #secretOf(accountId: string): Promise<Uint8Array | null> {
     const row = await this.#db
       .selectFrom('lake.second_factor')
@@ -164,7 +164,7 @@ export class SecondFactors {
 function recoveryCode(): string {
   const letters: string[] = [];
   while (letters.length < 10) {
-    // Those beyond a whole number of alphabets would make the first letters likelier.
+    // Bytes beyond a whole multiple of the alphabet would make the first letters more likely.
     for (const byte of randomBytes(16)) {
       if (byte < 248 && letters.length < 10) letters.push(ALPHABET.charAt(byte % ALPHABET.length));
     }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** RFC 6238 as every authenticator app reads it: SHA-1, six digits, a new code every half minute. */
+/** RFC 6238 as every authenticator app implements it: SHA-1, six digits, a new code every 30 seconds. */
 export const STEP_SECONDS = 30;
 const DIGITS = 6;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -18,7 +18,7 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** RFC 4648 without padding: how people type a secret into an app. */
+/** RFC 4648 without padding: the form in which people type a secret into an app. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -26,7 +26,7 @@ export function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** What the picture says that an app takes in. */
+/** The content of the QR code. */
 export function otpauth(secret: Uint8Array, issuer: string, account: string): string {
   const query = new URLSearchParams({ secret: base32(secret), issuer });
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${query}`;

@@ -2,33 +2,33 @@ import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import { normalise, type Account } from '../accounts.ts';
 import type { Problem } from './text.ts';
 
-/** Guesses by one visitor at one account: enough for a forgotten password. */
+/** Attempts by one visitor at one account: enough for somebody unsure of a password. */
 const PAIR: BucketRule = { name: 'sign-in pair', most: 6, seconds: 15 * 60, fill: 'whole' };
-/** One visitor at any accounts; generous, since an office may share one address. */
+/** Attempts by one visitor at any account; generous, since an office may share one address. */
 const ADDRESS: BucketRule = { name: 'sign-in address', most: 30, seconds: 15 * 60, fill: 'whole' };
-/** Many visitors at one account, from browsers in which nobody has signed in to it before. Higher than one visitor's. */
+/** Attempts by many visitors at one account, from browsers that haven't signed in to it before. Higher than one visitor's. */
 const ACCOUNT: BucketRule = { name: 'sign-in account', most: 60, seconds: 15 * 60, fill: 'whole' };
 
-/** In a browser where somebody has signed in to this account before, whatever strangers do to the account. */
+/** Attempts in a browser that has signed in to this account before; strangers' attempts don't count here. */
 const DEVICE: BucketRule = { name: 'sign-in device', most: 10, seconds: 15 * 60, fill: 'whole' };
 
 export type Attempt = {
   email: string;
   password: string;
-  /** The network of the visitor. */
+  /** The visitor's network. */
   address: string;
   /** The token of a browser that is known for this account. */
   device: string | null;
 };
-/** The account when address and password belong together; as slow for an unknown address as for a known one. */
+/** The account if address and password match; takes as long for an unknown address as for a known one. */
 export type CheckPassword = (email: string, password: string) => Promise<Account | undefined>;
 export type AttemptResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'refused'; problems: Problem[] };
 
 /**
- * Checks one sign-in. The limits count an address of nobody exactly as one of somebody, and the answer is the same for
- * an unknown address and a wrong password: the page must not tell who works here.
+ * Checks one sign-in. The limits treat unknown addresses exactly like known ones, and the response is the same for
+ * an unknown address and a wrong password: the page must not reveal who works here.
  */
 export function createAttempts(
   check: CheckPassword,

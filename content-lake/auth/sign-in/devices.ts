@@ -4,21 +4,21 @@ import { readCookie } from '../cookie.ts';
 
 export const DEVICE_COOKIE = 'lake_device';
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
-/** Colleagues who share a browser; the one who signed in last counts longest. */
+/** For colleagues who share a browser; the most recent sign-ins are kept. */
 const KEPT = 4;
 
 /**
- * Browsers in which somebody has signed in before. What strangers guess at an account does not count there, so that nobody can lock
- * its owner out. The cookie holds signed tokens, one for each account, and no address.
+ * Browsers in which somebody has signed in before. Strangers' attempts at an account don't count there, so nobody can
+ * lock its owner out. The cookie holds one signed token per account, and no address.
  */
 export type Devices = {
   /** The token of this browser for an account, or null. */
   knownFor(email: string, request: Request): string | null;
-  /** What the cookie holds once somebody has signed in. */
+  /** The value of the cookie after a sign-in. */
   remember(email: string, request: Request): string;
 };
 
-/** @param key known to every process of this set-up and to nobody else */
+/** @param key shared by all processes of this installation and nobody else */
 export function createDevices({ key, clock }: { key: string; clock: () => Date }): Devices {
   const sign = (email: string, body: string) =>
     createHmac('sha256', key)

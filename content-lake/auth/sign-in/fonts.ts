@@ -10,7 +10,7 @@ const files: Record<string, string> = {
   'didot-latin': '@fontsource/gfs-didot/files/gfs-didot-latin-400-normal.woff2',
 };
 
-/** The page's own fonts, so that it asks nobody else for them. Undefined for any other name. */
+/** The page's own fonts, so that it needs no third party. Undefined for any other name. */
 export async function readFont(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
   return file === undefined ? undefined : new Uint8Array(await readFile(require.resolve(file)));

@@ -10,9 +10,9 @@ export type Rendered = ReturnType<typeof html>;
 export type Frame = {
   language: Locale;
   title: string;
-  /** The page's own query without `lang`; carried through so that the way back to the Studio is not lost. */
+  /** The page's query without `lang`; kept so that the return address to the Studio isn't lost. */
   query: URLSearchParams;
-  /** Lets this page's style through the content security policy. */
+  /** Allows this page's styles in the content security policy. */
   nonce: string;
 };
 
@@ -34,7 +34,7 @@ export function summary(language: Locale, problems: readonly Problem[]): Rendere
 export type Input = {
   name: Field;
   label: string;
-  /** Said below the label, also by screen readers. */
+  /** Shown below the label, and announced by screen readers. */
   hint?: string;
   type: 'email' | 'password' | 'text';
   autocomplete: string;
@@ -42,7 +42,7 @@ export type Input = {
   problems: readonly Problem[];
 };
 
-/** A label, what is wrong, and the field, in the order in which they are read. */
+/** A label, its error and the field, in reading order. */
 export function field(language: Locale, input: Input): Rendered {
   const { name } = input;
   const problem = input.problems.find((one) => fieldOf(one) === name && one.kind !== 'no-match');

@@ -7,15 +7,15 @@ export type SignInPage = Omit<Frame, 'title'> & {
   formToken: string;
   email: string;
   problems: readonly Problem[];
-  /** Where somebody changes the password; the page's query is added. */
+  /** The page for changing the password; the current query is appended. */
   passwordPath: string;
-  /** This page again, going on to set a second factor up. */
+  /** This page again, continuing to the set-up of a second factor. */
   secondFactorHref: string;
-  /** Other ways to sign in; their addresses. */
+  /** Other providers to sign in with. */
   elsewhere: readonly { title: string; href: string }[];
 };
 
-/** The sign-in page: no script, so that it works under the strictest policy and with anything that shows HTML. */
+/** The sign-in page: no script, so that it works under the strictest policy and in any browser. */
 export function signInPage(page: SignInPage): Rendered {
   const { language, problems } = page;
   const change = text(language, 'signIn.change');
@@ -59,7 +59,7 @@ export function signInPage(page: SignInPage): Rendered {
 
 export type Note = { title: string; text: string; link?: { text: string; href: string } };
 
-/** A page that only says something, and where to go next. */
+/** A page with a message and a link to continue. */
 export function notePage(page: Omit<Frame, 'title'>, note: Note): Rendered {
   return document(
     { ...page, title: note.title },

@@ -8,12 +8,12 @@ export type PasswordPage = Omit<Frame, 'title'> & {
   problems: readonly Problem[];
 } & (
     | { kind: 'change'; email: string }
-    /** A link from an administrator: a new colleague also gives a name. */
+    /** A link from an administrator: a new colleague also enters a name. */
     | { kind: 'join'; email: string; name: string }
     | { kind: 'reset'; email: string }
   );
 
-/** Choosing a password. It is typed once and can be typed again at sign-in: no second field to get wrong. */
+/** Choosing a password. It is typed once: a second field would only be one more to get wrong, and sign-in asks for it again. */
 export function passwordPage(page: PasswordPage): Rendered {
   const { language, problems } = page;
   const title = text(language, `signIn.passwordPage.${page.kind}.title`);
@@ -76,7 +76,7 @@ export function passwordPage(page: PasswordPage): Rendered {
   );
 }
 
-/** Shown, not asked; the hidden field tells password managers whose password this is. */
+/** Displayed, not editable; the hidden field tells password managers whose password this is. */
 function knownEmail(label: string, email: string): Rendered {
   return html`<div>
     <p class="label">${label}</p>

@@ -1,4 +1,4 @@
-/** The look of the sign-in page: the tokens of the site, and no more rules than this page needs. */
+/** The look of the sign-in page: the site's tokens, and only the rules that this page needs. */
 export const styles = `
 @font-face{font-family:Commissioner;src:url(fonts/commissioner-greek) format("woff2");font-weight:100 900;unicode-range:U+0370-03FF,U+1F00-1FFF;font-display:swap}
 @font-face{font-family:Commissioner;src:url(fonts/commissioner-latin) format("woff2");font-weight:100 900;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC;font-display:swap}

@@ -16,7 +16,7 @@ export type Problem =
 
 export type Field = 'email' | 'password' | 'new-password' | 'name' | 'code';
 
-/** Where the link in the summary leads. A pair that does not match shows no field as the wrong one. */
+/** Where the link in the summary leads. If address and password don't match, neither field is marked as wrong. */
 export function fieldOf(problem: Problem): Field | undefined {
   switch (problem.kind) {
     case 'email-missing':
@@ -39,7 +39,7 @@ export function fieldOf(problem: Problem): Field | undefined {
   }
 }
 
-/** `q` values are ignored: browsers list the languages in order, and we have few. */
+/** `q` values are ignored: browsers list languages in order of preference, and we have few. */
 export function chooseLanguage(wish: string | undefined, acceptLanguage: string | undefined): Locale {
   const named = locales.find((language) => language === wish);
   if (named) return named;
@@ -50,7 +50,7 @@ export function chooseLanguage(wish: string | undefined, acceptLanguage: string 
   return defaultLocale;
 }
 
-/** The heading and the text of a page that only says something. */
+/** The heading and the text of a message page. */
 export function noteIn(
   language: Locale,
   name: 'refused' | 'changed' | 'joined' | 'gone' | 'notInvited' | 'elsewhereFailed',

@@ -2,10 +2,10 @@ import { variantOf } from '#content-lake/protocol/document-id.ts';
 import type { ReleaseStep, Step, StepTransaction } from './read-steps.ts';
 
 type Cause = 'document.publish' | 'release.publish' | 'release.schedule';
-/** The version that an event is about. `releaseId` only for versions of releases. */
+/** The version that an event is about. Only versions in releases have a `releaseId`. */
 type OfVersion = { versionId: string; versionRevisionId: string | null; releaseId?: string };
 
-/** An entry of the Studio's history pane. "Edited" entries are not here: the Studio makes them from the transactions. */
+/** An entry of the Studio's history pane. "Edited" entries are missing: the Studio derives them from the transactions. */
 export type DocumentEvent = { timestamp: string; author: string; documentId: string } & (
   | ({ type: 'createDocumentVersion' | 'deleteDocumentVersion' | 'unpublishDocument' } & OfVersion)
   | ({
@@ -24,17 +24,17 @@ export type DocumentEvent = { timestamp: string; author: string; documentId: str
   | { type: 'deleteDocumentGroup' }
 );
 
-/** An event with its place in the log. */
+/** An event with its position in the log. */
 export type PlacedEvent = { seq: number; event: DocumentEvent };
 
 /**
- * Reads the meaning off the steps: the events of the document that is asked for, newest first. A draft and a version have
- * their own story and share its end with the published document; what another version did is not told, because the
- * Studio would look for its revisions under the wrong id.
+ * Derives events from the steps: those of the requested document, newest first. A draft or version has its own history,
+ * which ends with events of the published document; events of other versions are left out, because the Studio would
+ * look up their revisions under the wrong id.
  */
 export function eventsOf(askedId: string, transactions: readonly StepTransaction[]): PlacedEvent[] {
   const { publishedId } = variantOf(askedId);
-  /** The revision of every version that is there. */
+  /** The current revision of every existing version. */
   const present = new Map<string, string>();
   const scheduled = new Map<string, PlacedEvent>();
   const releaseStates = new Map<string, string | null>();
@@ -77,7 +77,7 @@ export function eventsOf(askedId: string, transactions: readonly StepTransaction
       else present.delete(documentId);
     }
     const gone = versions.find(({ exists }) => !exists);
-    // Told by the entry of the published document; no entry of their own.
+    // Covered by the published document's event; they get no event of their own.
     const covered = new Set<string>();
     if (live && !live.exists) {
       const taken = gone && variantOf(gone.documentId).kind === 'version' ? gone : undefined;
@@ -139,7 +139,7 @@ function ofVersion(versionId: string, versionRevisionId: string | null): OfVersi
   return { versionId, versionRevisionId, ...releaseId };
 }
 
-/** For a version that is gone: its last revision. */
+/** For a deleted version: its last revision. */
 function ofStep({ documentId, beforeRev }: Step): OfVersion {
   return ofVersion(documentId, beforeRev);
 }

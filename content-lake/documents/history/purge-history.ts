@@ -2,7 +2,7 @@ import type { Action } from '#content-lake/documents/mutations/action.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { seqOfTransaction } from '#content-lake/store/transaction-log.ts';
 
-/** The documents whose past goes with them. */
+/** The documents whose history is deleted with them. */
 export function idsToPurge(actions: readonly Action[]): string[] {
   return actions.flatMap((action) => {
     if (action.kind === 'discard' && action.purge) return [action.versionId];
@@ -12,8 +12,8 @@ export function idsToPurge(actions: readonly Action[]): string[] {
 }
 
 /**
- * Forgets what the documents were before the transaction that deleted them, and what would bring them back. That they
- * were deleted stays in the log: other processes and listeners may not have heard of it yet.
+ * Deletes what the documents contained before the transaction that deleted them, and what could restore them. The
+ * deletion itself stays in the log: other processes and listeners may not have received it yet.
  */
 export async function purgeHistory(
   db: LakeDatabase,
@@ -24,7 +24,7 @@ export async function purgeHistory(
   const seq = await seqOfTransaction(db, dataset, transactionId);
   if (seq === undefined || ids.length === 0) return;
   await db.transaction().execute(async (within) => {
-    // First of all, so that no listener resumes inside what is about to go and misses the deletion.
+    // This comes first, so that no listener resumes within the part about to be deleted and misses the deletion.
     await within
       .updateTable('lake.dataset')
       .set({ complete_after: seq })

@@ -15,7 +15,7 @@ export type TransactionRange = {
   fromTime?: string;
   toTime?: string;
   authors?: readonly string[];
-  /** Also what the transactions did to other documents. */
+  /** Include what the transactions did to other documents. */
   wholeTransactions: boolean;
   newestFirst: boolean;
   limit: number;
@@ -28,7 +28,7 @@ export type LoggedTransaction = {
   changes: { id: string; mutations: Mutation[]; effects: Effects }[];
 };
 
-/** The transactions that touched any of the documents. An unknown `to` has nothing before it; an unknown `from` is the beginning. */
+/** The transactions that touched any of the documents. Nothing comes before an unknown `to`; an unknown `from` is the beginning. */
 export async function readTransactions(
   db: LakeDatabase,
   range: TransactionRange,
@@ -84,8 +84,8 @@ export async function readTransactions(
 }
 
 /**
- * The document as a transaction left it. When it did not touch the document, or removed it, then the draft or published
- * sibling that it wrote: the Studio asks for the draft also where the timeline shows a step of the published document.
+ * The document as a transaction left it. If the transaction didn't touch it or removed it: the draft or published
+ * counterpart that it wrote, since the Studio requests the draft even where the timeline shows a step of the published document.
  */
 export async function documentAtRevision(
   db: LakeDatabase,
@@ -107,7 +107,7 @@ export async function documentAtRevision(
   return found?.body ?? undefined;
 }
 
-/** The document as it was at an instant, or undefined when it did not exist then. */
+/** The document at an instant, or undefined if it didn't exist then. */
 export async function documentAtTime(
   db: LakeDatabase,
   dataset: string,
@@ -126,7 +126,7 @@ export async function documentAtTime(
   return found?.body ?? undefined;
 }
 
-/** The last state that the document had, also when it has been deleted since. */
+/** The document's last state, even if it has been deleted since. */
 export async function lastRevision(db: LakeDatabase, dataset: string, id: string): Promise<Doc | undefined> {
   const found = await db
     .selectFrom('lake.tx_doc')

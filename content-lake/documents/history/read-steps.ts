@@ -3,10 +3,10 @@ import { variantOf } from '#content-lake/protocol/document-id.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { textOf } from './release-events.ts';
 
-/** One document in one transaction: was it there before, is it there after. */
+/** One document in one transaction: its revision before, and whether it exists afterwards. */
 export type Step = { documentId: string; beforeRev: string | null; exists: boolean };
 
-/** What a transaction did to a release that the document is or was in. */
+/** What a transaction did to a release that contains or contained the document. */
 export type ReleaseStep = { name: string; state: string | null; publishAt: string | null };
 
 export type StepTransaction = {
@@ -18,7 +18,7 @@ export type StepTransaction = {
   releases: ReleaseStep[];
 };
 
-/** What happened to a document, its draft, its versions and their releases, oldest first. */
+/** Changes to a document, its draft, its versions and their releases, oldest first. */
 export async function readSteps(
   db: LakeDatabase,
   dataset: string,

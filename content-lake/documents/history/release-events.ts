@@ -10,7 +10,7 @@ type Transition =
   | 'unscheduleRelease'
   | 'deleteRelease';
 
-/** An entry of the activity of a release. Changes of its metadata are not here: the Studio makes them from the log. */
+/** An entry in a release's activity. Metadata changes are missing: the Studio derives them from the log. */
 export type ReleaseEvent = { timestamp: string; author: string; releaseName: string } & (
   | { type: Transition }
   | { type: 'scheduleRelease'; publishAt: string | null }
@@ -23,7 +23,7 @@ export type ReleaseEvent = { timestamp: string; author: string; releaseName: str
     }
 );
 
-/** @returns the events of the release, newest first, each with its place in the log. */
+/** @returns the release's events, newest first, each with its position in the log. */
 export async function readReleaseEvents(
   db: LakeDatabase,
   dataset: string,
@@ -35,7 +35,7 @@ export async function readReleaseEvents(
     .selectFrom('lake.tx_doc')
     .innerJoin('lake.tx', 'lake.tx.seq', 'lake.tx_doc.seq')
     .select(['lake.tx.seq', 'lake.tx.id', 'at', 'author', 'doc_id', 'before_rev'])
-    // Whole: PostgreSQL takes no field out of a document that holds U+0000 anywhere.
+    // The whole body: PostgreSQL can't extract a field from a document that contains U+0000 anywhere.
     .select('body')
     .where('lake.tx_doc.dataset', '=', dataset)
     .where((where) =>
@@ -73,7 +73,7 @@ export async function readReleaseEvents(
   for (const row of rows) {
     if (row.doc_id === documentId) continue;
     if (row.body) types.set(row.doc_id, row.body._type);
-    // What a release as a whole did to its documents is told by its own entry.
+    // Changes that came with an action on the whole release are covered by that action's event.
     if (moved.has(row.seq)) continue;
     events.push({
       seq: row.seq,
@@ -108,7 +108,7 @@ function transition(from: string | null, to: string | null): Transition | 'sched
   }
 }
 
-/** A field that holds a text, or null. */
+/** A field that contains a string, or null. */
 export function textOf(doc: Doc | null, field: string): string | null {
   const value = doc?.[field];
   return typeof value === 'string' ? value : null;

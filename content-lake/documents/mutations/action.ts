@@ -9,7 +9,7 @@ import type { DraftDoc, PatchOperations } from '#content-lake/protocol/mutation.
 import { parsePatch } from './parse-patch.ts';
 import { toJsonObject } from '#content-lake/store/to-doc.ts';
 
-/** What the Studio asks for when an editor works on a document, its draft and its versions. */
+/** Actions that the Studio sends when an editor works on a document, its draft and its versions. */
 export type DocumentAction =
   | { kind: 'create'; publishedId: string; document: DraftDoc; ifExists: 'fail' | 'ignore' }
   | { kind: 'edit'; publishedId: string; draftId: string; patch: PatchOperations }
@@ -29,7 +29,7 @@ export type Action = DocumentAction | VersionAction | ReleaseAction;
 
 const PREFIX = 'sanity.action.document.';
 
-/** @throws LakeError 501 for an action that we do not have, 400 for one that nobody has. */
+/** @throws LakeError 501 for an action that the lake doesn't support, 400 for an unknown one. */
 export function parseAction(input: unknown): Action {
   if (!isObject(input) || typeof input['actionType'] !== 'string')
     throw badRequest('An action must have an actionType');
@@ -47,7 +47,7 @@ function parseDocumentAction(type: string, input: Record<string, unknown>): Acti
     if (value === undefined) throw malformed(`"${name}" is required for ${type}`);
     return value;
   };
-  // The older name of the field stands beside the newer one, which also takes versions.
+  // Accepts the field's older name and the newer one, which also takes versions.
   const draft = () => text('draftId', 'versionId');
   const purge = input['purge'] === true;
   const document = () => parseDocument(input['attributes'] ?? input['document']);

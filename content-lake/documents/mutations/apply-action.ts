@@ -12,13 +12,13 @@ import { assertVariant, existing } from './expectations.ts';
 import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import type { WorkingSet } from '#content-lake/store/working-set.ts';
 
-/** What was asked for, of a document or of a release. @throws MutationFailure when it does not fit what is stored. */
+/** Applies an action on a document or a release. @throws MutationFailure if it doesn't fit what is stored. */
 export function applyAnyAction(working: WorkingSet, action: Action, context: ReleaseContext): void {
   if (isReleaseAction(action)) applyReleaseAction(working, action, context);
   else applyAction(working, action);
 }
 
-/** Turns an action into mutations of the transaction. @throws MutationFailure when it does not fit what is stored. */
+/** Turns an action into mutations of the transaction. @throws MutationFailure if it doesn't fit what is stored. */
 export function applyAction(working: WorkingSet, action: DocumentAction | VersionAction): void {
   switch (action.kind) {
     case 'create':
@@ -60,7 +60,7 @@ function create(working: WorkingSet, { publishedId, document, ifExists }: Of<'cr
   }
 }
 
-/** The first edit of a published document makes its draft. */
+/** The first edit of a published document creates its draft. */
 function edit(working: WorkingSet, { publishedId, draftId, patch }: Of<'edit'>): void {
   assertVariant(draftId, publishedId);
   assertUnlocked(working, draftId);
@@ -102,7 +102,7 @@ function replaceDraft(working: WorkingSet, { publishedId, document }: Of<'replac
   working.apply({ createOrReplace: document });
 }
 
-/** A draft that the caller does not name may be one that he has not seen: it is not left behind, and not taken along. */
+/** The caller may not know of a draft that they didn't name: it is neither left behind nor deleted, but an error. */
 function deleteAll(working: WorkingSet, { publishedId, includeDrafts }: Of<'delete'>): void {
   for (const id of includeDrafts) {
     assertVariant(id, publishedId);

@@ -7,7 +7,7 @@ import { assertVariant, existing } from './expectations.ts';
 import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 import type { WorkingSet } from '#content-lake/store/working-set.ts';
 
-/** Versions are what a release will publish; a draft counts as one too. @throws MutationFailure */
+/** Versions are what a release will publish; a draft counts as a version too. @throws MutationFailure */
 export function applyVersionAction(working: WorkingSet, action: VersionAction): void {
   switch (action.kind) {
     case 'version.create':
@@ -16,7 +16,7 @@ export function applyVersionAction(working: WorkingSet, action: VersionAction): 
       const { publishedId, versionId, baseId, ifBase } = action;
       const base = existing(working, baseId);
       working.expectRevision(baseId, ifBase);
-      // A version is as young as its making, and the mark of an unpublishing belongs to the version it was put on.
+      // A new version has its own creation date, and the unpublish mark belongs to the version it was set on.
       const { _createdAt, _system, ...content } = copyOf(base, versionId);
       return create(working, publishedId, { ...content, _id: versionId, _type: base._type });
     }
@@ -33,7 +33,7 @@ function create(working: WorkingSet, publishedId: string, document: DraftDoc): v
   working.apply({ create: document });
 }
 
-/** Either the version is there, or the document that it is a version of: nothing is made out of nowhere. */
+/** Requires the version, or the document it is a version of: a version can't come from nothing. */
 function replace(working: WorkingSet, document: DraftDoc): void {
   assertVariant(document._id);
   assertUnlocked(working, document._id);
@@ -41,7 +41,7 @@ function replace(working: WorkingSet, document: DraftDoc): void {
   working.apply({ createOrReplace: document });
 }
 
-/** Marks the version, made from the published document when missing: publishing the release will then unpublish. */
+/** Marks the version, created from the published document if missing: publishing the release will then unpublish it. */
 function unpublish(working: WorkingSet, action: VersionAction & { kind: 'version.unpublish' }): void {
   const { publishedId, versionId } = action;
   assertVariant(versionId, publishedId);

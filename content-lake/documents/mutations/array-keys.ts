@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 import type { DraftDoc, Mutation, PatchOperations } from '#content-lake/protocol/mutation.ts';
 
-/** Gives every object in an array the `_key` by which the Studio addresses it, where it has none. */
+/** Adds the `_key` by which the Studio addresses it to every object in an array that has none. */
 export function withArrayKeys(mutation: Mutation, newKey: () => string): Mutation {
   const keyed = (doc: DraftDoc) => ({ ...keysInObject(doc, newKey), _id: doc._id, _type: doc._type });
   if ('create' in mutation) return { create: keyed(mutation.create) };

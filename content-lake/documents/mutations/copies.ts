@@ -1,14 +1,14 @@
 import { type Doc, isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 
-/** The same content under another id; it stays as old as it is. */
+/** The same content under another id; it keeps its creation date. */
 export function copyOf({ _rev, _updatedAt, ...doc }: Doc, _id: string): DraftDoc {
   return { ...doc, _type: doc._type, _id };
 }
 
 /**
- * A draft or version as the published document that it becomes. What the lake noted on it alone goes, and the date of
- * the published document that it replaces stays.
+ * The published document that a draft or version becomes. What the lake stored for drafts only is removed, and the
+ * creation date of the published document that it replaces is kept.
  */
 export function publishedCopy(source: Doc, publishedId: string, replaced: Doc | undefined): DraftDoc {
   const { _system, ...copy } = strengthenFields(copyOf(source, publishedId));
@@ -16,7 +16,7 @@ export function publishedCopy(source: Doc, publishedId: string, replaced: Doc | 
   return { ...copy, _createdAt, _id: publishedId, _type: source._type };
 }
 
-/** A draft may link to what is not published yet; the link becomes binding when the draft is published. */
+/** A draft may link to a document that isn't published yet; publishing the draft makes the link strong. */
 function strengthen(value: Json): Json {
   if (Array.isArray(value)) return value.map(strengthen);
   return isJsonObject(value) ? strengthenFields(value) : value;

@@ -12,7 +12,7 @@ export function existing(working: WorkingSet, id: string): Doc {
   });
 }
 
-/** The id must be that of a draft or version, and of this document when one is given. @throws MutationFailure */
+/** The id must be that of a draft or version; of `publishedId`, if given. @throws MutationFailure */
 export function assertVariant(id: string, publishedId?: string): void {
   const fits = publishedId === undefined || variantOf(id).publishedId === publishedId;
   if (fits && !isPublishedId(id)) return;

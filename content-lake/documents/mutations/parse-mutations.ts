@@ -4,10 +4,10 @@ import type { DraftDoc, MutationRequest, Selection } from '#content-lake/protoco
 import { parsePatch } from './parse-patch.ts';
 import { toJsonObject } from '#content-lake/store/to-doc.ts';
 
-/** Unsent ids and those ending in a dot, `drafts.` for example, are completed with a random part. */
+/** Completes missing ids and those ending in a dot, `drafts.` for example, with a random part. */
 type RandomPart = () => string;
 
-/** @throws MutationFailure that says what is wrong, with the place of the mutation. */
+/** @throws MutationFailure that describes the problem, with the index of the mutation. */
 export function parseMutations(input: unknown, randomPart: RandomPart): MutationRequest[] {
   if (!Array.isArray(input))
     throw new MutationFailure('malformedMutationError', 'mutations must be an array');

@@ -3,7 +3,7 @@ import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import type { Insert, PatchOperations } from '#content-lake/protocol/mutation.ts';
 import { toJson, toJsonObject } from '#content-lake/store/to-doc.ts';
 
-/** The operations of one patch, without the document it is for. @throws MutationFailure */
+/** The operations of one patch, without the id of its document. @throws MutationFailure */
 export function parsePatch(input: Record<string, unknown>): PatchOperations {
   const patch: PatchOperations = {};
   for (const [name, value] of Object.entries(input)) {

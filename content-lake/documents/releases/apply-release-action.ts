@@ -15,21 +15,21 @@ import {
   versionPrefix,
 } from './release-document.ts';
 
-/** What an action on releases needs to know besides the documents of its transaction. */
+/** What a release action needs besides the documents of its transaction. */
 export type ReleaseContext = {
-  /** The person who asks. */
+  /** The person who sends the action. */
   author: string;
   /** ISO instant of the transaction. */
   now: string;
   /** A random key for an item of an array. */
   newKey: () => string;
-  /** Ids of the stored documents that begin so. */
+  /** Ids of the stored documents with this prefix. */
   idsUnder(prefix: string): string[];
-  /** Versions of archived releases as they were, by id; read before the transaction, since it cannot wait. */
+  /** Versions in archived releases as they were, by id; read before the transaction, which can't wait for them. */
   archived: ReadonlyMap<string, Doc>;
 };
 
-/** @throws MutationFailure when the release does not exist or is in no state for the action. */
+/** @throws MutationFailure if the release doesn't exist or its state doesn't allow the action. */
 export function applyReleaseAction(
   working: WorkingSet,
   action: ReleaseAction,
@@ -78,8 +78,8 @@ export function applyReleaseAction(
 }
 
 /**
- * Publishes everything in the release at once: each version becomes the published document, or takes it away when it is
- * marked so. Drafts stay as they are. The caller has looked at the state.
+ * Publishes everything in the release at once: each version becomes the published document, or removes it if marked
+ * so. Drafts stay as they are. The caller has checked the state.
  */
 export function publishRelease(working: WorkingSet, name: string, context: ReleaseContext): void {
   const versions = versionsOf(working, name, context);
@@ -117,7 +117,7 @@ function create(
   working.apply({ create: document });
 }
 
-/** Takes a release over from elsewhere with its state and dates; its versions come as documents. */
+/** Imports a release from elsewhere with its state and dates; its versions are imported as documents. */
 function importRelease(
   working: WorkingSet,
   action: ReleaseAction & { kind: 'release.import' },
@@ -170,7 +170,7 @@ function expect(working: WorkingSet, name: string, states: readonly ReleaseState
   throw failure(`The release "${name}" is ${state ?? 'in an unknown state'}, not ${states.join(' or ')}`, id);
 }
 
-/** State and times of a release follow from actions, never from a patch. */
+/** Only actions change the state and times of a release, never a patch. */
 function assertOnlyMetadata(before: Doc, after: Doc | undefined): void {
   const kept = (doc: Doc | undefined) => JSON.stringify({ ...doc, metadata: null, _rev: '', _updatedAt: '' });
   if (kept(before) !== kept(after)) throw failure('Only the metadata of a release can be edited', before._id);

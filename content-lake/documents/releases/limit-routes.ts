@@ -4,12 +4,12 @@ import type { Core } from '#content-lake/realtime/core.ts';
 import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 
-/** Far beyond what anybody plans at once; the Studio wants a number. */
+/** Far more than anybody plans at once; the Studio requires a number. */
 const MOST = 10_000;
 
 /**
- * `GET /projects/:id/new-content-release-allowed`: the Studio asks before it makes a release, because the hosted service
- * sells their number. Here there is no limit.
+ * `GET /projects/:id/new-content-release-allowed`: the Studio calls it before it creates a release, because the hosted
+ * service limits their number by plan. Here there is no limit.
  */
 export function releaseLimitRoutes({ store }: Core): Routes {
   return ({ api }) => {

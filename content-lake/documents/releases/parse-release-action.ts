@@ -6,7 +6,7 @@ import { isObject, type Json } from '#content-lake/protocol/document.ts';
 
 type Fields = { [field: string]: Json };
 
-/** What may be done with a release as a whole. `name` is its id without the folder. */
+/** Actions on a release as a whole. `name` is its id without the folder. */
 export type ReleaseAction =
   | { kind: 'release.create'; name: string; metadata: Fields }
   | { kind: 'release.edit'; name: string; patch: PatchOperations }
@@ -19,7 +19,7 @@ const PREFIX = 'sanity.action.release.';
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const RELEASE_TYPES = ['asap', 'scheduled', 'undecided'];
 
-/** @returns undefined for an action that is not one of releases. @throws MutationFailure */
+/** @returns undefined if it isn't a release action. @throws MutationFailure */
 export function parseReleaseAction(type: string, input: Record<string, unknown>): ReleaseAction | undefined {
   if (!type.startsWith(PREFIX)) return undefined;
   const name = input['releaseId'];
@@ -60,14 +60,14 @@ export function parseReleaseAction(type: string, input: Record<string, unknown>)
   }
 }
 
-/** A release that says nothing about its time is undecided. */
+/** A release without a time is undecided. */
 function parseMetadata(input: unknown): Fields {
   const metadata = { releaseType: 'undecided', ...(isObject(input) ? toJsonObject(input) : {}) };
   assertMetadata(metadata);
   return metadata;
 }
 
-/** @throws MutationFailure for metadata that the Studio could not show. */
+/** @throws MutationFailure for metadata that the Studio can't display. */
 export function assertMetadata(metadata: Fields): void {
   const { releaseType, cardinality, intendedPublishAt } = metadata;
   if (typeof releaseType !== 'string' || !RELEASE_TYPES.includes(releaseType)) {

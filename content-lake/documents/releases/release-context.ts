@@ -7,7 +7,7 @@ import { finalIds, releaseDocumentId } from './release-document.ts';
 
 type Parts = Pick<Core, 'store' | 'db' | 'clock' | 'ids'>;
 
-/** Reads beforehand what the actions will need: a transaction in the making does not wait for the database. */
+/** Reads in advance what the actions will need: a transaction in progress can't wait for the database. */
 export async function releaseContext(
   { store, db, clock, ids }: Parts,
   dataset: string,
@@ -28,7 +28,7 @@ export async function releaseContext(
     now: clock().toISOString(),
     newKey: () => ids().slice(0, 12),
     idsUnder: (prefix) => {
-      // Asked for inside the transaction, the replica is at its beginning.
+      // When called inside the transaction, the replica is in the state before it.
       const documents = store.replica(dataset).raw.all();
       return documents.flatMap(({ _id }) => (_id.startsWith(prefix) ? [_id] : []));
     },

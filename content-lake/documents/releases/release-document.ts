@@ -3,7 +3,7 @@ import { type Doc, isJsonObject, type Json } from '#content-lake/protocol/docume
 import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import type { WorkingSet } from '#content-lake/store/working-set.ts';
 
-/** A release is a document of its own; what it will publish lies beside it as `versions.<name>.<id>`. */
+/** A release is a document itself; what it will publish is stored as `versions.<name>.<id>`. */
 export const RELEASE_TYPE = 'system.release';
 
 const STATES = ['active', 'scheduled', 'published', 'archived'] as const;
@@ -21,13 +21,13 @@ export function stateOf(release: Doc): ReleaseState | undefined {
   return STATES.find((state) => state === release['state']);
 }
 
-/** Says that this version will take the published document away instead of replacing it. */
+/** Whether publishing this version removes the published document instead of replacing it. */
 export function isGoingToUnpublish(version: Doc): boolean {
   const system = version['_system'];
   return isJsonObject(system) && system['delete'] === true;
 }
 
-/** The ids that a release which has ended keeps of its versions; their last state stands in the history. */
+/** The ids of the versions that a finished release had; their last state is in the history. */
 export function finalIds(release: Doc): string[] {
   const states: Json | undefined = release['finalDocumentStates'];
   if (!Array.isArray(states)) return [];
@@ -37,8 +37,8 @@ export function finalIds(release: Doc): string[] {
 }
 
 /**
- * What a release holds may be changed while it is active: one that is scheduled must come out as it was approved.
- * Versions without a release document, which other programs make, are free. @throws MutationFailure
+ * The contents of a release may be changed while it is active: a scheduled one must be published as approved.
+ * Versions without a release document, which other programs create, are always allowed. @throws MutationFailure
  */
 export function assertUnlocked(working: WorkingSet, id: string): void {
   const variant = variantOf(id);

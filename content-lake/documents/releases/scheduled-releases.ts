@@ -10,9 +10,9 @@ type Parts = Pick<Core, 'store' | 'db' | 'clock' | 'ids' | 'log'>;
 type Scheduled = { dataset: string; name: string; release: Doc };
 
 /**
- * Publishes the scheduled releases whose time has come. Safe in several processes and after any pause: the state is checked
+ * Publishes scheduled releases when they are due. Safe in several processes and after any pause: the state is checked
  * again inside the transaction, and what fell due while nothing ran is published late rather than never. A release
- * that cannot be published goes back to being active and says why, as `error` in its document.
+ * that can't be published becomes active again, with the reason as `error` in its document.
  */
 export function scheduledReleases(parts: Parts): DueWork {
   const { store, clock, log } = parts;
@@ -29,7 +29,7 @@ export function scheduledReleases(parts: Parts): DueWork {
       )
       .filter(({ release }) => dueAtOf(release) !== undefined);
 
-  /** @returns whether it has to be tried again */
+  /** @returns whether it has to be retried */
   async function publish({ dataset, name, release: { _id, userId } }: Scheduled): Promise<boolean> {
     const author = typeof userId === 'string' ? userId : '<system>';
     try {

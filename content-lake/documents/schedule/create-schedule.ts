@@ -2,41 +2,41 @@ import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts
 import type { Log } from '#foundation/log/log.ts';
 import type { Store } from '#content-lake/store/store.ts';
 
-/** Work that falls due at moments which follow from the documents, so that a restart or another process comes to the same. */
+/** Work due at times that follow from the documents, so that a restart or another process arrives at the same plan. */
 export type DueWork = {
-  /** Reads what was planned before this process ran. */
+  /** Reads what was planned before this process started. */
   start?(): Promise<void>;
-  /** @returns whether something may fall due sooner because of this commit. */
+  /** @returns whether this commit may make something due sooner. */
   take(transaction: CommittedTransaction): boolean;
-  /** When the next of it is due, in milliseconds since 1970. */
+  /** When the next item is due, in milliseconds since 1970. */
   next(): number | undefined;
   /**
-   * Does what is due. What fails is logged and keeps nothing else waiting. @returns whether something has to be tried again.
-   * @param isClosed whether to stop after the current one
+   * Does what is due. A failure is logged and delays nothing else. @returns whether something has to be retried.
+   * @param isClosed whether to stop after the current item
    */
   run(isClosed: () => boolean): Promise<boolean>;
 };
 
 export type Schedule = {
-  /** Begins to do what is due, including what fell due while nothing ran. */
+  /** Starts doing what is due, including what fell due while nothing ran. */
   start(): Promise<void>;
-  /** Resolves when nothing is being done at the moment. */
+  /** Resolves when nothing is in progress. */
   idle(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The clock may be set, and a timer may be late: it looks at least this often while something is planned. */
+/** The clock may be changed and a timer may be late: while something is planned, it checks at least this often. */
 const LOOK_MS = 1_000;
-/** After trouble with the database. */
+/** After a database error. */
 const AGAIN_MS = 5_000;
 
-/** Runs one kind of {@link DueWork} at its time; kinds that must not delay each other each have a schedule. */
+/** Runs one kind of {@link DueWork} on time; kinds that must not delay each other each have their own schedule. */
 export function createSchedule(options: {
   store: Store;
   work: DueWork;
   clock: () => Date;
   log: Log;
-  /** Runs something after so many milliseconds; returns how to cancel it. Default: a timer that keeps no process alive. */
+  /** Runs a function after this many milliseconds; returns how to cancel it. Default: a timer that doesn't keep the process alive. */
   after?: (ms: number, run: () => void) => () => void;
 }): Schedule {
   const { store, work, clock, log, after = timer } = options;

@@ -1,11 +1,11 @@
 import { draftIdOf, variantOf } from '#content-lake/protocol/document-id.ts';
 import { type Doc, isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 
-/** When a draft goes online; stands in drafts only. */
+/** When a draft is published; only drafts have it. */
 export const PUBLISH_AT = 'publishAt';
-/** When a published document goes offline. */
+/** When a published document is unpublished. */
 export const UNPUBLISH_AT = 'unpublishAt';
-/** Why a planned step could not be taken; stands in the draft, where editors see it and visitors do not. */
+/** Why a planned step failed; stored in the draft, where editors see it and visitors don't. */
 export const FAILURE = 'scheduleFailure';
 
 export type Step = 'publish' | 'unpublish';
@@ -13,7 +13,7 @@ export type Moment = { step: Step; atMs: number };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[-+]\d{2}:\d{2})$/;
 
-/** What is planned for this document: drafts are published, published documents go offline, versions have releases. */
+/** The planned step of this document: drafts are published, published documents unpublished; versions depend on releases. */
 export function dueAt(doc: Doc | undefined): Moment | undefined {
   if (!doc) return undefined;
   const { kind } = variantOf(doc._id);
@@ -30,7 +30,7 @@ export function instantOf(value: Json | undefined): number | undefined {
   return Number.isNaN(atMs) ? undefined : atMs;
 }
 
-/** Whether this very step was tried already and its failure written down. */
+/** Whether this exact step was tried already and its failure recorded. */
 export function hasFailed(draft: Doc | undefined, { step, atMs }: Moment): boolean {
   const failure = draft?.[FAILURE];
   return isJsonObject(failure) && failure['step'] === step && instantOf(failure['plannedFor']) === atMs;

@@ -3,8 +3,8 @@ import { dueAt } from './due-at.ts';
 import type { ScheduledAction } from './run-action.ts';
 
 /**
- * What is planned, in memory: it follows from the documents, so a restart or another process comes to the same.
- * A moment that had already passed when somebody wrote it never gets in: restoring, copying or importing an old plan must
+ * Planned steps, in memory: they follow from the documents, so a restart or another process arrives at the same.
+ * A time that was already past when somebody wrote it is ignored: restoring, copying or importing an old plan must
  * not publish anything.
  */
 export class DueIndex {
@@ -18,7 +18,7 @@ export class DueIndex {
     this.#planned.delete(keyOf(dataset, id));
   }
 
-  /** @returns whether a plan came in. */
+  /** @returns whether a step was added. */
   take({ dataset, timestamp, changes }: CommittedTransaction): boolean {
     let added = false;
     for (const { id, before, after } of changes) {

@@ -4,7 +4,8 @@ import type { Doc } from '#content-lake/protocol/document.ts';
 import { dueAt, pairOf } from './due-at.ts';
 
 /**
- * A plan publishes by itself: whoever may not publish a document may neither plan it nor change what is planned.
+ * A scheduled step publishes without anybody's help: somebody who may not publish a document may not schedule it or
+ * change its schedule either.
  * @throws LakeError 403
  */
 export function assertMaySchedule(

@@ -5,16 +5,16 @@ import type { CommitResult, Store } from '#content-lake/store/store.ts';
 import { FAILURE, hasFailed, instantOf, dueAt, pairOf, PUBLISH_AT, UNPUBLISH_AT } from './due-at.ts';
 import type { Moment } from './due-at.ts';
 
-/** Stands as author in the log and in the history of the document. */
+/** The author in the log and in the document's history. */
 export const SCHEDULE_AUTHOR = 'schedule';
 
 export type ScheduledAction = Moment & { dataset: string; id: string };
 
 /**
- * Publishes or unpublishes what is due. Everything is decided while the dataset's lock is held, on the newest documents:
- * when another process was quicker, or an editor changed the plan, nothing happens.
- * @returns what was committed, or the reason why the step cannot be taken, which then stands in the draft.
- * @throws when the database is in trouble; the step is then still due.
+ * Publishes or unpublishes what is due. Everything is decided on the newest documents while the dataset's lock is held:
+ * if another process was quicker, or an editor changed the schedule, nothing happens.
+ * @returns what was committed, or why the step can't be taken, which is then stored in the draft.
+ * @throws on a database error; the step is then still due.
  */
 export async function runAction(
   store: Store,
@@ -56,13 +56,13 @@ function step(working: WorkingSet, planned: ScheduledAction, now: Date): void {
     return;
   }
   applyAction(working, { kind: 'unpublish', publishedId, draftId });
-  // Otherwise publishing it again would plan a moment that has passed.
+  // Otherwise publishing it again would schedule a time that has passed.
   if (instantOf(working.get(draftId)?.[UNPUBLISH_AT]) === planned.atMs) {
     working.apply({ patch: { id: draftId, unset: [UNPUBLISH_AT] } });
   }
 }
 
-/** Whoever publishes, by hand or by plan, uses the plan up: it never stands in a published document. */
+/** Publishing, manually or on schedule, uses the schedule up: a published document never contains it. */
 export function clearSchedule(working: WorkingSet, publishedId: string): void {
   const published = working.get(publishedId);
   const spent = [PUBLISH_AT, FAILURE].filter((field) => published?.[field] !== undefined);

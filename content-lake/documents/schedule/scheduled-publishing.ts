@@ -46,7 +46,7 @@ export function scheduledPublishing(parts: {
           if ('failed' in outcome)
             log.warn({ dataset, id, step, reason: outcome.failed }, 'scheduled action failed');
           else if (outcome.done.transaction) log.info({ dataset, id, step }, 'scheduled action done');
-          // A new plan for the same document may have come in meanwhile.
+          // The document may have been rescheduled meanwhile.
           const now = dueAt(store.document(dataset, id));
           if (!now || now.atMs <= planned.atMs) index.remove(planned);
         } catch (error) {

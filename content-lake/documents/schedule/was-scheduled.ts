@@ -2,13 +2,13 @@ import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { dueAt } from './due-at.ts';
 import type { ScheduledAction } from './run-action.ts';
 
-/** Enough for a draft that somebody typed in for days; beyond it the plan counts as forgotten. */
+/** Enough for a draft that somebody typed in for days; beyond it the schedule is ignored. */
 const REVISIONS = 5_000;
 const BATCH = 100;
 
 /**
- * Whether a moment that has passed was still ahead when it was written, as the log tells: then nobody was there to keep
- * it, and it is due now. Otherwise it was never a plan.
+ * Whether a time that has passed was still ahead when it was written, according to the log: then no process was running
+ * to act on it, and it is due now. Otherwise it was never a schedule.
  */
 export async function wasScheduled(
   db: LakeDatabase,

@@ -3,7 +3,7 @@ import { DateTime, isEqual, type Value } from '../value.ts';
 
 type ArrayFunction = (args: readonly Evaluate[], scope: Scope) => Value;
 
-/** Functions that go through an array: anything else in its place gives null. */
+/** Array functions: any other argument gives null. */
 export const arrayFunctions: Record<string, ArrayFunction> = {
   'global::count': (args, scope) => arrayIn(args[0]?.(scope))?.length ?? null,
   'array::join': (args, scope) => {
@@ -34,7 +34,7 @@ function arrayIn(value: Value | undefined): Value[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Only what can be equal is taken for the same: objects and arrays all stay. */
+/** Removes duplicates among comparable values only: objects and arrays all stay. */
 function unique(items: Value[] | undefined): Value {
   if (!items) return null;
   const seen = new Set<Value>();
@@ -47,7 +47,7 @@ function unique(items: Value[] | undefined): Value {
   });
 }
 
-/** Nulls are passed over; one value that is no number makes the whole null. */
+/** Nulls are skipped; a single value that isn't a number makes the result null. */
 function numbers(compute: (list: number[]) => number): ArrayFunction {
   return (args, scope) => {
     const items = arrayIn(args[0]?.(scope))?.filter((item) => item !== null);

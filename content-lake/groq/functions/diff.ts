@@ -29,7 +29,7 @@ export function compileDiff(node: FuncCall, compile: Compile): Evaluate {
   };
 }
 
-/** Whatever is chosen from an array has changed with it when the array has become longer or shorter. */
+/** Everything selected from an array counts as changed if the array's length changed. */
 function hasChanged(old: Value, fresh: Value, path: KeyPath, budget: Budget): boolean {
   const isResized = path.some((step, index) => {
     if (typeof step !== 'number') return false;
@@ -39,7 +39,7 @@ function hasChanged(old: Value, fresh: Value, path: KeyPath, budget: Budget): bo
   return isResized || changes(valueAtKeyPath(old, path), valueAtKeyPath(fresh, path), budget).length > 0;
 }
 
-/** The smallest parts that differ. Arrays of different lengths differ as a whole. */
+/** The smallest parts that differ. Arrays of different length differ as a whole. */
 function changes(old: Value, fresh: Value, budget: Budget): KeyPath[] {
   budget.step();
   if (old === fresh || isEqual(old, fresh)) return [];

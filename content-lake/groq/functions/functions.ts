@@ -6,7 +6,7 @@ import { geoFunctions } from './geo.ts';
 import type { Evaluate, Scope } from '../scope.ts';
 import { DateTime, isValueObject, PathPattern, type Value } from '../value.ts';
 
-/** Arguments come unevaluated: `coalesce` stops at the first that is not null. */
+/** Arguments are passed unevaluated: `coalesce` stops at the first that isn't null. */
 type GroqFunction = (args: readonly Evaluate[], scope: Scope) => Value;
 
 const lower = onText((text) => text.toLowerCase());
@@ -77,7 +77,7 @@ const functions: Record<string, GroqFunction> = {
   },
 };
 
-/** @throws LakeError 501 for a function of the hosted service that we do not have. */
+/** @throws LakeError 501 for a function of the hosted service that the lake doesn't support. */
 export function groqFunction(namespace: string, name: string): GroqFunction {
   const found = functions[`${namespace}::${name}`];
   if (!found)
@@ -115,7 +115,7 @@ function refersTo(value: Value, ids: ReadonlySet<string>, parts: Parts): boolean
   return Object.values(value).some((field) => refersTo(field, ids, parts));
 }
 
-/** Text of blocks; blocks are parted by an empty line. */
+/** The text of the blocks, separated by empty lines. */
 function portableText(value: Value): Value {
   if (isValueObject(value)) return blockText(value);
   if (!Array.isArray(value)) return null;

@@ -6,19 +6,19 @@ import { type Geometry, geometryOf, type Part, type Position } from './geometry.
 
 type GeoFunction = (args: readonly Evaluate[], scope: Scope) => Value;
 
-/** The earth as the hosted service takes it: a ball with the radius of the equator. */
+/** The earth as the hosted service models it: a sphere with the radius of the equator. */
 const EARTH_RADIUS_METRES = 6_378_137;
 
 export const geoFunctions: Record<string, GeoFunction> = {
-  /** A geometry, without whatever else the object holds; null for what is none. */
+  /** A geometry, without the object's other fields; null if it isn't one. */
   'global::geo': (args, scope) => geometryOf(args[0]?.(scope))?.value ?? null,
-  /** A point in the form of GeoJSON. */
+  /** A point in GeoJSON form. */
   'geo::latLng': (args, scope) => {
     const [latitude, longitude] = [args[0]?.(scope), args[1]?.(scope)];
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
     return { type: 'Point', coordinates: [longitude, latitude] };
   },
-  /** Metres between two points, along the surface; null when one of the two is no point. */
+  /** Metres between two points, along the surface; null if either isn't a point. */
   'geo::distance': (args, scope) => {
     const [from, to] = [pointOf(args[0]?.(scope)), pointOf(args[1]?.(scope))];
     return from && to ? metresBetween(from, to) : null;
@@ -33,7 +33,7 @@ export const geoFunctions: Record<string, GeoFunction> = {
   ),
 };
 
-/** Null when one of the two is no geometry. Every position of one may be compared with every one of the other. */
+/** Null if either isn't a geometry. Every position of one may be compared with every one of the other. */
 function onTwo(compute: (one: Geometry, other: Geometry) => boolean): GeoFunction {
   return (args, scope) => {
     const [one, other] = [geometryOf(args[0]?.(scope)), geometryOf(args[1]?.(scope))];
@@ -43,7 +43,7 @@ function onTwo(compute: (one: Geometry, other: Geometry) => boolean): GeoFunctio
   };
 }
 
-/** The library refuses a shape that has too few dimensions to hold the other. */
+/** The library rejects a shape with too few dimensions to contain the other. */
 const DIMENSIONS: Record<Part['type'], number> = { Point: 0, LineString: 1, Polygon: 2 };
 
 function contains(around: Part, part: Part): boolean {

@@ -1,9 +1,9 @@
 import { isValueObject, type Value } from '../value.ts';
 
-/** Longitude first, as GeoJSON has it. */
+/** Longitude first, as in GeoJSON. */
 export type Position = [longitude: number, latitude: number];
 
-/** What every geometry is put together of. */
+/** The parts that every geometry consists of. */
 export type Part =
   | { type: 'Point'; coordinates: Position }
   | { type: 'LineString'; coordinates: Position[] }
@@ -12,8 +12,8 @@ export type Part =
 export type Geometry = { value: Value; parts: Part[]; positions: number };
 
 /**
- * A GeoJSON geometry, or a `geopoint` of the Studio (`lat` with `lng` or `lon`, not both). Undefined for anything else, and for shapes
- * that are none: lines of one point, rings that do not close, points off the earth.
+ * A GeoJSON geometry, or a Studio `geopoint` (`lat` with `lng` or `lon`, not both). Undefined for anything else, and for
+ * invalid shapes: lines of one point, rings that don't close, points off the earth.
  */
 export function geometryOf(value: Value | undefined): Geometry | undefined {
   if (!isValueObject(value)) return undefined;
@@ -53,7 +53,7 @@ function partsOf(type: string, coordinates: Value): Part[] | undefined {
   return undefined;
 }
 
-/** Closed, and around something. */
+/** Closed, with an area inside. */
 function ring(value: Value): Position[] | undefined {
   const line = positions(value, 4);
   const [first, last] = [line?.[0], line?.at(-1)];

@@ -3,13 +3,13 @@ import type { Node } from '../ast.ts';
 import { type Compile, nested, type Scope } from '../scope.ts';
 import { isValueObject, type Value } from '../value.ts';
 
-/** Where something stands in a value: names of fields and places in arrays. */
+/** A position in a value: field names and array indexes. */
 export type KeyPath = readonly (string | number)[];
 
-/** Finds the places that a selector names, such as `title`, `(a, b.c)`, `list[].name` or `list[done == true]`. */
+/** Finds the positions that a selector names, such as `title`, `(a, b.c)`, `list[].name` or `list[done == true]`. */
 export type Select = (value: Value, scope: Scope) => KeyPath[];
 
-/** A field counts as a place also where it is missing, so that one that comes or goes is a change. */
+/** A missing field counts as a position too, so that adding or removing it is a change. */
 export function compileSelector(node: Node, compile: Compile): Select {
   switch (node.type) {
     case 'Group':
@@ -45,7 +45,7 @@ export function compileSelector(node: Node, compile: Compile): Select {
   }
 }
 
-/** What stands at a place, or null. */
+/** The value at a position, or null. */
 export function valueAtKeyPath(value: Value, path: KeyPath): Value {
   let found = value;
   for (const step of path) {

@@ -1,6 +1,6 @@
 import type { Node } from '../ast.ts';
 
-/** The name that an attribute without one gets: that of the field which it is about. */
+/** The name of an attribute without an explicit one: that of the field it reads. */
 export function attributeKey(node: Node): string | undefined {
   switch (node.type) {
     case 'AccessAttribute':

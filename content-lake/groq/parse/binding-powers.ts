@@ -1,9 +1,9 @@
 import type { Node } from '../ast.ts';
 
-/** How tightly an operator binds: what stands between two operators belongs to the stronger one. */
+/** How tightly an operator binds: an operand between two operators belongs to the stronger one. */
 export type BinaryOperator = {
   power: number;
-  /** The least power of an operator that may stand in its right operand. */
+  /** The lowest power of an operator allowed in its right operand. */
   right: number;
   /** `a + b + c`, but not `a == b == c`. */
   repeats: boolean;
@@ -20,7 +20,7 @@ const POWER = 8;
 const UNARY = 10;
 export const PIPE = 11;
 
-/** `-2 ** 2` is the negative of a power; `!a == b` compares what was negated. */
+/** `-2 ** 2` is the negative of a power; `!a == b` compares the negated value. */
 export const PREFIX = {
   '+': { type: 'Pos', right: UNARY },
   '-': { type: 'Neg', right: POWER },
@@ -46,6 +46,6 @@ export const BINARY: ReadonlyMap<string, BinaryOperator> = new Map([
   ]),
   ...['+', '-'].map((op): [string, BinaryOperator] => [op, leftToRight(SUM, called(op))]),
   ...['*', '/', '%'].map((op): [string, BinaryOperator] => [op, leftToRight(PRODUCT, called(op))]),
-  // From the right: `2 ** 3 ** 2` is 2 to the power of 9.
+  // Right-associative: `2 ** 3 ** 2` is 2 to the power of 9.
   ['**', { power: POWER, right: POWER, repeats: false, build: called('**') }],
 ]);

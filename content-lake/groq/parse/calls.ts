@@ -9,7 +9,7 @@ const DIRECTIONS = [
   ['desc', 'Desc'],
 ] as const;
 
-/** The token behind the name of a function, or of its namespace, is the current one. */
+/** The current token follows the name of the function or of its namespace. */
 export function parseCall(parser: Parser, first: string, start: number): Node {
   const { tokens } = parser;
   const [namespace, name] = tokens.skip('::') ? [first, parser.name('function name')] : ['global', first];
@@ -53,7 +53,7 @@ export function parsePipe(parser: Parser, base: Node): Node {
   return { type: 'PipeFuncCall', base, name, args };
 }
 
-/** What stands in the parentheses, the first of which is the current token. */
+/** The arguments in parentheses; the opening one is the current token. */
 function parseArguments(parser: Parser, start: number, argument: (index: number) => Node): Node[] {
   const { tokens } = parser;
   const args: Node[] = [];

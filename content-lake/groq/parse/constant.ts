@@ -1,11 +1,11 @@
 import type { Node } from '../ast.ts';
 import { toValue, type Value } from '../value.ts';
 
-/** Looks up a parameter, and so makes the tree one for this value of it. */
+/** Looks up a parameter, which makes the tree specific to this value. */
 export type LookUp = (name: string) => unknown;
 
 /**
- * The value of an expression that needs no document: numbers and texts, parameters, and what `+ - * / % **` make of them.
+ * The value of an expression that needs no document: numbers, strings, parameters, and `+ - * / % **` on them.
  * @returns undefined for any other expression.
  */
 export function constantOf(node: Node, lookUp: LookUp): Value | undefined {

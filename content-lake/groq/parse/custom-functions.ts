@@ -8,7 +8,7 @@ type CustomFunction = { parameter: string; bodyStart: number; isOpen: boolean };
 /** By `namespace::name`. */
 export type CustomFunctions = Map<string, CustomFunction>;
 
-/** `fn shop::price($item) = $item{price};`, any number of them, before the query itself. */
+/** Any number of `fn shop::price($item) = $item{price};` before the query itself. */
 export function parseDeclarations(parser: Parser): void {
   const places = new Map<string, { start: number; end: number }>();
   parser.callsAnything = true;
@@ -19,7 +19,7 @@ export function parseDeclarations(parser: Parser): void {
     places.set(id, { start, end: parser.tokens.endBefore });
   }
   parser.callsAnything = false;
-  // Now that all are known. One that nobody calls has to be right as well.
+  // Now all are known. One that is never called has to be valid, too.
   for (const [id, place] of places) callCustom(parser, id, [{ type: 'This' }], place);
 }
 
@@ -93,7 +93,7 @@ function bodyOf(parser: Parser, called: CustomFunction): Node {
   return body;
 }
 
-/** Of `$p{…}`, `$p->{…}`, `$p[]{…}` and `$p[]->{…}`; undefined for any other body. */
+/** For `$p{…}`, `$p->{…}`, `$p[]{…}` and `$p[]->{…}`; undefined for any other body. */
 function withArgument(body: Node, argument: Node): Node | undefined {
   if (body.type === 'Projection') {
     const { base, expr } = body;
@@ -109,7 +109,7 @@ function withArgument(body: Node, argument: Node): Node | undefined {
   return undefined;
 }
 
-/** Whether every `^` leads to something in the function, not around its call. */
+/** Whether every `^` refers to something in the function, not around its call. */
 function staysInside(node: unknown, level: number): boolean {
   if (Array.isArray(node)) return node.every((part) => staysInside(part, level));
   if (!isObject(node)) return true;

@@ -4,7 +4,7 @@ const exactly = (count: number): Arity => ({ least: count, most: count });
 const ANY: Arity = { least: 0, most: Number.POSITIVE_INFINITY };
 const SOME: Arity = { ...ANY, least: 1 };
 
-/** Every function that a query may name, also those that are known only to be refused with 501 (`LIMITS.md`). */
+/** Every function that a query may call, including those that are only recognised to be rejected with 501 (`LIMITS.md`). */
 const FUNCTIONS: Record<string, Arity> = {
   'global::anywhere': exactly(1),
   'global::boost': exactly(2),
@@ -56,7 +56,7 @@ const FUNCTIONS: Record<string, Arity> = {
   'text::semanticSimilarity': exactly(1),
   'user::attributes': ANY,
 };
-/** Only where a query speaks of a change. */
+/** Only in queries about a change. */
 const FUNCTIONS_OF_CHANGES: Record<string, Arity> = {
   'delta::changedAny': exactly(1),
   'delta::changedOnly': exactly(1),
@@ -64,7 +64,7 @@ const FUNCTIONS_OF_CHANGES: Record<string, Arity> = {
 const PIPE_FUNCTIONS: Record<string, Arity> = { order: SOME, score: SOME };
 const NAMESPACES = new Set(Object.keys(FUNCTIONS).map((name) => name.split('::', 1)[0]));
 
-/** What is wrong with a call, in words; undefined when nothing is. */
+/** The error message for a wrong call; undefined if it is right. */
 export function wrongCall(
   namespace: string,
   name: string,

@@ -5,13 +5,13 @@ import { Parser, type ParserOptions, type Required } from './parser.ts';
 
 export type Parsed = {
   tree: Node;
-  /** What the caller has to give, with its place. */
+  /** Parameters that the caller has to give, with their positions. */
   required: readonly Required[];
-  /** Names of the parameters whose values became part of the tree: with other values it is another tree. */
+  /** Names of the parameters whose values became part of the tree: other values give another tree. */
   settled: readonly string[];
 };
 
-/** The one way from a text to a tree. @throws LakeError 400, worded as the hosted service words it where that is known. */
+/** Parses a query into a tree. @throws LakeError 400, with the hosted service's message where that is known. */
 export function parseTree(query: string, options: ParserOptions): Parsed {
   const parser = new Parser(query, options);
   parseDeclarations(parser);

@@ -9,42 +9,42 @@ import { parsePiece } from './pieces.ts';
 import { Scanner, type TokenKind } from './scanner.ts';
 import { type Piece, traverse } from './traversal.ts';
 
-/** Brackets in brackets. The deepest query of the Studio has a dozen levels. */
+/** Nested brackets. The Studio's deepest query has a dozen levels. */
 const MAX_DEPTH = 200;
-/** Operators or steps in one row, `a + a + …` or `a.a.…`: the tree is as deep as they are many. */
+/** Operators or steps in one row, `a + a + …` or `a.a.…`: the tree is as deep as the row is long. */
 const MAX_ROW = 2_000;
-/** Custom functions are written out where they are called; so much more than the query itself may come of it. */
+/** Custom functions are inlined where they are called; this limits how far a query may grow. */
 const MAX_WRITTEN_OUT = 20_000;
 
 export type Required = { name: string; start: number; end: number };
 
 export type ParserOptions = {
-  /** Constant expressions, as in `[0...$limit]`, are worked out with these. */
+  /** Used to evaluate constant expressions, as in `[0...$limit]`. */
   params: Record<string, unknown>;
-  /** Whether `before()`, `after()` and `delta::changedAny()` mean something. */
+  /** Whether `before()`, `after()` and `delta::changedAny()` are allowed. */
   speaksOfChanges?: boolean;
 };
 
 /**
- * A parser by binding powers, as Pratt described it. It looks at one token and never goes back, so its time grows with the length
- * of the query and with nothing else. The tree is the one that groq-js makes. Any method may throw LakeError 400.
+ * A Pratt parser (binding powers). It looks at one token and never goes back, so its time grows with the length
+ * of the query and with nothing else. The tree has groq-js's format. Any method may throw LakeError 400.
  */
 export class Parser {
   tokens: Scanner;
   readonly options: ParserOptions;
-  /** Parameters that the caller has to give, as they stand in the query. */
+  /** Parameters that the caller has to give, as written in the query. */
   readonly required: Required[] = [];
   /** Parameters whose values are part of the tree. */
   readonly settled = new Set<string>();
   readonly functions: CustomFunctions = new Map();
   /** The parameter of the custom function whose body is being read. */
   own: { name: string; uses: number } | undefined;
-  /** While looking where a custom function ends: those that are called may be declared later. */
+  /** While skipping to the end of a custom function: functions it calls may be declared later. */
   callsAnything = false;
   mayBoost = false;
   #depth = 0;
   #nodes = 0;
-  /** Where the parenthesis behind an `in` stands, and the range that was found in it. */
+  /** The position of the parenthesis after an `in`, and the range found in it. */
   #behindIn = -1;
   #range: { group: Node; left: Node; right: Node; isInclusive: boolean } | undefined;
 
@@ -53,12 +53,12 @@ export class Parser {
     this.options = options;
   }
 
-  /** An expression whose operators all bind at least that tightly. */
+  /** An expression whose operators all bind at least this tightly. */
   expression(least = ANYTHING): Node {
     return this.deeper(() => this.#operations(least));
   }
 
-  /** Whatever can stand in itself goes through here. */
+  /** Every construct that can contain itself goes through here. */
   deeper(parse: () => Node): Node {
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) throw this.tooDeep();
@@ -147,7 +147,7 @@ export class Parser {
     return { type: 'AccessAttribute', name };
   }
 
-  /** `^.^` is one step up for each of them. */
+  /** `^.^`: one level up for each `^`. */
   #parent(): Node {
     const { tokens } = this;
     for (let n = 1; n <= MAX_ROW; n += 1) {
@@ -158,7 +158,7 @@ export class Parser {
     throw this.tooDeep();
   }
 
-  /** `(a)`, or `(a, b)`; behind an `in` also `(a..b)`. */
+  /** `(a)`, or `(a, b)`; after an `in` also `(a..b)`. */
   group(): Node {
     const { tokens } = this;
     const { start } = tokens;
@@ -250,7 +250,7 @@ export class Parser {
     return traverse(base, pieces);
   }
 
-  /** Expects a name and goes past it. */
+  /** Expects a name and moves past it. */
   name(what: string): string {
     const { kind, value, start, end } = this.tokens;
     if (kind !== 'identifier')
@@ -259,7 +259,7 @@ export class Parser {
     return value;
   }
 
-  /** Expects the end of what began at `start` and goes past it. */
+  /** Expects the end of what began at `start` and moves past it. */
   close(kind: TokenKind, what: string, start: number): void {
     if (this.tokens.kind !== kind)
       throw this.error(`expected '${kind}' following ${what}`, start, this.tokens.end);

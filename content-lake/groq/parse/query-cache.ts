@@ -1,8 +1,8 @@
-/** What is kept may take about twenty times as much memory as its text. */
+/** A cached result may take about twenty times as much memory as the query's text. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_QUERIES = 1_000;
 
-/** Keeps what was made of the queries asked last. */
+/** Caches the results of parsing the most recent queries. */
 export class QueryCache<T> {
   readonly #entries = new Map<string, T>();
   #characters = 0;

@@ -9,7 +9,7 @@ const PUNCTUATION = [
 ] as const;
 type Punctuation = (typeof PUNCTUATION)[number];
 
-/** Longest first among those that begin with the same character. */
+/** Those with the same first character, longest first. */
 const BY_FIRST = Map.groupBy(PUNCTUATION, (sign) => sign.charAt(0));
 
 const BLANKS = /(?:[\t\n\v\f\r \u0085\u00a0]+|\/\/[^\n]*)+/y;
@@ -24,7 +24,7 @@ const CONTROLS: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * Cuts a query into tokens, one at a time and each once: the time is that of reading the text from its beginning to its end.
+ * Splits a query into tokens, one at a time and each once: the time is linear in the length of the text.
  * The fields describe the current token.
  */
 export class Scanner {
@@ -32,19 +32,19 @@ export class Scanner {
   kind: TokenKind = 'end';
   start = 0;
   end = 0;
-  /** A name without the dollar sign, the meaning of a text, the digits of a number. */
+  /** A name without the dollar sign, the value of a string, the digits of a number. */
   value = '';
-  /** Where the token before this one ended. */
+  /** Where the previous token ended. */
   endBefore = 0;
 
-  /** @throws LakeError 400 for an escape that GROQ does not have; so does `next`. */
+  /** @throws LakeError 400 for an escape that GROQ doesn't have; `next` throws it, too. */
   constructor(query: string, position = 0) {
     this.query = query;
     this.end = position;
     this.next();
   }
 
-  /** Goes on to the next token. */
+  /** Moves on to the next token. */
   next(): void {
     this.endBefore = this.end;
     this.start = this.#after(BLANKS, this.end);
@@ -74,7 +74,7 @@ export class Scanner {
     return this.kind === 'identifier' && this.value === word;
   }
 
-  /** Goes past the token if it is of this kind. */
+  /** Moves past the token if it is of this kind. */
   skip(kind: TokenKind): boolean {
     if (this.kind !== kind) return false;
     this.next();
@@ -113,7 +113,7 @@ export class Scanner {
     }
   }
 
-  /** Where what the sticky pattern matches ends; where it began when it does not. */
+  /** Where the sticky pattern's match ends, or `at` if it doesn't match. */
   #after(pattern: RegExp, at: number): number {
     pattern.lastIndex = at;
     return pattern.test(this.query) ? pattern.lastIndex : at;

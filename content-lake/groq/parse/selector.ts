@@ -3,7 +3,7 @@ import { wrongCall } from './known-functions.ts';
 import type { Parser } from './parser.ts';
 import { constant } from './pieces.ts';
 
-/** A selector names places in a value: `title`, `(a, b.c)`, `list[].name`, `list[done == true]`, `anywhere(_type == "x")`. */
+/** A selector names positions in a value: `title`, `(a, b.c)`, `list[].name`, `list[done == true]`, `anywhere(_type == "x")`. */
 export function parseSelector(parser: Parser): Node {
   const { tokens } = parser;
   let node = first(parser);

@@ -1,18 +1,18 @@
 import type { Node } from '../ast.ts';
 
-/** What stands behind a value: `.name`, `[0]`, `[filter]`, `{…}`. */
+/** What may follow a value: `.name`, `[0]`, `[filter]`, `{…}`. */
 export type Piece = {
   /** Whether it works on a whole array, takes one item out of it, shapes objects, or reads from one value. */
   kind: 'array' | 'element' | 'projection' | 'plain';
   build: (base: Node) => Node;
 };
 
-/** What it wants and gives, the last step first: they are put together from the end. */
+/** Its input and output, and the steps in reverse: a traversal is composed from its end. */
 type Traversal = { wants: 'array' | 'value'; gives: 'array' | 'value'; steps: Piece['build'][] };
 
 /**
- * `base` with all that stands behind it. What follows an array and wants a single value is done to each item; what gives an
- * array for each item makes one array of them all.
+ * `base` with everything that follows it. A piece that follows an array but takes a single value is applied to each
+ * item; if it gives an array for each item, these are joined into one.
  */
 export function traverse(base: Node, pieces: readonly Piece[]): Node {
   let traversal: Traversal | undefined;
@@ -45,12 +45,12 @@ function before({ kind, build }: Piece, rest: Traversal | undefined): Traversal 
   }
 }
 
-/** What comes of an array behind which nothing stands. */
+/** The traversal of an array with nothing after it. */
 function nothing(): Traversal {
   return { wants: 'array', gives: 'array', steps: [] };
 }
 
-/** The same, for an array to its left. */
+/** The same traversal, for an array as its input. */
 function overArray(traversal: Traversal): Traversal {
   if (traversal.wants === 'array') return traversal;
   const type = traversal.gives === 'array' ? 'FlatMap' : 'Map';

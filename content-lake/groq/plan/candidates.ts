@@ -3,22 +3,22 @@ import { type Compile, type Evaluate, nested, type Scope } from '../scope.ts';
 import { conjuncts, type Node } from '../ast.ts';
 import { conditionOf, type IndexMatch } from './condition.ts';
 
-/** A list this short is cheaper to go through than another index is to look up. */
+/** Scanning a list this short is cheaper than looking up another index. */
 const SHORT_ENOUGH = 16;
 
 export type Candidates = {
   docs: readonly Doc[];
-  /** All of them have it, and it is all that was asked of them so far. */
+  /** They all have this type, and no other condition was applied to them so far. */
   type?: string;
   /** Every document of the perspective. */
   isEverything: boolean;
-  /** What is left of the filter: the parts that no index settled. */
+  /** What is left of the filter: the parts that no index answered completely. */
   tests: readonly Evaluate[];
 };
 
 /**
- * Where `*[filter]` has to look, and what it still has to ask there. Every part of the filter that an index answers gives a
- * list; the shortest one is taken.
+ * Which documents `*[filter]` has to test, and with which remaining conditions. Every part of the filter that an index
+ * can answer gives a list; the shortest one is used.
  */
 export function candidatesFor(filter: Node, compile: Compile): (scope: Scope) => Candidates {
   const parts = conjuncts(filter).map((node) => ({

@@ -6,23 +6,23 @@ import { PathPattern, type Value } from '../value.ts';
 import { isIndependent } from './independent.ts';
 import { byIds, byReference, byTypes, intoOrder, throughReference } from './lookups.ts';
 
-/** What an index knows of a condition. */
+/** What an index finds for a condition. */
 export type IndexMatch = {
   docs: readonly Doc[];
-  /** The condition holds for each of them and need not be evaluated. */
+  /** The condition is true for each of them and need not be evaluated. */
   settled: boolean;
   /** They are all documents of this type. */
   type?: string;
-  /** The ids or types that the condition names: nothing else can make its outcome change. */
+  /** The ids or types that the condition names: changes to any others can't change its result. */
   names?: { kind: 'id' | 'type'; list: readonly string[] };
 };
 
-/** @returns undefined when no index answers for the key of the moment. `scope` is inside the filter, without a document. */
+/** @returns undefined if no index covers the current key. `scope` is inside the filter, without a document. */
 export type Condition = (scope: Scope) => IndexMatch | undefined;
 
 /**
- * Reads one part of a filter, when an index answers it and its key does not depend on the document itself:
- * `_type == "x"`, `_id in $ids`, `slug.current == ^.slug`, `references(^._id)`, or two of such with `||`.
+ * Recognises a part of a filter that an index can answer, if its key doesn't depend on the document itself:
+ * `_type == "x"`, `_id in $ids`, `slug.current == ^.slug`, `references(^._id)`, or two of these with `||`.
  */
 export function conditionOf(node: Node, compile: Compile): Condition | undefined {
   const plain = inner(node);
@@ -42,7 +42,7 @@ export function conditionOf(node: Node, compile: Compile): Condition | undefined
   }
 }
 
-/** The shortest of the lists; it does not settle the other parts. */
+/** The shortest of the lists; the other conditions still have to be evaluated. */
 function smallest(conditions: readonly Condition[]): Condition | undefined {
   if (conditions.length === 0) return undefined;
   return (scope) => {
@@ -122,7 +122,7 @@ function equality(field: Node, value: Node, compile: Compile): Condition | undef
     return (scope) => named(name, textsIn([key(scope)]), scope.environment.view);
   return (scope) => {
     const wanted = key(scope);
-    // Only text: an index of a yes-or-no field narrows little and costs as much.
+    // Strings only: an index on a boolean field narrows little and costs as much.
     if (typeof wanted !== 'string') return undefined;
     return { docs: scope.environment.view.withField(path, wanted), settled: true };
   };
@@ -134,7 +134,7 @@ function named(field: '_id' | '_type', list: readonly string[], view: View): Ind
   return list.length === 1 && list[0] !== undefined ? { ...found, type: list[0] } : found;
 }
 
-/** `path("drafts.**")`: everything that begins as the pattern does before its first star. */
+/** `path("drafts.**")`: every id that starts like the pattern before its first star. */
 function withPattern(view: View, { pattern }: PathPattern): IndexMatch | undefined {
   const [prefix = ''] = pattern.split('*');
   return prefix === '' ? undefined : { docs: view.withIdPrefix(prefix), settled: false };

@@ -1,6 +1,6 @@
 import { inner, type Node } from '../ast.ts';
 
-/** Whether an expression in a filter has the same value for every document that the filter is tried on. */
+/** Whether an expression in a filter has the same value for every document that the filter is evaluated on. */
 export function isIndependent(node: Node): boolean {
   const plain = inner(node);
   switch (plain.type) {

@@ -7,17 +7,17 @@ import { type Candidates, passes } from './candidates.ts';
 import { documentSource, firstOf } from './rows.ts';
 import { throughProjection } from './through-projection.ts';
 
-/** With more than this, putting everything into order is quicker than picking the best. */
+/** Beyond this, sorting everything is quicker than picking the best. */
 const MAX_LEADING = 2_500;
-/** So few documents are put into order at once; for more, an index that has the order already is kept. */
+/** Fewer documents than this are sorted directly; for more, a sorted index is kept. */
 const WORTH_AN_INDEX = 64;
 
 type Term = { node: Node; key: Evaluate; descending: boolean };
 type Keyed = { item: Value; keys: readonly Value[] };
 
 /**
- * `*[filter] | order(…) [0...20]`, also with a projection before the order, as the Studio's lists have it, or before the
- * slice: takes the first documents from an index in that order, or keeps only the best while going through them.
+ * `*[filter] | order(…) [0...20]`, also with a projection before the order, as in the Studio's lists, or before the
+ * slice: takes the first documents from an index in that order, or keeps only the best while scanning.
  * @returns undefined for any other expression.
  */
 export function compileLeading(base: Node, count: number, compile: Compile): Evaluate | undefined {
@@ -46,14 +46,14 @@ function leadingInOrder(
   if (rows.type === 'Map' && rows.expr.type === 'Projection' && rows.expr.base.type === 'This') {
     const shape = inner(rows.expr.expr);
     const before = shape.type === 'Object' ? pulledThrough(args, shape.attributes) : undefined;
-    // Last: what is compiled here and not used is compiled again, on each level of a query in a query.
+    // Last: what is compiled here and not used is compiled again, on each level of nested queries.
     const documents = before && documentSource(rows.base, compile);
     if (documents) return eachOf(ofDocuments(documents, termsOf(before, compile), count), rows.expr, compile);
   }
   return undefined;
 }
 
-/** The step of a traversal, such as a projection, done to few instead of all. */
+/** Applies the step of a traversal, such as a projection, to the few results only. */
 function eachOf(leading: Evaluate, step: Node, compile: Compile): Evaluate {
   const change = compile(step);
   return (scope) => {
@@ -76,7 +76,7 @@ function ofDocuments(source: (scope: Scope) => Candidates, terms: readonly Term[
   };
 }
 
-/** Within a run the first term says nothing; the others decide. */
+/** Documents in one run are equal in the first term; the other terms decide. */
 function alongIndex(
   runs: Iterable<readonly Doc[]>,
   { tests }: Candidates,

@@ -4,14 +4,14 @@ import type { View } from '#content-lake/store/view.ts';
 import type { Environment } from '../scope.ts';
 import type { Value } from '../value.ts';
 
-/** Following more targets than this back to what refers to them costs as much as going through all documents. */
+/** Following more targets than this to their referrers costs as much as scanning all documents. */
 const MAX_TARGETS = 64;
 
 export function byIds(view: View, ids: readonly string[]): readonly Doc[] {
   return [...new Set(ids)].toSorted().flatMap((id) => view.get(id) ?? []);
 }
 
-/** Many types together are nearly everything: then all documents, rather than lists to be merged. */
+/** Many types together are nearly everything: then all documents, rather than lists to merge. */
 export function byTypes(view: View, list: readonly string[]): { docs: readonly Doc[]; settled: boolean } {
   const groups = [...new Set(list)].map((type) => view.ofType(type)).filter(({ length }) => length > 0);
   const [only, ...others] = groups;
@@ -25,13 +25,13 @@ export function byReference(view: View, ids: readonly string[]): readonly Doc[] 
   return intoOrder([...new Set(ids)].map((id) => view.referrersOf(id)));
 }
 
-/** In fewer documents than this, following the references of all is quick, and tells exactly what the answer depends on. */
+/** Below this number of documents, following all references is quick and shows exactly what the result depends on. */
 const MANY = 1_000;
 
-/** What refers to a document whose field at `path` is `key`: candidates, since it may do so in another field. */
+/** Documents that refer to one whose field at `path` is `key`: candidates only, since another field may hold the reference. */
 export function throughReference({ view, tags }: Environment, path: readonly string[], key: Value) {
   if (typeof key !== 'string' || view.all().length < MANY) return undefined;
-  // Any document may become one that has the key; those that do not are not looked at and leave no tag.
+  // Any document may get this key later; those without it aren't read and leave no tag.
   tags.everything();
   const targets = view.withField(path, key);
   if (targets.length > MAX_TARGETS) return undefined;
@@ -44,7 +44,7 @@ export function throughReference({ view, tags }: Environment, path: readonly str
   };
 }
 
-/** Lists in the order of ids as one, no document twice. */
+/** Merges lists in the order of ids, without duplicates. */
 export function intoOrder(lists: readonly (readonly Doc[])[]): readonly Doc[] {
   const [only = [], ...others] = lists.filter(({ length }) => length > 0);
   if (others.length === 0) return only;

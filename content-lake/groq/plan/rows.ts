@@ -4,7 +4,7 @@ import type { Compile, Evaluate, Scope } from '../scope.ts';
 import type { Value } from '../value.ts';
 import { candidatesFor, type Candidates, passes } from './candidates.ts';
 
-/** Where documents come from: `*` or `*[filter]`. */
+/** The source of documents: `*` or `*[filter]`. */
 export function documentSource(node: Node, compile: Compile): ((scope: Scope) => Candidates) | undefined {
   const plain = inner(node);
   if (plain.type === 'Everything')
@@ -16,7 +16,7 @@ export function documentSource(node: Node, compile: Compile): ((scope: Scope) =>
   return candidatesFor(plain.expr, compile);
 }
 
-/** `*[filter]`, or no more than the first `limit` documents of it, in the order of ids. */
+/** The first `limit` documents of `*[filter]`, in the order of ids; all without `limit`. */
 export function firstOf(
   { docs, tests }: Pick<Candidates, 'docs' | 'tests'>,
   scope: Scope,

@@ -1,9 +1,10 @@
 import { type AttributeNode, inner, type Node } from '../ast.ts';
 
 /**
- * What `term` reads behind `{…}`, as an expression in front of it: `orderings[0]` after `{"orderings": [lower(title)]}` is
- * `lower(title)`. So documents can be put into order, and most of them left out, before any is projected.
- * @returns undefined when that cannot be told from the query.
+ * Rewrites `term`, which reads from the result of `{…}`, as an expression on the input: after
+ * `{"orderings": [lower(title)]}`, `orderings[0]` is `lower(title)`. So documents can be sorted, and most of them
+ * dropped, before any is projected.
+ * @returns undefined if the query doesn't determine it.
  */
 export function throughProjection(term: Node, attributes: readonly AttributeNode[]): Node | undefined {
   const plain = inner(term);
@@ -34,14 +35,14 @@ export function throughProjection(term: Node, attributes: readonly AttributeNode
   }
 }
 
-/** The last attribute of a name wins; a splat behind it could be one that does. */
+/** The last attribute of a name wins; a later splat might contain it. */
 function attributeValue(name: string, attributes: readonly AttributeNode[]): Node | undefined {
   const last = attributes.findLast(
     (attribute) => attribute.type !== 'ObjectAttributeValue' || attribute.name === name,
   );
   if (!last) return { type: 'Value', value: null };
   if (last.type === 'ObjectAttributeValue') return last.value;
-  // `...` alone: the field of the document, unless something before it puts another in its place where it has none.
+  // `...` alone: the document's field, unless an earlier attribute supplies a value for documents that lack it.
   const isWhole = last.type === 'ObjectSplat' && last.value.type === 'This';
   const others = attributes.filter((attribute) => attribute !== last);
   const isOnlySource = others.every((one) => one.type === 'ObjectAttributeValue' && one.name !== name);

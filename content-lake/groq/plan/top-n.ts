@@ -1,6 +1,6 @@
 /**
- * The first `limit` of a list in order, without putting the rest into order. Equals keep the order they came in.
- * For small limits; each of the best is moved by hand.
+ * The first `limit` items of a sorted list, without sorting the rest. Equal items keep their order.
+ * For small limits: it uses an insertion sort.
  */
 export class TopN<T> {
   readonly #limit: number;

@@ -39,7 +39,7 @@ export function compileScore(node: { base: Node; args: Node[] }, compile: Compil
   };
 }
 
-/** Scores things by the object they stand for and sorts them, best first; what is no object falls out. */
+/** Scores things by the object that `valueOf` gives for them and sorts them, best first; non-objects are dropped. */
 type Ranking = <T>(
   scope: Scope,
   items: readonly T[],
@@ -109,7 +109,7 @@ function boost(call: FuncCall, compile: Compile): Score {
   };
 }
 
-/** The search in the words of `text::query`; the same one is asked of one document after the other. */
+/** Parses the argument of `text::query`; cached, since the same one is used for every document. */
 function textOf(call: FuncCall, compile: Compile): (scope: Scope) => TextQuery {
   const [arg] = call.args;
   const evaluate = arg && compile(arg);

@@ -2,18 +2,18 @@ import type { Budget } from '../budget.ts';
 import type { Value } from '../value.ts';
 import { hasPhrase, matchesPattern, occurs, tokenizePattern, type Words, wordsOf } from './words.ts';
 
-/** A search in the words of `text::query`: all that is wanted must occur, nothing that is unwanted. */
+/** A search in `text::query` syntax: everything wanted must occur, nothing unwanted. */
 export type TextQuery = {
   wanted: readonly string[];
   unwanted: readonly string[];
-  /** Words in this order, side by side in one text. Those of wanted phrases are among `wanted` too. */
+  /** Adjacent words in this order, in one text. Words of wanted phrases are also in `wanted`. */
   phrases: readonly (readonly string[])[];
   unwantedPhrases: readonly (readonly string[])[];
 };
 
 /**
- * `"summer 2026" ferr* -winter`: quotes hold words together, a star stands for any ending, a minus excludes. A lone `*`
- * or nothing finds everything.
+ * `"summer 2026" ferr* -winter`: quotes make a phrase, a star matches any ending, a minus excludes. A lone `*`
+ * or an empty search finds everything.
  */
 export function parseTextQuery(text: string): TextQuery {
   const query = {

@@ -3,8 +3,8 @@ import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 
 /**
- * Words are parted by spaces and punctuation of every language, Greek quotation marks and dots included. A plain dot only
- * parts at the edge of a word, so that `v1.2` stays one.
+ * Words are separated by spaces and the punctuation of any language, Greek quotation marks and dots included. A full stop
+ * separates only at the edge of a word, so that `v1.2` stays one.
  */
 const WORDS = /(?:[^\p{P}\s$^+<>|]|[._'])+/gu;
 const WORDS_WITH_WILDCARD = /(?:[^\p{P}\s$^+<>|]|[._'*])+/gu;
@@ -17,7 +17,7 @@ export function tokenize(text: string): string[] {
   return fold(text).replaceAll(EDGE_DOTS, '$1').match(WORDS) ?? [];
 }
 
-/** The same pattern is asked of one document after the other. */
+/** Caches patterns, since the same one is used for every document. */
 const patterns = new Map<string, readonly string[]>();
 const MAX_PATTERNS = 16;
 
@@ -32,7 +32,7 @@ export function tokenizePattern(text: string): readonly string[] {
   return terms;
 }
 
-/** Glob matching in linear time on the usual patterns; a regular expression with many stars can take for ever. */
+/** Glob matching in linear time for common patterns; a regular expression with many stars can take for ever. */
 export function matchesPattern(word: string, pattern: string): boolean {
   const first = pattern.indexOf('*');
   if (first < 0) return word === pattern;
@@ -60,8 +60,8 @@ export function matchesPattern(word: string, pattern: string): boolean {
 }
 
 /**
- * The words in a string or in the strings of an array; of whole documents, all words in all their fields. One list for each
- * part, not copied together: a search asks this of thousands of documents.
+ * The words in a string or in the strings of an array; for whole documents, the words in all fields. One list per
+ * part, not joined: a search needs this for thousands of documents.
  */
 export function wordsOf(value: Value, budget: Budget): readonly Words[] {
   const lists: Words[] = [];
@@ -80,7 +80,7 @@ export function occurs(term: string, lists: readonly Words[]): boolean {
   return lists.some((words) => words.some((word) => matchesPattern(word, term)));
 }
 
-/** Titles and ids are asked for again with every letter that somebody types. */
+/** Titles and ids are needed again with every letter that somebody types. */
 const recent = new Map<string, Words>();
 const MAX_RECENT = 20_000;
 const RECENT_LENGTH = 100;
@@ -95,7 +95,7 @@ function wordsOfText(text: string): Words {
   return words;
 }
 
-/** Documents never change in place, so that their words are taken apart only once. */
+/** Documents never change in place, so their words are extracted only once. */
 const known = new WeakMap<ValueObject, Words>();
 
 function wordsIn(document: ValueObject, budget: Budget): Words {
@@ -108,7 +108,7 @@ function wordsIn(document: ValueObject, budget: Budget): Words {
   return list;
 }
 
-/** Whether words that match these stand side by side in one of the texts. */
+/** Whether matching words are adjacent in one of the texts. */
 export function hasPhrase(subject: Value, phrase: readonly string[], budget: Budget): boolean {
   for (const text of textsIn(subject, budget)) {
     const words = tokenize(text);
@@ -122,7 +122,7 @@ export function hasPhrase(subject: Value, phrase: readonly string[], budget: Bud
   return false;
 }
 
-/** Fields whose name starts with an underscore are plumbing: types, keys, references. */
+/** Fields whose name starts with an underscore are metadata: types, keys, references. */
 function* textsIn(value: Value, budget: Budget): Generator<string, void> {
   budget.step();
   if (typeof value === 'string') yield value;

@@ -1,7 +1,7 @@
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 import type { StoredOrigin } from './origin.ts';
 
-/** How items of an array are named in a path: by their place, or by their `_key` where they have one. */
+/** How a path names the items of an array: by index, or by `_key` where they have one. */
 export type ItemNames = 'index' | 'key';
 
 const ESCAPES: Record<string, string> = {
@@ -13,12 +13,12 @@ const ESCAPES: Record<string, string> = {
   '\\': '\\\\',
 };
 
-/** A field as a step of a normalised JSONPath: `['title']`. */
+/** A field as a step in a normalised JSONPath: `['title']`. */
 export function fieldStep(name: string): string {
   return `['${name.replaceAll(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character)}']`;
 }
 
-/** Writes paths into documents; remembers those of containers, because their fields are asked for one after another. */
+/** Writes paths into documents; caches those of containers, because their fields are requested one after another. */
 export class DocumentPaths {
   readonly #names: ItemNames;
   readonly #known = new Map<StoredOrigin, string>();
@@ -46,8 +46,8 @@ function itemStep(
 }
 
 /**
- * A key that can stand in a selector. The official client does not take quotes and backslashes in keys apart as it
- * writes them (`parseJsonPath` in client 8), so that such an item is named by its place.
+ * A key that can be used in a selector. The official client doesn't parse quotes and backslashes in keys the way it
+ * writes them (`parseJsonPath` in client 8), so such an item is named by its index.
  */
 function keyOf(item: Value | undefined): string | undefined {
   const key = isValueObject(item) ? item['_key'] : undefined;

@@ -2,15 +2,15 @@ import type { Budget } from '../budget.ts';
 import type { Scope } from '../scope.ts';
 import type { Value, ValueObject } from '../value.ts';
 
-/** Something that stands in a document as it is: the document itself, a field, an item of an array. */
+/** A value that a document contains as it is: the document itself, a field, an array item. */
 export type StoredOrigin =
   | { kind: 'document'; document: ValueObject }
   | { kind: 'field'; parent: StoredOrigin; name: string }
   | { kind: 'item'; parent: StoredOrigin; index: number; siblings: readonly Value[] };
 
 /**
- * Where a value comes from. `list` and `fields` are arrays and objects that the query put together, part by part;
- * `literal` was written in the query or given as a parameter; `computed` was made of other values.
+ * Where a value comes from. `list` and `fields` are arrays and objects that the query composed, part by part;
+ * `literal` was written in the query or given as a parameter; `computed` was derived from other values.
  */
 export type Origin =
   | StoredOrigin
@@ -20,10 +20,10 @@ export type Origin =
 
 export type Traced = { value: Value; origin: Origin };
 
-/** A scope that also knows where `@` comes from. Plain expressions run in it as in any other. */
+/** A scope that also knows the origin of `@`. Plain expressions run in it as in any other. */
 export type TracedScope = Scope & { origin: Origin; parent: TracedScope | undefined };
 
-/** An expression made ready to run, answering with the origin of its value. */
+/** A compiled expression that returns the origin together with the value. */
 export type Trace = (scope: TracedScope) => Traced;
 
 export const LITERAL: Origin = { kind: 'literal' };

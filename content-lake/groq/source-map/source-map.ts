@@ -4,14 +4,14 @@ import { isValueObject, type Value, type ValueObject } from '../value.ts';
 import { documentOf, DocumentPaths, fieldStep, type ItemNames } from './json-path.ts';
 import { itemsOf, originOfField, type StoredOrigin, type Traced } from './origin.ts';
 
-/** A query can hand the same value on many times over; a map of all that would fill the memory. */
+/** A query can repeat the same value many times over; mapping all of it would fill the memory. */
 const MAX_ENTRIES = 250_000;
 
 type Source = { type: 'documentValue'; document: number; path: number } | { type: 'literal' | 'unknown' };
 
 /**
- * Says for each part of an answer where it comes from, in the form of the content source map specification: `mappings`
- * from a place in the answer to an entry of `documents` and one of `paths`.
+ * The origin of each part of a result, in the format of the content source map specification: `mappings`
+ * from a path in the result to an entry of `documents` and one of `paths`.
  */
 export type SourceMap = {
   documents: { _id: string; _type: string }[];
@@ -20,8 +20,8 @@ export type SourceMap = {
 };
 
 /**
- * Writes the origins of an answer down. A part that stands in a document as it is gets one entry, however much is inside;
- * of whole documents each field gets one. Nulls get none, as with the hosted service.
+ * Builds the source map of a result. A part copied from a document gets one entry, whatever its size;
+ * in a whole document each field gets one. Nulls get none, as on the hosted service.
  */
 export function sourceMapOf(answer: Traced, names: ItemNames, budget: Budget): SourceMap {
   const writer = new Writer(names, budget);
@@ -81,7 +81,7 @@ class Writer {
 
   #sourceOf(stored: StoredOrigin): Source {
     const document = documentOf(stored);
-    // Under the perspective's id stands a draft or version; the map names the document that was really read.
+    // In a perspective a draft or version has the published id; the map names the document that was actually read.
     const id = textOf(document['_originalId'] ?? document['_id']);
     const path = this.#pathsInDocuments.pathOf(stored);
     return {
@@ -95,7 +95,7 @@ class Writer {
   }
 }
 
-/** The index of `key` in `list`, to whose end it is added when it is new. */
+/** The index of `key` in `list`; a new one is appended. */
 function entry<T>(known: Map<string, number>, key: string, list: T[], make: () => T): number {
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -30,7 +30,7 @@ export function traceSlice(node: SliceNode, trace: TraceNode): Trace {
   };
 }
 
-/** The condition is evaluated without tracing; what it keeps keeps its origin. */
+/** The condition is evaluated without tracing; the items it keeps have their origins. */
 export function traceFilter(node: { base: Node; expr: Node }, trace: TraceNode): Trace {
   const keeps = compile(node.expr);
   const candidates = candidatesOf(node, trace);

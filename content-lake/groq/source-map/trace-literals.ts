@@ -16,7 +16,7 @@ export function traceArray(elements: readonly { value: Node; isSplat: boolean }[
     );
 }
 
-/** Each field of a projection has its own origin, also those that `...` brings along. */
+/** Each field of a projection has its own origin, including those copied by `...`. */
 export function traceObject(attributes: readonly AttributeNode[], trace: TraceNode): Trace {
   const writers = attributes.map((attribute) => {
     const find = trace(attribute.value);

@@ -8,7 +8,7 @@ import { fieldsOf } from './trace-literals.ts';
 
 type TraceNode = (node: Node) => Trace;
 
-/** The functions that hand on what they are given; all others make something new. */
+/** Functions that return their arguments' values unchanged; all others compute something new. */
 export function traceFunction(node: FuncCall, trace: TraceNode): Trace | undefined {
   switch (`${node.namespace}::${node.name}`) {
     case 'global::coalesce':
@@ -37,7 +37,7 @@ function traceCoalesce(args: readonly Trace[]): Trace {
   };
 }
 
-/** For a function that takes items out of a list. */
+/** For a function that selects items from a list. */
 function traceKept(node: FuncCall, trace: TraceNode): Trace {
   const call = groqFunction(node.namespace, node.name);
   const list = node.args[0] && trace(node.args[0]);
@@ -49,7 +49,7 @@ function traceKept(node: FuncCall, trace: TraceNode): Trace {
   };
 }
 
-/** Finds the items again that a function kept, which it takes in their order and never twice. */
+/** Finds the items that a function kept, which it keeps in order and without repeating any. */
 function firstOfEach(items: readonly Traced[], kept: unknown): Traced[] {
   if (!Array.isArray(kept)) return [];
   let next = 0;
@@ -59,7 +59,7 @@ function firstOfEach(items: readonly Traced[], kept: unknown): Traced[] {
   });
 }
 
-/** Arrays and objects put together with `+` keep the origins of their parts; texts and numbers become something new. */
+/** Arrays and objects joined with `+` keep the origins of their parts; strings and numbers become new values. */
 export function tracePlus(node: { left: Node; right: Node }, trace: TraceNode): Trace {
   const [left, right] = [trace(node.left), trace(node.right)];
   return (scope) => {

@@ -6,10 +6,10 @@ import { COMPUTED, type Trace } from './origin.ts';
 import { type SourceMap, sourceMapOf } from './source-map.ts';
 import { trace } from './trace.ts';
 
-/** Trees of cached queries are compiled once more only when somebody asks for a map, and forgotten with the tree. */
+/** Cached trees are compiled for tracing only when somebody requests a map, and dropped with the tree. */
 const traces = new WeakMap<Node, Trace>();
 
-/** Answers a query together with where each part of the answer comes from. */
+/** Runs a query and also returns where each part of the result comes from. */
 export function traceQuery(
   ast: Node,
   environment: Environment,

@@ -24,8 +24,8 @@ import { traceArray, traceObject, traceSelect } from './trace-literals.ts';
 import { traceFunction, tracePlus } from './trace-operations.ts';
 
 /**
- * Compiles for an answer with a source map. Only what hands values on unchanged is here; everything that computes,
- * conditions and sort keys included, is left to `compile`.
+ * Compiles for a result with a source map. Only expressions that pass values on unchanged are handled here; everything
+ * that computes, conditions and sort keys included, is left to `compile`.
  */
 export function trace(node: Node): Trace {
   switch (node.type) {
@@ -103,7 +103,7 @@ function computed(node: Node): Trace {
   return (scope) => ({ value: evaluate(scope), origin: COMPUTED });
 }
 
-/** For an expression whose value is a stored document or nothing. */
+/** For an expression whose value is a stored document or null. */
 function documents(node: Node): Trace {
   const evaluate = compile(node);
   return (scope) => {
