@@ -4,7 +4,7 @@ import { isObject, isSoundText, MAX_DEPTH } from './document.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { LakeEnv } from './routes.ts';
 
-/** The hosted service takes no larger mutation either. */
+/** The hosted service's limit for a mutation is the same. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** The request's JSON object. @throws LakeError 413 or 400 */
@@ -16,7 +16,7 @@ export async function readJsonObject(c: Context<LakeEnv>): Promise<Record<string
   return body;
 }
 
-/** @throws LakeError 400 for what is no JSON, or nested without end. */
+/** @throws LakeError 400 for invalid JSON or excessive nesting. */
 export function parseJson(text: string): unknown {
   const value = parse(text);
   assertJson(value);
@@ -24,7 +24,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Of a body whose texts go into columns of their own. Documents may hold any text: they are kept as JSON.
+ * For a body whose texts go into their own columns. Documents may contain any text: they are stored as JSON.
  * @throws LakeError 400
  */
 export function assertSoundTexts(whole: unknown): void {
@@ -34,7 +34,7 @@ export function assertSoundTexts(whole: unknown): void {
   });
 }
 
-/** Without recursion: what is nested too deeply for the language is exactly what has to be found here. */
+/** Without recursion, since it has to detect nesting that would overflow the stack. */
 export function assertJson(whole: unknown, check: (text: string) => void = () => {}): void {
   const waiting: { value: unknown; depth: number }[] = [{ value: whole, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -43,7 +43,7 @@ export function assertJson(whole: unknown, check: (text: string) => void = () =>
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= MAX_DEPTH) throw badRequest(`JSON may be nested ${MAX_DEPTH} levels deep`);
     for (const [name, part] of Object.entries(value)) {
-      // A field of this name would reach the prototype of whatever object it is copied into.
+      // A field of this name would reach the prototype of any object it is copied into.
       if (name === '__proto__') throw badRequest('"__proto__" is not a valid field name');
       check(name);
       waiting.push({ value: part, depth: depth + 1 });

@@ -1,7 +1,7 @@
 const DRAFTS = 'drafts.';
 const VERSIONS = 'versions.';
 
-/** What the characters before the published id say: `drafts.x` and `versions.<release>.x` are variants of `x`. */
+/** The meaning of the prefix: `drafts.x` and `versions.<release>.x` are variants of `x`. */
 export type DocumentVariant =
   | { kind: 'published'; publishedId: string }
   | { kind: 'draft'; publishedId: string }
@@ -31,7 +31,7 @@ export function isValidId(id: string): boolean {
 
 /**
  * Documents of the system, such as releases, share links and anything in a dotted folder, are never public:
- * the hosted service also shows strangers only documents whose id has no dot.
+ * like the hosted service, the lake shows strangers only documents whose id has no dot.
  */
 export function isPublicId(id: string): boolean {
   return !id.includes('.');

@@ -1,4 +1,4 @@
-/** Anything that JSON can carry and that a document field may hold. */
+/** Any JSON value that a document field may contain. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A stored document. `_rev` is the id of the last transaction that touched it. */
@@ -11,10 +11,10 @@ export type Doc = {
   _updatedAt: string;
 };
 
-/** Deeper than any document that people make; what has no end would overflow whatever goes through it. */
+/** Deeper than any document that people write; unlimited nesting would overflow every function that traverses it. */
 export const MAX_DEPTH = 100;
 
-/** What a column of texts can hold: PostgreSQL knows no U+0000 there, and half of a surrogate pair is nothing in UTF-8. */
+/** Whether a text column can hold it: PostgreSQL rejects U+0000, and half of a surrogate pair has no UTF-8 form. */
 export function isSoundText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

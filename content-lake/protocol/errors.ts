@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * An answer that is not a success. Throw it anywhere below a route: `app.ts` turns it into the response.
+ * An error response. Throw it anywhere below a route: `app.ts` turns it into the response.
  * The bodies follow the hosted service, because the official client picks its message and its error class from them.
  */
 export class LakeError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: object;
-  /** Seconds until it is worth while to try again, for `retry-after`. */
+  /** Seconds until a retry makes sense, for `retry-after`. */
   readonly retryAfter: number | undefined;
 
   constructor(status: ContentfulStatusCode, message: string, body: object, retryAfter?: number) {
@@ -44,7 +44,7 @@ export function dataError(
   return new LakeError(status, description, { error: { type, description, ...details } });
 }
 
-/** The Studio takes both codes as "signed out" and keeps the edits that are not saved yet. */
+/** The Studio treats both codes as "signed out" and keeps the edits that aren't saved yet. */
 export function unauthorized(reason: 'missing' | 'expired' = 'missing'): LakeError {
   return reason === 'expired'
     ? platformError(401, 'Unauthorized', 'Session expired', 'SIO-401-AEX')
@@ -93,12 +93,12 @@ export function tooLarge(message: string): LakeError {
   return platformError(413, 'Payload Too Large', message);
 }
 
-/** The hosted service's body; the official client waits and tries again. */
+/** The hosted service's body; the official client waits and retries. */
 export function tooManyRequests(message: string, seconds: number): LakeError {
   return new LakeError(429, message, { statusCode: 429, error: 'Too Many Requests', message }, seconds);
 }
 
-/** For everything of the hosted service that we do not have; `LIMITS.md` lists each name. */
+/** For everything of the hosted service that the lake doesn't have; `LIMITS.md` lists each name. */
 export function notImplemented(endpoint: string): LakeError {
   return platformError(501, 'Not Implemented', `${endpoint} is not implemented by this content lake`);
 }

@@ -9,11 +9,11 @@ type FailureType =
   | 'validationError'
   | 'malformedMutationError';
 
-/** Why one document could not be changed. The request as a whole then changes nothing. */
+/** Why one document couldn't be changed. The request as a whole then changes nothing. */
 export class MutationFailure extends Error {
   readonly type: FailureType;
   readonly details: object;
-  /** Which mutation or action of the request; set by whoever counts them. */
+  /** Index of the mutation or action in the request; set by the caller that iterates over them. */
   index: number | undefined;
 
   constructor(type: FailureType, description: string, details: object = {}) {
@@ -25,8 +25,8 @@ export class MutationFailure extends Error {
 }
 
 /**
- * The body that the client turns into `ClientError.message` ("The mutation(s) failed: …"). Conflicts answer 409 and
- * malformed requests 400: the Studio gives up the edits on either, so trouble that may pass must never come here.
+ * The body that the client turns into `ClientError.message` ("The mutation(s) failed: …"). Conflicts get 409 and
+ * malformed requests 400: the Studio discards the edits on either, so a temporary failure must never end up here.
  */
 export function failureResponse(kind: 'mutationError' | 'actionError', failure: MutationFailure): LakeError {
   const malformed = failure.type === 'validationError' || failure.type === 'malformedMutationError';

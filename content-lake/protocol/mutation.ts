@@ -19,7 +19,7 @@ export type PatchOperations = {
   ifRevisionID?: string;
 };
 
-/** A mutation of one known document. Those that select by query become several of these before they are applied. */
+/** A mutation of one known document. Those that select by query are expanded into these before they are applied. */
 export type Mutation =
   | { create: DraftDoc }
   | { createOrReplace: DraftDoc }

@@ -1,7 +1,7 @@
 import type { Doc } from './document.ts';
 import { insufficientPermissions, unauthorized } from './errors.ts';
 
-/** Who sends a request, as `authenticate` resolved it. Nobody may ask for more than these rights allow. */
+/** Who sends a request, as `authenticate` determined it. Nobody gets more than these rights. */
 export type Principal = Anonymous | Member;
 
 export type Anonymous = { kind: 'anonymous' };
@@ -10,30 +10,30 @@ export type WritePermission = 'create' | 'update';
 
 export type Member = {
   kind: 'user' | 'token';
-  /** Stands as author in the transaction log and as `identity` in listener events. */
+  /** The author in the transaction log and the `identity` in listener events. */
   id: string;
   name: string;
   /** Role names, e.g. `administrator`, `editor`, `contributor`, `viewer`. */
   roles: readonly string[];
-  /** Drafts, versions, history and the `raw` perspective. */
+  /** Covers drafts, versions, history and the `raw` perspective. */
   canReadDrafts: boolean;
-  /** All documents of a dataset at once; whoever reads drafts may, and so may a token made for nothing else. */
+  /** All documents of a dataset at once; callers who read drafts may, and so may a token created only for this. */
   canExport: boolean;
-  /** Some documents at least; which ones says `mayWrite`. */
+  /** At least some documents; `mayWrite` tells which. */
   canWrite: boolean;
   /** Users, tokens, datasets, webhooks. */
   canManage: boolean;
-  /** Whether this document may be made, or (as it was and as it becomes) changed or deleted. */
+  /** Whether this document may be created or, with its old and its new content, changed or deleted. */
   mayWrite(permission: WritePermission, doc: Doc): boolean;
-  /** A token for one dataset is a stranger in all others. */
+  /** A token for one dataset counts as anonymous in all others. */
   dataset?: string;
-  /** The id of the session or token that this rests on: when it is revoked, what is still open ends. */
+  /** The id of the session or token behind this principal: when it is revoked, open streams end. */
   credential: string;
 };
 
 export const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 
-/** Supplied by `auth/`; a bad or expired token throws `unauthorized` from `errors.ts`, no token gives `ANONYMOUS`. */
+/** Supplied by `auth/`; an invalid or expired token throws `unauthorized` from `errors.ts`, no token gives `ANONYMOUS`. */
 export type Authenticate = (request: Request) => Promise<Principal>;
 
 export function canReadDrafts(principal: Principal): boolean {
@@ -48,7 +48,7 @@ export function canWrite(principal: Principal): boolean {
   return principal.kind !== 'anonymous' && principal.canWrite;
 }
 
-/** Of a private dataset. @throws LakeError 401 for strangers, 403 for a token that is for something else */
+/** For a private dataset. @throws LakeError 401 for strangers, 403 for a token with another purpose */
 export function assertMayRead(principal: Principal): void {
   if (principal.kind === 'anonymous') throw unauthorized();
   const { canReadDrafts: reads, canExport: exports, canWrite: writes } = principal;
@@ -56,7 +56,7 @@ export function assertMayRead(principal: Principal): void {
 }
 
 /**
- * The one gate of every write: call it with what a transaction would do, before it is committed.
+ * The only check for every write: call it with the changes of a transaction before it is committed.
  * @throws LakeError 403 that names the permission.
  */
 export function assertMayChange(
@@ -73,7 +73,7 @@ export function assertMayChange(
   }
 }
 
-/** The same caller where only one dataset is spoken of: a token for another one has no more rights there than anybody. */
+/** The same caller within one dataset: a token for another one has no more rights there than a stranger. */
 export function withinDataset(principal: Principal, dataset: string | undefined): Principal {
   if (principal.kind === 'anonymous' || principal.dataset === undefined) return principal;
   if (principal.dataset === dataset) return principal;
@@ -88,7 +88,7 @@ const NO_RIGHTS = {
   mayWrite: () => false,
 };
 
-/** The identity written into the log; GROQ's `identity()` answers `<anonymous>` for strangers as the hosted service does. */
+/** The identity written into the log; for strangers, GROQ's `identity()` returns `<anonymous>` as on the hosted service. */
 export function identityOf(principal: Principal): string {
   return principal.kind === 'anonymous' ? '<anonymous>' : principal.id;
 }

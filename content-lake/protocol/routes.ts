@@ -6,7 +6,7 @@ import type { CommittedTransaction } from './transaction.ts';
 export type LakeEnv = { Variables: { principal: Principal; committed?: CommittedTransaction } };
 
 /**
- * One part of the API adds its endpoints here. `api` holds everything below `/v<version>`: write the path without it,
- * e.g. `api.get('/users/me', …)`; `c.req.param('version')` is there. `root` is for addresses without a version (pictures).
+ * Registers the endpoints of one part of the API. `api` holds everything below `/v<version>`: write the path without it,
+ * e.g. `api.get('/users/me', …)`; `c.req.param('version')` is available. `root` is for addresses without a version (images).
  */
 export type Routes = (parts: { api: Hono<LakeEnv>; root: Hono<LakeEnv> }) => void;

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts';
 
 export type CommittedTransaction = {
   dataset: string;
-  /** Position in the dataset's log; grows, with gaps. */
+  /** Position in the dataset's log; increasing, with gaps. */
   seq: number;
   id: string;
   author: string;
@@ -16,7 +16,7 @@ export type DocumentChange = {
   id: string;
   before: Doc | undefined;
   after: Doc | undefined;
-  /** Only those that concern this document, ready to be replayed on `before`. */
+  /** Only those that affect this document, ready to be replayed on `before`. */
   mutations: Mutation[];
   effects: Effects;
 };

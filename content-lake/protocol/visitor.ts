@@ -1,23 +1,23 @@
 import { networkOf } from '#foundation/limits/caller.ts';
 
-/** Where a session was opened, for the person who looks through the list of them. */
+/** Where a session was opened; shown in the person's list of sessions. */
 export type Place = { visitor: string; device: string };
 
 /**
- * The address of whoever sent the request, for limits and the audit: the last entry of `x-forwarded-for`, which is the one
- * that the server next to us wrote. What a visitor sends in that header stands before it. Whoever mounts the lake says
- * so in `LakeOptions`: behind more than one proxy, the outer part of the chain has to be taken off before it comes here.
+ * The client's address, for limits and the audit log: the last entry of `x-forwarded-for`, which the server next to us
+ * wrote. What a visitor sends in that header comes before it. Behind more than one proxy, the operator of the lake has to
+ * strip the outer part of the chain before the request arrives here.
  */
 export function visitorAddress(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }
 
-/** Who sent the request, as limits count: the address, of an IPv6 one its /64. */
+/** The client as limits count it: the IPv4 address, or the /64 of an IPv6 address. */
 export function visitorNetwork(request: Request): string {
   return networkOf(visitorAddress(request));
 }
 
-/** The network it belongs to, not the person: `203.0.113.x`, `2001:db8:1::x`. What is kept of an address. */
+/** The network, not the person: `203.0.113.x`, `2001:db8:1::x`. Only this part of an address is stored. */
 export function shortAddress(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];
   if (v4) return `${v4}.x`;
@@ -27,7 +27,7 @@ export function shortAddress(address: string): string {
   return `${groups.join(':')}::x`;
 }
 
-/** What a person recognises a session by in the list of them. Kept short: the rest of a user agent is of no use. */
+/** What a person recognises a session by in the list. Kept short: the rest of a user agent doesn't help. */
 export function placeOf(request: Request): Place {
   const agent = request.headers.get('user-agent') ?? '';
   return { visitor: shortAddress(visitorAddress(request)), device: deviceOf(agent) };

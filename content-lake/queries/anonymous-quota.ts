@@ -3,22 +3,22 @@ import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { tooManyRequests } from '#content-lake/protocol/errors.ts';
 
 export type QuotaLimits = {
-  /** Queries of one network. */
+  /** Queries per network. */
   queries: Omit<BucketRule, 'name' | 'fill'>;
-  /** Time of the query processes that one network may take, in hundredths of a second. */
+  /** Time of the query processes per network, in hundredths of a second. */
   hundredths: Omit<BucketRule, 'name' | 'fill'>;
 };
 
 export type Quota = {
-  /** Counts a query. @throws LakeError 429 that says when to come again. */
+  /** Counts a query. @throws LakeError 429 with the time to wait. */
   admit(caller: string): Promise<void>;
-  /** Counts what it took. */
+  /** Counts the time it took. */
   charge(caller: string, milliseconds: number): void;
 };
 
 /**
- * How much strangers may ask for. Counted in this process alone: it is this process that is protected, and asking a database for
- * each query would cost more than the query.
+ * The limit for anonymous queries. Counted in this process alone: it protects this process, and counting each query in a
+ * database would cost more than the query.
  */
 export function createQuota(limits: QuotaLimits, now: () => number = () => performance.now()): Quota {
   const buckets = createMemoryBuckets({ clock: () => new Date(now()) });

@@ -4,7 +4,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** Many small pieces of text as fewer pieces of bytes, each in memory of its own. Made only as they are asked for. */
+/** Joins many small pieces of text into fewer chunks of bytes, each with its own buffer. Generated lazily. */
 export function* chunksOf(pieces: Iterable<string | Bytes>): Generator<Bytes, void> {
   let text = '';
   for (const piece of pieces) {

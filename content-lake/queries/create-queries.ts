@@ -8,13 +8,13 @@ import type { Work } from './messages.ts';
 import { createPool, type PoolLimits } from './pool.ts';
 import type { Source } from './source.ts';
 
-/** A process that answers faster than this had no need to be asked. */
+/** A query that a process answers faster than this could have run here. */
 const QUICK_MS = 10;
-/** Longer ones go to a process at once: reading this much takes about a millisecond. */
+/** Longer queries go to a process at once: parsing this much takes about a millisecond. */
 const MAX_LENGTH_HERE = 20_000;
 
 export type CallerLimits = {
-  /** Who is signed in, or carries a token. */
+  /** Callers who are signed in or send a token. */
   members: PoolLimits;
   /** Everybody else. */
   strangers: PoolLimits;
@@ -46,16 +46,16 @@ export const CALLER_LIMITS: CallerLimits = {
 };
 
 export type SubmittedQuery = Omit<Work, 'projectId'> & {
-  /** Callers take turns where there is a queue. */
+  /** Callers take turns when there is a queue. */
   caller: string;
-  /** What a stranger sends is neither parsed nor run in this process. */
+  /** A stranger's query is neither parsed nor run in this process. */
   isTrusted: boolean;
-  /** Aborted when the caller is gone. */
+  /** Aborted when the caller disconnects. */
   signal?: AbortSignal;
 };
 
 export type QueryResponse = {
-  /** JSON, made while it is read. */
+  /** JSON, generated while it is read. */
   result: Iterable<string | Bytes>;
   syncTags: string[];
   /** JSON. */
@@ -64,11 +64,11 @@ export type QueryResponse = {
 
 export type Queries = {
   /**
-   * Runs the query of a member in this process when that is a matter of milliseconds, and any other in a process that does nothing
-   * else; the answer is the same. @throws LakeError 400, 408, 413, 429, 501, 503
+   * Runs a member's query in this process if that takes only milliseconds, and any other in a separate query process;
+   * the result is the same. @throws LakeError 400, 408, 413, 429, 501, 503
    */
   answer(question: SubmittedQuery): Promise<QueryResponse>;
-  /** Has a process for strangers ready from now on. */
+  /** Keeps a process ready for strangers from now on. */
   start(dataset: string): void;
   close(): Promise<void>;
 };
@@ -81,7 +81,7 @@ export type QueriesOptions = {
   triesHere?: boolean;
 };
 
-/** @returns undefined when the time was not enough. */
+/** @returns undefined when the time ran out. */
 function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>): QueryResponse | undefined {
   try {
     const { result, syncTags, resultSourceMap } = runQuery({ ...request, timeLimitMs });
@@ -96,7 +96,7 @@ function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>)
   }
 }
 
-/** Answers queries so that a slow one does not keep the others waiting, and no stranger's keeps anybody waiting but strangers. */
+/** Runs queries so that a slow one doesn't delay the others, and a stranger's delays only other strangers. */
 export function createQueries(options: QueriesOptions): Queries {
   const { store, projectId, limits = CALLER_LIMITS, triesHere = true } = options;
   const members = createPool({ store, limits: limits.members });
@@ -104,7 +104,7 @@ export function createQueries(options: QueriesOptions): Queries {
   const strangers = createPool({ store, limits: limits.strangers, spent: quota.charge });
   const firstTry = new MainThreadBudget(() => performance.now());
 
-  /** @returns undefined when the time was not enough. */
+  /** @returns undefined when the time ran out. */
   function tryHere(work: Work): QueryResponse | undefined {
     const timeLimitMs = firstTry.timeFor(work.query);
     if (timeLimitMs === 0) return undefined;
@@ -113,7 +113,7 @@ export function createQueries(options: QueriesOptions): Queries {
     const started = performance.now();
     const indexes = view.indexesMade;
     let answer = within(timeLimitMs, { ...request, view });
-    // The time went into an index that is there from now on.
+    // The time was spent on building an index, which now exists.
     if (!answer && view.indexesMade > indexes) answer = within(timeLimitMs, { ...request, view });
     if (answer) firstTry.finished(work.query);
     else firstTry.timedOut(work.query, performance.now() - started);

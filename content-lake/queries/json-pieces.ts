@@ -1,13 +1,13 @@
 import { dataError } from '#content-lake/protocol/errors.ts';
 import { isValueObject, type Value } from '../groq/value.ts';
 
-/** Values smaller than this are written in one go; larger ones part by part, so that no giant string comes to be. */
+/** Values smaller than this are serialised in one go; larger ones part by part, to avoid one giant string. */
 const SMALL = 2_000;
 export const MAX_CHARACTERS = 256 * 1024 * 1024;
 
 /**
- * A value as JSON in pieces of moderate size; together they are what `JSON.stringify` gives.
- * @throws LakeError 413 when there is no end to it: a value made by a query may hold the same list many times over.
+ * A value as JSON in pieces of moderate size; together they equal the output of `JSON.stringify`.
+ * @throws LakeError 413 when it gets too long: a value computed by a query may contain the same list many times over.
  */
 export function* jsonPieces(value: Value, maxCharacters = MAX_CHARACTERS): Generator<string, void> {
   let characters = 0;
@@ -52,12 +52,12 @@ function* objectPieces(object: { [key: string]: Value }): Generator<string, void
   yield before === '{' ? '{}' : '}';
 }
 
-/** Looks no further than it has to: of a large value at its first parts only. */
+/** Looks only as far as necessary: in a large value, at the first parts only. */
 function isSmall(value: Value): boolean {
   return weigh(value, SMALL) >= 0;
 }
 
-/** @returns what is left of `room`, negative when there is none. A number counts 1, a text one for every ten characters. */
+/** @returns what is left of `room`, negative if it is exceeded. A number counts 1, a text 1 for every ten characters. */
 function weigh(value: Value, room: number): number {
   if (typeof value === 'string') return room - 1 - value.length / 10;
   if (value === null || typeof value !== 'object') return room - 1;

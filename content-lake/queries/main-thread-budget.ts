@@ -1,17 +1,17 @@
-/** Most queries need less than one millisecond; what needs more than this goes to a worker. */
+/** Most queries need less than a millisecond; those that need more than this go to a worker. */
 const FULL_TRY_MS = 50;
 const LEAST_TRY_MS = 3;
-/** The part of the main thread's time that tries may take which come to nothing. */
+/** The share of the main thread's time that unsuccessful tries may use. */
 const SHARE_FOR_FAILURES = 0.1;
-/** So the first second and a half without failures makes all good. */
+/** So that a second and a half without failures restores the full time. */
 const MOST_WASTE_MS = 150;
 const SLOW_FOR_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /**
- * How long a query may try on the main thread before a worker gets it. Whoever sends one slow query after the other finds
- * the tries become short; a query that was slow a moment ago is not tried at all. Queries that are known to be quick keep
- * their full time meanwhile, so that they are not sent to wait behind the slow ones.
+ * How long a query may try to run on the main thread before a worker gets it. A series of slow queries makes the tries
+ * short; a query that was slow a moment ago isn't tried at all. Queries known to be quick keep
+ * their full time, so that they don't have to wait behind the slow ones.
  */
 export class MainThreadBudget {
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class MainThreadBudget {
     this.#wastedAt = now();
   }
 
-  /** Milliseconds; zero for a query that had better go to a worker at once. */
+  /** In milliseconds; zero for a query that should go to a worker at once. */
   timeFor(query: string): number {
     if (this.#quick.has(query)) return FULL_TRY_MS;
     const slowAt = this.#slow.get(query);
@@ -34,7 +34,7 @@ export class MainThreadBudget {
     return Math.max(LEAST_TRY_MS, FULL_TRY_MS - this.#currentWaste());
   }
 
-  /** A query that was quick before is only doubted the first time. */
+  /** A query that was quick before loses that status the first time, and counts as slow only from the second. */
   timedOut(query: string, spentMs: number): void {
     this.#wasted = Math.min(MOST_WASTE_MS, this.#currentWaste() + spentMs);
     this.#wastedAt = this.#now();
@@ -45,7 +45,7 @@ export class MainThreadBudget {
     if (this.#slow.size > MAX_REMEMBERED && !oldest.done) this.#slow.delete(oldest.value);
   }
 
-  /** It was answered in time, here or by a worker. */
+  /** It finished in time, here or in a worker. */
   finished(query: string): void {
     this.#slow.delete(query);
     if (this.#quick.has(query)) return;

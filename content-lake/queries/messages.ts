@@ -4,7 +4,7 @@ import type { Doc } from '#content-lake/protocol/document.ts';
 import type { Perspective } from '../store/perspective.ts';
 import type { Bytes } from './chunks.ts';
 
-/** A query as it is given to a query process: plain data. */
+/** A query as it is sent to a query process: plain data. */
 export type Work = {
   dataset: string;
   perspective: Perspective;
@@ -16,16 +16,16 @@ export type Work = {
   sourceMap?: ItemNames;
 };
 
-/** What one query may take. */
+/** Limits for one query. */
 export type QueryLimits = {
   timeLimitMs: number;
-  /** Of the answer as JSON. */
+  /** For the result as JSON. */
   maxCharacters: number;
-  /** Documents and items that lists are made of while the query runs, each time they are put into one. */
+  /** Documents and items in lists that the query creates, counted each time one is put into a list. */
   maxItems: number;
 };
 
-/** To a query process. They arrive in the order in which they are sent; a query sees every transaction that was sent before it. */
+/** Messages to a query process. They arrive in the order sent; a query sees every transaction that was sent before it. */
 export type Order =
   | { kind: 'load'; dataset: string; documents: readonly Doc[] }
   | { kind: 'loaded'; dataset: string; seq: number }
@@ -33,7 +33,7 @@ export type Order =
   | { kind: 'advance'; dataset: string; seq: number; changes: { id: string; after: Doc | undefined }[] }
   | { kind: 'query'; id: number; work: Work; limits: QueryLimits };
 
-/** From a query process. `started` comes before anything that can take long, the parts of a result in their order before `answer`. */
+/** Messages from a query process. `started` comes before any slow work, the parts of a result in order before `answer`. */
 export type Report =
   | { kind: 'started'; id: number }
   | { kind: 'part'; id: number; part: Bytes }

@@ -4,36 +4,36 @@ import type { QueryLimits, Work, WorkerAnswer } from './messages.ts';
 import { type QueryProcess, startQueryProcess } from './query-process.ts';
 import type { Source } from './source.ts';
 
-/** The lake has enough to do at its start. A query that comes before then starts a process itself. */
+/** The lake is busy enough when it starts. A query that arrives sooner starts a process itself. */
 const KEEP_AFTER_MS = 3_000;
 
 export type PoolLimits = QueryLimits & {
-  /** A process holds a copy of the documents; with a second one a slow query waits for no other. */
+  /** Each process holds a copy of the documents; with a second one, no other query waits for a slow one. */
   maxProcesses: number;
-  /** Of one caller at the same time, so that nobody has all processes. */
+  /** Concurrent queries per caller, so that nobody takes all processes. */
   runningPerCaller: number;
-  /** Heap of a process, beside its copy. */
+  /** Heap of a process, in addition to its copy. */
   workingMb: number;
-  /** A process without work for so long is ended and its memory given back. */
+  /** A process that has been idle for this long is ended to free its memory. */
   idleMs: number;
   waiting: { perCaller: number; total: number };
 };
 
 export type Pool = {
-  /** @throws LakeError 408 when it takes too long, 429 or 503 when too many are waiting, as the query's own. */
+  /** @throws LakeError 408 when it takes too long, 429 or 503 when too many are waiting, or the query's own error. */
   run(work: Work, caller: string, signal?: AbortSignal): Promise<WorkerAnswer>;
-  /** From now on one process is always there, with these documents, so that nobody waits for its start. */
+  /** Keeps one process running from now on, with these documents, so that nobody waits for its start. */
   keepOne(dataset: string): void;
   close(): Promise<void>;
 };
 
 type Job = { work: Work; resolve: (answer: WorkerAnswer) => void; reject: (error: unknown) => void };
 
-/** Runs queries in processes that are started when they are needed. */
+/** Runs queries in processes that are started on demand. */
 export function createPool(options: {
   store: Source;
   limits: PoolLimits;
-  /** Hears how long each query was worked on, also of those that came to nothing. */
+  /** Called with the time each query took, including failed ones. */
   spent?: (caller: string, milliseconds: number) => void;
 }): Pool {
   const { store, limits, spent } = options;
@@ -75,7 +75,7 @@ export function createPool(options: {
     idle.set(one, setTimeout(stop, limits.idleMs).unref());
   }
 
-  /** In the place of one that was killed, while nobody waits for it. */
+  /** Replaces a process that was killed, before anybody has to wait for a new one. */
   function replace(): void {
     if (kept === undefined || isClosed || all.size > 0) return;
     const spare = begin();
@@ -88,7 +88,7 @@ export function createPool(options: {
   function next(): void {
     for (;;) {
       if (isClosed) return;
-      // Looked at first: a process is not started for nobody.
+      // Checked first, so that no process is started without a job.
       const job = queue.shift((caller) => mayRun(caller) && hasRoom());
       const one = job && take();
       if (!job || !one) return;

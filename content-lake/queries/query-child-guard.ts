@@ -1,4 +1,4 @@
-/** A thread beside the queries of a query process: ends the process when the lake is gone, also in the middle of a query. */
+/** A thread beside the queries of a query process: ends the process if the lake is gone, even in the middle of a query. */
 const LOOK_EVERY_MS = 1_000;
 
 const lake = process.ppid;

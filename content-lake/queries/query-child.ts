@@ -10,24 +10,24 @@ import { jsonPieces } from './json-pieces.ts';
 import type { Order, QueryLimits, Report, Work } from './messages.ts';
 
 /**
- * Main program of a query process. It has its own copy of the documents, follows the log, and is killed from outside when a query
- * does not end.
+ * Main program of a query process. It has its own copy of the documents, follows the log, and is killed from outside if a
+ * query doesn't end.
  */
 if (!process.send) throw new Error('content-lake/queries/query-child.ts is started by the lake only');
 
-// When cores are short, whoever sells goes first; when memory is, this process is the first to end.
+// When CPU is short, the processes that sell tickets come first; when memory is, this process is the first to be killed.
 setPriority(0, 10);
 if (process.platform === 'linux') {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not everywhere may a process say so.
+    // Not permitted everywhere.
   }
 }
-// Ctrl-C reaches all processes of a terminal. The lake decides when this one ends.
+// Ctrl-C reaches all processes in a terminal, but the lake decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
-// A query that never ends would not notice that the lake is gone.
+// A query that never ends would block the event that signals the end of the lake.
 new Worker(new URL('./query-child-guard.ts', import.meta.url), { execArgv: [] }).unref();
 
 type Loading = { documents: Doc[]; behind: Extract<Order, { kind: 'advance' }>[] };
@@ -59,7 +59,7 @@ process.on('message', (order: Order) => {
       loading.get(order.dataset)?.behind.push(order);
       return;
     case 'query':
-      // Only once it is sent: its sender measures the time from there.
+      // Only after it has been sent: the parent measures the time from there.
       report({ kind: 'started', id: order.id }, () => run(order));
   }
 });
@@ -85,7 +85,7 @@ function answer(id: number, { dataset, perspective, ...request }: Work, limits: 
     dataset,
     view,
     ...limits,
-    // As the one who would kill this process counts.
+    // The same clock by which the parent decides to kill this process.
     clock: () => performance.now(),
   });
   for (const part of chunksOf(jsonPieces(result, limits.maxCharacters))) report({ kind: 'part', id, part });

@@ -7,28 +7,28 @@ import type { Bytes } from './chunks.ts';
 import type { Order, QueryLimits, Report, Work, WorkerAnswer } from './messages.ts';
 import type { Source } from './source.ts';
 
-/** Copying documents to a process takes time on the main thread; others are served between two portions. */
+/** Copying documents to a process occupies the main thread; other work runs between two portions. */
 const DOCUMENTS_PER_PORTION = 200;
-/** A query that loops where nothing looks at the clock is killed with its process after this much more. */
+/** A query that loops without checking the clock is killed with its process after this much more time. */
 const GRACE_MS = 500;
 const LOAD_LIMIT_MS = 60_000;
-/** Heap for each document of the copy, its words included. */
+/** Heap per document of the copy, its word index included. */
 const MB_PER_DOCUMENT = 0.02;
 
 export type QueryProcess = {
-  /** One at a time. @throws LakeError; after one with `isOver` the process is gone. */
+  /** One at a time. @throws LakeError; if `isOver` is true afterwards, the process has ended. */
   run(work: Work, limits: QueryLimits): Promise<WorkerAnswer>;
-  /** Copies the documents, so that the first query does not wait for it. */
+  /** Copies the documents in advance, so that the first query doesn't have to wait. */
   prepare(dataset: string): Promise<void>;
   readonly isOver: boolean;
-  /** How long the last query was worked on, whatever came of it. */
+  /** How long the last query took, successful or not. */
   readonly lastMilliseconds: number;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a process with a copy of the documents. It has nothing else: no database, no secret in its environment. Whatever a query
- * does there, this process and its threads go on. It does not keep this one alive.
+ * Starts a process with a copy of the documents and nothing else: no database, no secrets in its environment. Whatever a
+ * query does there, this process and its threads continue. It doesn't keep this one alive.
  */
 export function startQueryProcess(store: Source, workingMb: number): QueryProcess {
   const documents = store.datasets().reduce((sum, name) => sum + store.replica(name).raw.all().length, 0);
@@ -37,7 +37,7 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
     execArgv: [`--max-old-space-size=${heapMb}`],
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
-    // When its heap is full, Node writes pages about it.
+    // When its heap is full, Node prints pages of diagnostics.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
@@ -48,7 +48,7 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
   let lastId = 0;
   let lastMilliseconds = 0;
   let running: { id: number; receive: (report: Report) => void; fail: (error: unknown) => void } | undefined;
-  // One that could not be started has no exit.
+  // A process that failed to start emits no exit event.
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -68,7 +68,7 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
     if (report.id === running?.id) running.receive(report);
   });
   child.on('error', () => end(gone()));
-  // Nothing of ours ends it while it works, except us: it ran out of its heap, or the machine out of memory.
+  // Only we end it while it works; otherwise it ran out of heap, or the machine out of memory.
   child.on('exit', () => end(running && !isKilled ? tooMuchMemory() : gone()));
 
   function kill(): void {
@@ -83,7 +83,7 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
     });
   }
 
-  /** Documents never change in place: the list is a snapshot, and what is committed meanwhile is sent behind it. */
+  /** Documents never change in place: the list is a snapshot, and later commits are sent after it. */
   async function copy(replica: Replica): Promise<void> {
     const { dataset, seq } = replica;
     const snapshot = replica.raw.all().slice();
@@ -166,7 +166,7 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
   };
 }
 
-/** Trouble that passes: there will be another process. */
+/** A temporary failure: another process will be started. */
 function gone(): LakeError {
   return platformError(503, 'Service Unavailable', 'The process of this query ended; try again');
 }

@@ -3,9 +3,9 @@ import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts
 import type { LakeDatabase } from '../store/tables.ts';
 import { isCompleteAfter, readTransactionsAfter, seqOfTransaction } from '../store/transaction-log.ts';
 
-/** Whoever was away for more than this reads anew; it is quicker than a long replay. */
+/** After missing more transactions than this, a client should refetch; that is quicker than a long replay. */
 const MAX_REPLAY = 1_000;
-/** Read in parts, so that the missed documents are not all in memory at once. */
+/** Read in batches, so that the missed documents aren't all in memory at once. */
 const REPLAY_BATCH = 100;
 
 /** Where a reader stopped: a transaction, and the document in it whose event came last. */
@@ -13,12 +13,12 @@ export type Cursor = { seq: number; documentId?: string };
 
 export type Hub = {
   /**
-   * Calls `receive` for every transaction of the dataset after `cursor`, in order, none twice; without a cursor for
-   * every one from now on. @returns false when the log no longer says everything that happened since the cursor, or says
-   * too much; then nothing is subscribed, but `receive` may have been called.
+   * Calls `receive` for every transaction of the dataset after `cursor`, in order and exactly once; without a cursor, for
+   * every one from now on. @returns false if the log no longer contains everything since the cursor, or too much
+   * happened; then nothing is subscribed, but `receive` may have been called.
    */
   subscribe(subscription: Subscription): Promise<boolean>;
-  /** The place in the log that an event id stands for; undefined when it is unknown here or too old to resume from. */
+  /** The position in the log of an event id; undefined if it is unknown here or too old to resume from. */
   locate(dataset: string, eventId: string): Promise<Cursor | undefined>;
   close(): void;
 };
@@ -29,18 +29,18 @@ export type Subscription = {
   receive: (transaction: CommittedTransaction) => void;
   /** Resolves when the reader can take more of what it missed. */
   ready?: () => Promise<void>;
-  /** Aborted when the reader goes. */
+  /** Aborted when the reader disconnects. */
   signal: AbortSignal;
-  /** Called when the lake closes or the dataset is gone. */
+  /** Called when the lake closes or the dataset is deleted. */
   end: () => void;
 };
 
-/** Event ids of our own for moments that are no document's: `@<seq>`. */
+/** Our own event ids for moments that belong to no document: `@<seq>`. */
 export function positionId(seq: number): string {
   return `@${seq}`;
 }
 
-/** Hands committed transactions, also those of other processes, on to the listeners of this one. */
+/** Passes committed transactions, including those of other processes, on to this process's listeners. */
 export function createHub(store: Store, db: LakeDatabase): Hub {
   const subscriptions = new Set<Subscription>();
   let closed = false;
@@ -50,8 +50,8 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
       try {
         receive(transaction);
       } catch {
-        // Its filter took too long or cannot be worked out for this document. The others must hear of the change all the
-        // same, and this one must not go on as if nothing had happened.
+        // Its filter took too long or can't be evaluated for this document. The others must still receive the change, and
+        // this one must not continue with a gap.
         end();
       }
     }
@@ -62,7 +62,7 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
 
   function add(subscription: Subscription): void {
     if (subscription.signal.aborted) return;
-    // One that was still reading what it had missed.
+    // It was still catching up.
     if (closed) return subscription.end();
     subscriptions.add(subscription);
     subscription.signal.addEventListener('abort', () => subscriptions.delete(subscription), { once: true });
@@ -76,16 +76,16 @@ export function createHub(store: Store, db: LakeDatabase): Hub {
         return true;
       }
       const known = store.replica(dataset).seq;
-      // The transaction of the cursor itself is read again when its events may not all have been received.
+      // The cursor's own transaction is read again if its events may not all have been received.
       let from = cursor.documentId === undefined ? cursor.seq : cursor.seq - 1;
       let replayed = 0;
-      // Between the last look at the replica and `add` nothing can be committed: there is no gap and no double.
+      // Nothing can be committed between the last check of the replica and `add`: no gap, no duplicate.
       while (!signal.aborted && from < store.replica(dataset).seq) {
         const upTo = store.replica(dataset).seq;
         const batch = await readTransactionsAfter(db, dataset, from, REPLAY_BATCH);
         const missed = batch.filter(({ seq }) => seq <= upTo);
         replayed += missed.filter(({ seq }) => seq <= known).length;
-        // Asked after it was read: the log may be cut at any time.
+        // Checked after reading: the log may be pruned at any time.
         if (replayed > MAX_REPLAY || !(await isCompleteAfter(db, dataset, from))) return false;
         for (const transaction of missed) {
           await subscription.ready?.();
@@ -126,7 +126,7 @@ async function cursorOf(db: LakeDatabase, dataset: string, eventId: string): Pro
   return { seq, ...(documentId !== undefined && { documentId }) };
 }
 
-/** The part of a transaction after the event that was received last. */
+/** The part of a transaction after the last received event. */
 function rest(transaction: CommittedTransaction, { documentId }: Cursor): CommittedTransaction {
   const at = transaction.changes.findIndex(({ id }) => id === documentId);
   return { ...transaction, changes: transaction.changes.slice(at + 1) };

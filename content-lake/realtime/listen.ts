@@ -10,17 +10,17 @@ import type { CommittedTransaction, DocumentChange } from '#content-lake/protoco
 import { encodeEvent, openEventStream } from '#foundation/http/event-stream.ts';
 import { positionId } from './hub.ts';
 
-/** For one document. There may be hundreds of strangers, and every commit waits for all of them. */
+/** Per document. There may be hundreds of strangers, and every commit waits for all of them. */
 const STRANGERS_FILTER_MS = 2;
 
 /**
- * `GET /data/listen/:dataset`: what happens to the documents that match a filter.
+ * `GET /data/listen/:dataset`: changes to documents that match a filter.
  *
- * Greets with `welcome`, or after a lost connection with `welcomeback` (and then what was missed) or `reset` (read anew).
- * Five rules without which the Studio hangs or loses edits:
- * 1. `resultRev` is there on deletes too. 2. Revisions are transaction ids. 3. Effects are made without `_rev`.
- * 4. The counters of a transaction count the events that this listener gets: the Studio waits for as many.
- * 5. `mutations` are those of the one document, and a replay of them gives the result.
+ * Starts with `welcome`, or after a lost connection with `welcomeback` (followed by what was missed) or `reset` (refetch).
+ * Without these five rules the Studio hangs or loses edits:
+ * 1. `resultRev` is present on deletes, too. 2. Revisions are transaction ids. 3. Effects are computed without `_rev`.
+ * 4. The counters of a transaction count the events that this listener gets: the Studio waits for that many.
+ * 5. `mutations` are those of the one document, and replaying them gives the result.
  */
 export function listenRoutes(core: Core): Routes {
   return ({ api }) => {
@@ -45,9 +45,9 @@ export function listenRoutes(core: Core): Routes {
       const shows = (doc: Doc | undefined) =>
         doc !== undefined && (seesAll || isPublicId(doc._id)) && matches(doc);
       const options = optionsOf(address);
-      // Whoever did not ask for it reads anew after every `welcome`, and would take a replay for news.
+      // Clients that don't request it refetch after every `welcome`, and would take a replay for new changes.
       const lastEventId = isOn(address, 'enableResume') ? c.req.header('last-event-id') : undefined;
-      // What was missed is history: places in the log can be guessed, and what was public once need not be so any more.
+      // Missed events are history: log positions can be guessed, and what was public once may not be public any more.
       const cursor = lastEventId && seesAll ? await core.hub.locate(dataset, lastEventId) : undefined;
 
       const giveBack = core.openStreams.take(principal, c.req.raw);
@@ -63,7 +63,7 @@ export function listenRoutes(core: Core): Routes {
           for (const event of eventsOf(transaction, shows, options)) stream.send(event);
         },
       };
-      // Greeting and subscribing happen in one go: nothing can be committed in between.
+      // Greeting and subscribing happen synchronously: nothing can be committed in between.
       const greet = (event: 'welcome' | 'reset') => {
         stream.send({ event, id: positionId(core.store.replica(dataset).seq), data: { listenerName } });
         return core.hub.subscribe(subscription);
@@ -73,7 +73,7 @@ export function listenRoutes(core: Core): Routes {
         return stream.response;
       }
       stream.send({ event: 'welcomeback', id: lastEventId, data: { listenerName } });
-      // The answer goes out first: what was missed is sent as fast as it is read.
+      // The response is returned first: what was missed is sent as fast as it is read.
       core.hub
         .subscribe({ ...subscription, cursor, ready: stream.ready })
         .then((resumed) => resumed || greet('reset'))
@@ -96,8 +96,8 @@ function filterOr(make: () => (doc: Doc) => boolean): ((doc: Doc) => boolean) | 
 }
 
 /**
- * A query that cannot be listened to is told as the hosted service tells it, as the one event of a stream: the `EventSource` of a
- * browser shows nobody the body of an answer with another status.
+ * An invalid query is reported as the hosted service does, as the only event of a stream: a browser's `EventSource`
+ * hides the body of a response with another status.
  */
 function refusal(error: LakeError): Response {
   const stream = openEventStream();
@@ -119,7 +119,7 @@ function optionsOf(address: URLSearchParams): Options {
   };
 }
 
-/** Many listeners get the very same event; it is put into words once. */
+/** Many listeners get the same event; it is serialised once. */
 const encoded = new WeakMap<DocumentChange, Map<string, Uint8Array>>();
 
 function eventsOf(
@@ -157,7 +157,7 @@ function eventData(transaction: CommittedTransaction, change: DocumentChange, op
     transactionId: transaction.id,
     identity: transaction.author,
     timestamp: transaction.timestamp,
-    // Queries see the write before listeners hear of it. The Studio waits a second or more for anything less.
+    // Queries see the write before listeners get it. For any lower visibility the Studio waits a second or more.
     visibility: 'query',
     ...(before && { previousRev: before._rev }),
     resultRev: transaction.id,

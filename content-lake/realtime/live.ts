@@ -10,8 +10,8 @@ import { openEventStream } from '#foundation/http/event-stream.ts';
 import { positionId } from './hub.ts';
 
 /**
- * `GET /data/live/events/:dataset`: the sync tags of what changed, for readers that keep answers of queries.
- * Without `includeDrafts` it is silent about drafts, so that strangers cannot watch editors work.
+ * `GET /data/live/events/:dataset`: the sync tags of changes, for readers that cache query results.
+ * Without `includeDrafts` it omits drafts, so that strangers can't watch editors work.
  */
 export function liveRoutes(core: Core): Routes {
   return ({ api }) => {

@@ -8,7 +8,7 @@ import { openTextStream, type TextStream } from '#foundation/http/event-stream.t
 
 /*
  * Many event streams over one connection. A browser opens at most six HTTP/1.1 connections to a host, and an open
- * document in the Studio wants more event streams than that. Not part of the hosted service.
+ * document in the Studio needs more event streams than that. Not part of the hosted service.
  *
  *   GET  /v…/mux/<session>        stays open, `application/x-ndjson`, one JSON object per line:
  *        {"ready":true}                                  first line; now channels can be opened
@@ -21,10 +21,10 @@ import { openTextStream, type TextStream } from '#foundation/http/event-stream.t
  *        {"close":{"id":"c1"}}
  *        → 204; 404 when there is no such session (the GET has ended: open a new one and all channels again)
  *
- * `<session>` is chosen by the client, 16 to 64 letters and digits, random; it belongs to whoever sent the GET.
+ * `<session>` is chosen by the client, 16 to 64 letters and digits, random; it belongs to the sender of the GET.
  * `path` begins with the version, without the prefix that the lake is mounted under, and leads to `/data/listen/` or
  * `/data/live/events/`. Each channel is a request of its own with the `Authorization` and `Cookie` of the POST; one that
- * is refused shows its status and its error body as chunks, then ends. A channel id can be used again after its end.
+ * is refused sends its status and its error body as chunks, then ends. A channel id can be used again after its end.
  */
 
 const MAX_CHANNELS = 64;
@@ -78,7 +78,7 @@ function openChannel(session: Session, open: Record<string, unknown>, carrier: R
   const { id, path, lastEventId } = open;
   if (typeof id !== 'string' || id === '' || id.length > 64) throw badRequest('A channel needs an id');
   const address = URL.parse(typeof path === 'string' ? path : '', carrier.url);
-  // Judged as it will be sent: `..` in a path leads elsewhere.
+  // Checked in its resolved form: `..` in a path leads elsewhere.
   if (typeof path !== 'string' || !path.startsWith('/v') || !address || !STREAMS.test(address.pathname))
     throw badRequest('Only event streams can be channels');
   if (session.channels.has(id)) throw badRequest(`Channel "${id}" is open already`);
@@ -113,7 +113,7 @@ async function pump(stream: TextStream, id: string, request: Request, fetch: Fet
   closed.addEventListener('abort', cancel, { once: true });
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     write(stream, { id, chunk: next.value });
-    // A channel that has much to say waits where it has a queue of its own, and does not end the session of all.
+    // A busy channel waits in its own queue instead of ending the session of all channels.
     await stream.ready();
   }
 }

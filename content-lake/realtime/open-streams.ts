@@ -6,25 +6,25 @@ import { CHANNELS } from '#content-lake/protocol/channels.ts';
 import type { EventStream } from '#foundation/http/event-stream.ts';
 import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream-slots.ts';
 
-/** A session that runs out by itself is noticed after this time at most. */
+/** The longest time until an expired session is noticed. */
 const LOOK_EVERY_MS = 10_000;
 
 export type WatchedStream = {
-  /** Whose credentials are checked again; its body is never touched. */
+  /** Its credentials are checked again; its body is never read. */
   request: Request;
   principal: Principal;
   stream: EventStream;
 };
 
 export type OpenStreams = {
-  /** Counts a stream that is about to open. @returns what gives its place back. @throws LakeError 429 */
+  /** Counts a stream that is about to open. @returns a function that frees its slot. @throws LakeError 429 */
   take: StreamSlots['take'];
-  /** Ends the stream when the session or token that opened it ends, or loses rights. Strangers have nothing to lose. */
+  /** Ends the stream when its session or token ends or loses rights. Anonymous streams need no check. */
   watch(stream: WatchedStream): void;
   close(): void;
 };
 
-/** A request is checked when it comes; an event stream is one that goes on for days. */
+/** A request is checked on arrival; an event stream may stay open for days and needs repeated checks. */
 export async function watchOpenStreams(options: {
   authenticate: Authenticate;
   notifications: Notifications;
@@ -37,7 +37,7 @@ export async function watchOpenStreams(options: {
   let again = false;
 
   async function check(): Promise<void> {
-    // Many streams have one owner, who is asked for once.
+    // Many streams share one owner, who is checked once.
     const byCredentials = Map.groupBy(streams, ({ request }) => JSON.stringify(credentialsOf(request)));
     for (const group of byCredentials.values()) {
       const [first] = group;
@@ -96,7 +96,7 @@ export async function watchOpenStreams(options: {
   };
 }
 
-/** Roles stand for what they allow: other ones mean that the stream may show too much, or too little. */
+/** Roles represent rights: if they change, the stream may show too much or too little. */
 function rightsOf(principal: Principal): string {
   const { kind } = principal;
   return JSON.stringify(kind === 'anonymous' ? [kind] : [kind, principal.id, principal.roles]);

@@ -3,25 +3,25 @@ import { tooManyRequests } from '#content-lake/protocol/errors.ts';
 import type { Principal } from '#content-lake/protocol/principal.ts';
 
 export type StreamLimits = {
-  /** Of strangers: of one network, and of all of them. */
+  /** For strangers: per network, and in total. */
   network: number;
   strangers: number;
-  /** Of one member. A document that is open in the Studio has about eight. */
+  /** Per member. A document open in the Studio needs about eight. */
   member: number;
   total: number;
 };
 
 export const STREAM_LIMITS: StreamLimits = { network: 20, strangers: 400, member: 500, total: 4_000 };
 
-/** Another one when somebody closes one; nobody knows when. */
+/** A slot becomes free when somebody closes a stream, so the time can only be guessed. */
 const RETRY_SECONDS = 30;
 
 export type StreamSlots = {
-  /** Counts a stream. @returns what gives its place back. @throws LakeError 429 */
+  /** Counts a stream. @returns a function that frees its slot. @throws LakeError 429 */
   take(principal: Principal, request: Request): () => void;
 };
 
-/** How many event streams may be open: every one of them is looked at for each change. */
+/** Limits the number of open event streams: every change is matched against each of them. */
 export function createStreamSlots(limits: StreamLimits = STREAM_LIMITS): StreamSlots {
   const open = new Map<string, number>();
   const countOf = (key: string) => open.get(key) ?? 0;

@@ -2,7 +2,7 @@ import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 import type { Mutation } from '#content-lake/protocol/mutation.ts';
 import type { WorkingSet } from './working-set.ts';
 
-/** Applies one mutation after the other. @throws MutationFailure with the place of the one that failed. */
+/** Applies mutations in order. @throws MutationFailure with the index of the one that failed. */
 export function applyMutations(working: WorkingSet, mutations: readonly Mutation[]): void {
   for (const [index, mutation] of mutations.entries()) {
     try {

@@ -40,7 +40,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
       try {
         listener(news);
       } catch (error) {
-        // What happened is durable: one listener's trouble must not look like a failed commit.
+        // The commit is durable: a listener's error must not look like a failed commit.
         log.error({ error: String(error) }, 'a listener of the store failed');
       }
     }
@@ -51,11 +51,11 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     if (lines.delete(name)) tell(removalListeners, name);
   }
 
-  /** Makes the datasets here those of the database, each at the end of its log. */
+  /** Synchronises the datasets here with the database, each at the end of its log. */
   async function readAll(): Promise<void> {
     const rows = await readDatasets(lake);
     const current = new Map(rows.map(({ name, incarnation }) => [name, incarnation]));
-    // First of all: what has become private is shown to no stranger while the rest is read.
+    // First, so that a dataset that became private is closed to strangers while the rest is loaded.
     aclModes = new Map(rows.map(({ name, aclMode }) => [name, aclMode]));
     for (const [name, { incarnation }] of lines) if (current.get(name) !== incarnation) drop(name);
     for (const { name, incarnation, last } of rows) {

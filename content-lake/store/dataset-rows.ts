@@ -25,7 +25,7 @@ export function readDatasets(db: LakeDatabase): Promise<DatasetRow[]> {
 }
 
 /**
- * Its log begins at a place of its own, so that none of an earlier one of this name fits it.
+ * The log starts at a new position, so that no position from an earlier dataset of this name is valid in it.
  * @returns false when it exists
  */
 export async function insertDataset(db: LakeDatabase, name: string, aclMode: AclMode): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function insertDataset(db: LakeDatabase, name: string, aclMode: Acl
 }
 
 /**
- * As another incarnation, so that every process lets go of the streams that were opened under the old mode.
+ * As a new incarnation, so that every process closes the streams that were opened under the old mode.
  * @returns false when there is none
  */
 export async function updateAclMode(db: LakeDatabase, name: string, aclMode: AclMode): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function updateAclMode(db: LakeDatabase, name: string, aclMode: Acl
   return rows.length > 0;
 }
 
-/** With its documents, its log and what webhooks owe of it. @returns false when there is none. */
+/** Including its documents, its log and its pending webhook deliveries. @returns false when there is none. */
 export async function removeDataset(db: LakeDatabase, name: string): Promise<boolean> {
   return db.transaction().execute(async (within) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lake:${name}`}, 0))`.execute(within);
@@ -63,7 +63,7 @@ export async function removeDataset(db: LakeDatabase, name: string): Promise<boo
   });
 }
 
-/** The documents and the end of the log as of one moment. */
+/** The documents and the end of the log in one consistent read. */
 export async function loadReplica(db: LakeDatabase, name: string): Promise<Replica> {
   return db
     .transaction()

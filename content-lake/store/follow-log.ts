@@ -2,7 +2,7 @@ import type { Log } from '#foundation/log/log.ts';
 import type { Notifications } from '#foundation/notify/notifications.ts';
 import { CHANNELS } from '#content-lake/protocol/channels.ts';
 
-/** Messages may be lost; nobody stays behind for longer than this. */
+/** Notifications may be lost; this limits how long a process can lag behind. */
 const LOOK_EVERY_MS = 5_000;
 
 export type FollowOptions = {
@@ -14,23 +14,23 @@ export type FollowOptions = {
   knows: (dataset: string) => boolean;
   /** Another process, or this one, committed up to `seq`. */
   onTransaction: (dataset: string, seq: number) => Promise<unknown>;
-  /** Reads everything that may be new: datasets made and removed, transactions of all of them. */
+  /** Reads everything that may be new: created and deleted datasets, and transactions in all of them. */
   readAll: () => Promise<void>;
 };
 
 export type Follower = {
-  /** Resolves when everything that is committed by now has been read. */
+  /** Resolves when everything committed by now has been read. */
   lookAgain(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Hears from the other processes, and looks from time to time all the same. Reads everything once before it returns. */
+/** Follows notifications from the other processes, and also polls. Reads everything once before it returns. */
 export async function followLog(options: FollowOptions): Promise<Follower> {
   const { notifications, log, knows, onTransaction, readAll } = options;
   let reading: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** One at a time, so that two of them do not load the same dataset. */
+  /** One at a time, so that two runs don't load the same dataset. */
   function lookAgain(): Promise<void> {
     const next = reading.then(() => (closed ? undefined : readAll()));
     reading = next.catch(() => undefined);
@@ -41,7 +41,7 @@ export async function followLog(options: FollowOptions): Promise<Follower> {
     log.warn({ error: String(error) }, 'the log could not be followed; looking again soon');
   const look = () => void lookAgain().catch(failed);
 
-  // Listening comes before the first reading: what is committed in between is heard.
+  // Subscribes before the first read, so that commits in between aren't missed.
   const unsubscribe = await notifications.subscribe(
     CHANNELS.log,
     (payload) => {

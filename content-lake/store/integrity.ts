@@ -6,8 +6,8 @@ import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 type Documents = { get(id: string): Doc | undefined; referrersOf(id: string): readonly Doc[] };
 
 /**
- * Strong references of published documents always point at something that exists. Drafts and versions may dangle:
- * an editor may prepare a link before its target is published. Judged on the state after the whole transaction.
+ * Strong references of published documents must always point to an existing document. Drafts and versions may dangle:
+ * an editor may prepare a link before its target is published. Checked on the state after the whole transaction.
  * @throws MutationFailure
  */
 export function checkReferences(

@@ -2,8 +2,8 @@ import type { Doc } from '#content-lake/protocol/document.ts';
 import { draftIdOf, isPublicId, isPublishedId, variantOf } from '#content-lake/protocol/document-id.ts';
 
 /**
- * Which documents a reader sees. `public` is `published` for strangers: no system documents.
- * `layers` lays drafts and releases over the published documents, first name on top.
+ * Which documents a reader sees. `public` is `published` for strangers: without system documents.
+ * `layers` puts drafts and releases on top of the published documents, the first name uppermost.
  */
 export type Perspective =
   | { kind: 'raw' }
@@ -18,8 +18,8 @@ export function perspectiveKey(perspective: Perspective): string {
 }
 
 /**
- * What the perspective shows in the place that the stored document `id` belongs to.
- * `slot` is the id in the perspective; `doc` is undefined when nothing shows there.
+ * What the perspective shows for the stored document `id`.
+ * `slot` is the id in the perspective; `doc` is undefined when nothing is shown there.
  */
 export function resolve(
   perspective: Perspective,
@@ -40,7 +40,7 @@ export function resolve(
 
 function overlay(layers: readonly string[], id: string, read: (id: string) => Doc | undefined) {
   const variant = variantOf(id);
-  // A release that is not asked for cannot change what shows.
+  // A release outside the perspective can't change what is shown.
   if (variant.kind === 'version' && !layers.includes(variant.release)) return undefined;
   const slot = variant.publishedId;
   for (const layer of [...layers, 'published']) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { LakeDatabase } from './tables.ts';
 
-/** Small enough that writers who wait for the rows do not notice. */
+/** Small enough not to delay writers that wait for the rows. */
 const REVISIONS_AT_ONCE = 2_000;
 
 export type Pruned = { revisions: number; transactions: number };
 
 /**
- * Forgets what is older than `before`. Of every document that existed then, the state it had stays, so that later
- * revisions can be compared with it and documents of today keep the transaction their `_rev` names. Safe to break off.
+ * Deletes revisions older than `before`. For every document that existed then, its state at that time stays, so that later
+ * revisions can be compared with it and current documents keep the transaction of their `_rev`. Safe to interrupt.
  */
 export async function pruneHistory(db: LakeDatabase, dataset: string, before: Date): Promise<Pruned> {
   const { last } = await db
@@ -18,7 +18,7 @@ export async function pruneHistory(db: LakeDatabase, dataset: string, before: Da
     .where('at', '<', before)
     .executeTakeFirstOrThrow();
   if (last === null) return { revisions: 0, transactions: 0 };
-  // First of all, so that nobody resumes inside what is about to go.
+  // First, so that nobody resumes within the part that is about to be deleted.
   await db
     .updateTable('lake.dataset')
     .set({ complete_after: last })
@@ -42,7 +42,7 @@ export async function pruneHistory(db: LakeDatabase, dataset: string, before: Da
     revisions += Number(numAffectedRows);
     if (numAffectedRows < REVISIONS_AT_ONCE) break;
   }
-  // The newest of them stays in any case: its place is where the log of an otherwise quiet dataset ends.
+  // The newest one always stays: it marks the end of the log in an otherwise quiet dataset.
   const { numDeletedRows } = await db
     .deleteFrom('lake.tx')
     .where('dataset', '=', dataset)

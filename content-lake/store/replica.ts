@@ -3,10 +3,10 @@ import { type Perspective, perspectiveKey, resolve } from './perspective.ts';
 import { byId } from './sorted-docs.ts';
 import { View } from './view.ts';
 
-/** Stacks of releases are many; the ones asked for last are kept ready. */
+/** There are many combinations of releases; only the views used last are kept. */
 const MAX_VIEWS = 12;
 
-/** The documents of one dataset in memory, and the views on them, all at the same position of the log. */
+/** The documents of one dataset in memory, and the views on them, all at the same position in the log. */
 export class Replica {
   readonly dataset: string;
   readonly raw = new View();
@@ -16,7 +16,7 @@ export class Replica {
   constructor(dataset: string, seq: number, documents: Iterable<Doc>) {
     this.dataset = dataset;
     this.#seq = seq;
-    // In the order of ids every document goes to the end of its lists; in any other, all behind it would move.
+    // Sorted by id, every document is appended to its lists; in any other order, later entries would have to move.
     for (const doc of [...documents].toSorted(byId)) this.raw.put(doc);
   }
 

@@ -1,10 +1,10 @@
 import type { Doc } from '#content-lake/protocol/document.ts';
 
-/** Documents in the order of their ids, so that a query without `order` answers the same after every restart. */
+/** Documents sorted by id, so that a query without `order` gives the same result after every restart. */
 export class SortedDocs {
   readonly #docs: Doc[] = [];
 
-  /** The live array: do not keep or change it. */
+  /** The live array: don't keep or change it. */
   get docs(): readonly Doc[] {
     return this.#docs;
   }
@@ -21,9 +21,9 @@ export class SortedDocs {
     if (this.#docs[at]?._id === id) this.#docs.splice(at, 1);
   }
 
-  /** Those whose id begins so. */
+  /** Those whose id starts with the prefix. */
   withPrefix(prefix: string): readonly Doc[] {
-    // Ids are ASCII, so that nothing with this beginning comes after it.
+    // Ids are ASCII, so nothing with this prefix sorts after it.
     return this.#docs.slice(this.#position(prefix), this.#position(`${prefix}\uFFFF`));
   }
 

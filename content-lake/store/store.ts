@@ -9,7 +9,7 @@ export type AclMode = (typeof ACL_MODES)[number];
 
 /**
  * The one place where documents change. A commit is a single SQL transaction; transactions of one dataset are totally
- * ordered (`seq`); a promise of `commit` that resolved means the transaction is on disk.
+ * ordered (`seq`); once a promise of `commit` has resolved, the transaction is on disk.
  */
 export type Store = {
   datasets(): readonly string[];
@@ -17,13 +17,13 @@ export type Store = {
   aclMode(dataset: string): AclMode;
   /** Creates an empty dataset. @returns false when it exists; then nothing changes. */
   createDataset(name: string, aclMode?: AclMode): Promise<boolean>;
-  /** Also ends all event streams of the dataset, in every process: who may have them is decided anew. @throws LakeError 404 */
+  /** Also ends all event streams of the dataset, in every process, so that access is checked again. @throws LakeError 404 */
   setAclMode(name: string, aclMode: AclMode): Promise<void>;
-  /** Removes a dataset with its documents, log and history. @throws LakeError 404 when there is no such dataset. */
+  /** Deletes a dataset with its documents, log and history. @throws LakeError 404 when there is no such dataset. */
   deleteDataset(name: string): Promise<void>;
   /**
-   * The in-memory copy that reads run on. In the `change` of a transaction ask for it there and not before: then the
-   * transaction is made to stand at the front, on documents that are all here. @throws LakeError 404 when there is no such dataset. */
+   * The in-memory copy that serves reads. In the `change` of a transaction, call it inside and not before: the
+   * transaction is then moved to the front of its batch and sees all documents. @throws LakeError 404 when there is no such dataset. */
   replica(dataset: string): Replica;
   /** The stored document with exactly this id (drafts have their own), or undefined. */
   document(dataset: string, id: string): Doc | undefined;
@@ -32,11 +32,11 @@ export type Store = {
   transact(request: TransactRequest): Promise<CommitResult>;
   /** Called once for each transaction, in the order of `seq`, after it is durable and visible to readers. */
   onCommit(listener: (transaction: CommittedTransaction) => void): () => void;
-  /** Called when a dataset is gone, here or in another process. */
+  /** Called when a dataset was deleted, here or in another process. */
   onDatasetRemoved(listener: (dataset: string) => void): () => void;
   /**
-   * Resolves when reads here show transaction `upTo` of the dataset, or without it everything that is committed by now,
-   * also by other processes. What they commit arrives by itself; this is for those who cannot wait for it.
+   * Resolves when reads here show transaction `upTo` of the dataset, or, without it, everything committed by now,
+   * including by other processes. Their commits arrive on their own; this is for callers that can't wait.
    */
   catchUp(dataset: string, upTo?: number): Promise<void>;
   /** Waits for commits in flight. The database stays open: its owner closes it. */
@@ -45,16 +45,16 @@ export type Store = {
 
 type Request = {
   dataset: string;
-  /** The principal's id; stands in the log. */
+  /** The principal's id; stored in the log. */
   author: string;
-  /** Becomes the `_rev` of every changed document. Made here when absent. */
+  /** Becomes the `_rev` of every changed document. Generated if absent. */
   transactionId?: string;
   /**
-   * Stands for what is asked and who asks. A request with the id and the fingerprint of an earlier one is that request once
-   * more, and is given its answer; one with the id alone is refused with 409.
+   * Identifies the request and its sender. A request with the id and fingerprint of an earlier one is a repetition
+   * and gets the same result; one with only the same id is rejected with 409.
    */
   fingerprint?: string;
-  /** Checks everything and answers what would happen, but writes nothing. */
+  /** Checks everything and returns what would happen, but writes nothing. */
   dryRun?: boolean;
 };
 

@@ -2,8 +2,8 @@ const FIRST_SURROGATE = 0xd800;
 const AFTER_SURROGATES = 0xe000;
 
 /**
- * Compares texts by code point, as GROQ does. `<` compares the halves of characters beyond the first 65,536 (emoji, rare
- * ideographs) and so puts them before some that come earlier.
+ * Compares texts by code point, as GROQ does. `<` compares surrogates of characters beyond U+FFFF (emoji, rare
+ * ideographs) and so sorts them before some lower code points.
  */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
@@ -17,7 +17,7 @@ export function compareText(a: string, b: string): number {
   return isPlain ? left - right : inOrder(left) - inOrder(right);
 }
 
-/** Moves the halves behind everything that is whole. */
+/** Moves surrogates behind all other code units. */
 function inOrder(unit: number): number {
   return unit >= AFTER_SURROGATES ? unit - 0x800 : unit + 0x2000;
 }

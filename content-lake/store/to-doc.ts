@@ -2,8 +2,8 @@ import { type Doc, isObject, isSoundText, type Json, MAX_DEPTH } from '#content-
 import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 
 /**
- * A stored document out of what a caller or the patch engine made: dates and revision set, no `undefined` inside.
- * Fields with `undefined` vanish and array items become null, exactly as in JSON.
+ * A stored document from what a caller or the patch engine produced: dates and revision set, no `undefined` inside.
+ * Fields with `undefined` are dropped and array items become null, exactly as in JSON.
  */
 export function toDoc(source: unknown, rev: string, timestamp: string): Doc {
   const fields = isObject(source) ? toJsonObject(source) : {};
@@ -23,7 +23,7 @@ export function toDoc(source: unknown, rev: string, timestamp: string): Doc {
   };
 }
 
-/** @throws MutationFailure for what is nested too deeply, also where a patch has made it so. */
+/** @throws MutationFailure for excessive nesting, even if a patch caused it. */
 export function toJsonObject(source: Record<string, unknown>, depth = 0): { [key: string]: Json } {
   const result: { [key: string]: Json } = {};
   for (const [key, value] of Object.entries(source)) {

@@ -72,7 +72,7 @@ export async function seqOfTransaction(
   return found?.seq;
 }
 
-/** Whether the log still has everything that happened after `seq`. */
+/** Whether the log still contains everything after `seq`. */
 export async function isCompleteAfter(db: LakeDatabase, dataset: string, seq: number): Promise<boolean> {
   const row = await db
     .selectFrom('lake.dataset')

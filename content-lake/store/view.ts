@@ -6,22 +6,22 @@ import { Recent } from './indexes/recent.ts';
 import { referencesOf } from './references.ts';
 import { SortedDocs } from './sorted-docs.ts';
 
-/** Indexes by what queries ask for. A crawler that asks for more only makes old ones be built again. */
+/** Indexes created on demand by queries. A crawler that needs more only causes old ones to be rebuilt. */
 const MAX_FIELD_INDEXES = 64;
 const MAX_ORDERS = 24;
 
 /**
  * The documents that one perspective shows, with the indexes that keep queries from scanning them.
- * Ids are those of the perspective: in `drafts` a draft stands under its published id.
+ * Ids are those of the perspective: in `drafts` a draft has its published id.
  */
 export class View {
   readonly #byId = new Map<string, Doc>();
   readonly #all = new SortedDocs();
   readonly #byType = new DocGroups((doc) => [doc._type]);
-  /** Keyed by path: `permalink_el.current`. This and what follows is made on first use. */
+  /** Keyed by path: `permalink_el.current`. This and the following are created on first use. */
   readonly #byField = new Recent<DocGroups>(MAX_FIELD_INDEXES);
   readonly #ordered = new Recent<{ type: string | undefined; docs: OrderedDocs }>(MAX_ORDERS);
-  /** Goes through every document to its last field: not every view is asked for it. */
+  /** Traverses every document completely, and not every view needs it. */
   #referrers: DocGroups | undefined;
   #versions: DocGroups | undefined;
   #version = 0;
@@ -32,7 +32,7 @@ export class View {
     return this.#version;
   }
 
-  /** Grows when a question was the first of its kind and took as long as going through all documents. */
+  /** Grows when a query built an index, which takes as long as scanning all documents. */
   get indexesMade(): number {
     return this.#indexesMade;
   }
@@ -41,7 +41,7 @@ export class View {
     return this.#byId.get(id);
   }
 
-  /** The live array, as from every other list here: do not keep or change it. */
+  /** The live array, like every other list here: don't keep or change it. */
   all(): readonly Doc[] {
     return this.#all.docs;
   }
@@ -72,7 +72,7 @@ export class View {
     return this.#all.withPrefix(prefix);
   }
 
-  /** Documents of one type, or all, in the order of a field. */
+  /** Documents of one type, or all, sorted by a field. */
   orderedBy(type: string | undefined, path: readonly string[]): OrderedDocs {
     const make = () => {
       this.#indexesMade += 1;

@@ -8,7 +8,7 @@ import { toDoc } from './to-doc.ts';
 
 type Entry = { before: Doc | undefined; after: Doc | undefined; mutations: Mutation[] };
 
-/** The documents of one transaction while it is put together. Nothing outside changes until it is committed. */
+/** The documents of one transaction while it is built. Nothing outside changes until it is committed. */
 export class WorkingSet {
   readonly results: MutationResult[] = [];
   readonly #entries = new Map<string, Entry>();
@@ -22,13 +22,13 @@ export class WorkingSet {
     this.#timestamp = timestamp;
   }
 
-  /** The document as it will be when the transaction ended here. */
+  /** The document as it would be if the transaction ended here. */
   get(id: string): Doc | undefined {
     const entry = this.#entries.get(id);
     return entry ? entry.after : this.#read(id);
   }
 
-  /** What differs from before, one entry per document; a document made and removed again does not count. */
+  /** The differences, one entry per document; a document created and deleted again doesn't count. */
   changes(): (Entry & { id: string })[] {
     return [...this.#entries]
       .map(([id, entry]) => ({ id, ...entry }))
@@ -38,7 +38,7 @@ export class WorkingSet {
       );
   }
 
-  /** @throws MutationFailure when the mutation does not fit the document it is for. */
+  /** @throws MutationFailure if the mutation doesn't fit its document. */
   apply(mutation: Mutation): void {
     if ('create' in mutation) {
       if (this.get(mutation.create._id)) {
@@ -86,7 +86,7 @@ export class WorkingSet {
     }
     const doc = toDoc(source, this.#transactionId, this.#timestamp);
     const { _rev, _updatedAt, ...rest } = doc;
-    // The dates stand in the log, so that a replay gives the same document.
+    // The log contains the dates, so that a replay gives the same document.
     this.#record(source._id, doc, logged({ ...rest, _id: doc._id, _type: doc._type }));
     this.results.push({ id: source._id, operation, document: doc });
   }
@@ -127,7 +127,7 @@ export class WorkingSet {
 function patched(doc: Doc, operations: PatchOperations, transactionId: string, timestamp: string): Doc {
   let result: unknown;
   try {
-    // The mutator may write into what it is given, and what it is given ends up in the document.
+    // The mutator may modify its input, and the input ends up in the document.
     const patch = { id: doc._id, ...structuredClone(operations) };
     result = new Mutator({ mutations: [{ patch }] }).apply({ ...doc });
   } catch (error) {

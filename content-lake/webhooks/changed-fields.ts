@@ -4,7 +4,7 @@ import { type Doc, isJsonObject, isObject, type Json } from '#content-lake/proto
 
 export type FieldPath = readonly string[];
 
-/** These change with every transaction and say nothing about the content. */
+/** These change with every transaction and reveal nothing about the content. */
 const ALWAYS_NEW = new Set(['_rev', '_updatedAt']);
 
 /**

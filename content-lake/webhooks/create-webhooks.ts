@@ -17,11 +17,11 @@ export type WebhookOptions = {
   projectId: string;
   dataset: string;
   hooks: readonly ConfiguredHook[];
-  /** How other processes hear that hooks were changed. Default: there are none. */
+  /** Notifies other processes of changed webhooks. Default: there are none. */
   notifications?: Notifications;
   /** Default: `fetch`. */
   send?: Send;
-  /** How hooks are sent that were made over HTTP and not by the operator. Default: `send`. */
+  /** Sends webhooks that were created over HTTP rather than by the operator. Default: `send`. */
   sendForMembers?: Send;
   /** Default: a timer that does not keep the process alive. */
   schedule?: Schedule;
@@ -30,18 +30,18 @@ export type WebhookOptions = {
 export type Webhooks = {
   hooks: HookStore;
   /**
-   * Begins to deliver. A hook that is new hears of what is committed from now on: call it when the first content is in
-   * place, so that a receiver is not told of documents that were there before it.
+   * Starts delivering. A new webhook gets what is committed from now on: call it after the initial content has been
+   * written, so that a receiver isn't notified of documents that existed before.
    */
   start(): Promise<void>;
-  /** Takes in, in every process, that hooks were made, changed or deleted. */
+  /** Reloads, in every process, webhooks that were created, changed or deleted. */
   changed(): Promise<void>;
-  /** Resolves when nothing is being sent at the moment. */
+  /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Tells receivers about the changes they asked for, right after the commit. */
+/** Notifies receivers of the changes they subscribed to, right after the commit. */
 export function createWebhooks(options: WebhookOptions): Webhooks {
   const { db, store, clock, log, projectId } = options;
   const { send = fetch, sendForMembers = send, schedule = timer, notifications } = options;
@@ -68,7 +68,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       schedule,
     });
     workers.set(id, { worker, hook });
-    // Also what an earlier process still owed.
+    // Includes what an earlier process left undelivered.
     worker.start();
   }
 
@@ -82,7 +82,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
         try {
           return judge(change, { view: store.replica(dataset).raw, now: clock(), projectId, dataset });
         } catch (error) {
-          // A query that takes too long. Trying again would only stop every other delivery.
+          // The query takes too long. A retry would only block every other delivery.
           log.error({ hook: id, document: change.id, error: String(error) }, 'webhook could not be judged');
           return undefined;
         }
@@ -106,7 +106,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     for (const hook of wanted) if (!workers.has(hook.id)) await open(hook);
   }
 
-  /** One after the other, so that two changes at once do not start a worker twice. */
+  /** One at a time, so that two concurrent changes don't start a worker twice. */
   function refresh(): Promise<void> {
     if (!unsubscribe) return Promise.resolve();
     const mine = turn.then(reload);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 
-/** More than this is for programs that ask again with `offset`. */
+/** Page size; programs that need more use `offset`. */
 const PAGE = 100;
 
-/** What was sent and what came back, for administrators. Kept as long as the deliveries, newest first. */
+/** Deliveries and their responses, for administrators. Kept as long as the deliveries, newest first. */
 export class DeliveryLog {
   readonly #db: LakeDatabase;
   readonly #projectId: string;

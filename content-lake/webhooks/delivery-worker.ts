@@ -20,24 +20,24 @@ type Options = {
 
 const AT_ONCE = 4;
 const ANSWER_MS = 10_000;
-/** Longer than an answer may take. After a crash nobody sends a claimed delivery until this has passed. */
+/** Longer than the timeout of a request. After a crash, nobody resends a claimed delivery until this has passed. */
 const CLAIM_MS = 15_000;
 const FIRST_RETRY_MS = 500;
-/** Also the longest that a page stays old after its site came back. */
+/** Also the longest time that a page stays outdated after its site came back. */
 const LONGEST_RETRY_MS = 15_000;
-/** A receiver that says "your fault" this often means it. */
+/** After this many client errors (4xx), further attempts are pointless. */
 const REFUSALS = 5;
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
-/** As much of an answer as the log keeps. */
+/** How much of a response the log keeps. */
 const ANSWER_LENGTH = 1000;
 
 export type DeliveryWorker = Omit<Runner, 'run' | 'metrics'>;
 
 /**
- * Sends what one hook owes: at once after a commit, then with growing pauses until the receiver takes it. A delivery that
- * fails does not hold up those behind it. While a receiver is away, one delivery at a time asks for it, and the log gets
- * one line when it goes and one when it comes: a site that starts after its lake is no reason to warn. What was not answered when
- * this stops is sent again after the next start, with the same idempotency key.
+ * Sends one webhook's deliveries: at once after a commit, then with growing pauses until the receiver accepts. A failed
+ * delivery doesn't hold up those behind it. While a receiver is down, one delivery at a time tests it, and the log gets
+ * one line when it goes down and one when it is back: a site that starts after its lake is no reason to warn. What wasn't
+ * confirmed when this stops is sent again after the next start, with the same idempotency key.
  */
 export function createDeliveryWorker(options: Options): DeliveryWorker {
   const { schedule, log } = options;
@@ -47,7 +47,7 @@ export function createDeliveryWorker(options: Options): DeliveryWorker {
     cancelTimer();
     if (!isStopped) cancelTimer = schedule(ms, wake);
   };
-  // Commits of every process wake it, and what waits for another attempt is planned.
+  // Commits of any process wake it, and retries are scheduled.
   const runner = createRunner(deliveries(options, wake, wakeIn), { log, pollMs: null });
   function wake(): void {
     cancelTimer();
@@ -72,7 +72,7 @@ function deliveries(
 ): JobKind<Delivery, Result> {
   const { hook, outbox, clock, log } = options;
   let isAway = false;
-  /** Runs in a row in which nothing was taken at the end. */
+  /** Consecutive runs at whose end nothing was accepted. */
   let failedRuns = 0;
   let hasFailed = false;
   let hasRecovered = false;
@@ -141,7 +141,7 @@ function deliveries(
         log.warn({ hook: hook.id, delivery: id, attempts, status, error }, 'webhook refused');
       if (isDead) await outbox.finish(id, 'failed', result);
       else await outbox.postpone(id, pauseAfter(attempts), result);
-      // One that refuses everything is not asked for everything at once.
+      // If the receiver rejects everything, don't send everything at once.
       return { isDead, isAway: !isRefused || refusalsInRow >= AT_ONCE };
     },
     release: (some) => outbox.release(some.map(({ id }) => id)),
@@ -157,7 +157,7 @@ function deliveries(
   };
 }
 
-/** The receiver did not answer, or did not answer with success. */
+/** The receiver didn't respond, or not with success. */
 class NotTaken extends Error {
   readonly result: Result;
 
@@ -177,7 +177,7 @@ async function attempt(
   try {
     const response = await send(hook.url, {
       method: hook.httpMethod,
-      // A redirect would send the signed body where nobody configured it.
+      // A redirect would send the signed body to an address that nobody configured.
       redirect: 'manual',
       signal: AbortSignal.any([timeout, stopping]),
       headers: {
@@ -194,7 +194,7 @@ async function attempt(
         'sanity-operation': delivery.operation,
         'sanity-transaction-id': delivery.transactionId,
       },
-      // `fetch` allows no body here.
+      // `fetch` allows no body with GET.
       ...(hook.httpMethod !== 'GET' && { body: delivery.body }),
     });
     return { status: response.status, answer: await beginning(response), startedAt };
@@ -203,7 +203,7 @@ async function attempt(
   }
 }
 
-/** The receiver decides how much it says; we keep little and do not read on. */
+/** The receiver decides on the length of its response; we keep little and don't read on. */
 async function beginning(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
@@ -217,9 +217,9 @@ async function beginning(response: Response): Promise<string> {
     }
     await reader.cancel();
   } catch {
-    // The status arrived; what it says on top is only for the log.
+    // The status arrived; the body is only for the log.
   }
-  // PostgreSQL has no place for this character.
+  // PostgreSQL can't store this character.
   return text.slice(0, ANSWER_LENGTH).replaceAll('\0', '');
 }
 
@@ -227,7 +227,7 @@ function pauseAfter(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10));
 }
 
-/** Answers that sending again will not change, unlike a receiver that is down, slow or asks to wait. */
+/** Responses that a retry won't change, unlike a receiver that is down, slow or asks to wait. */
 function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status < 500 && ![408, 425, 429].includes(status);
 }

@@ -8,7 +8,7 @@ import { type Doc, isObject } from '#content-lake/protocol/document.ts';
 import type { Operation } from './hook.ts';
 import { changedAny, changedOnly, selectedPaths } from './changed-fields.ts';
 
-/** One document before and after a transaction. At least one of them is there. */
+/** One document before and after a transaction. At least one of them exists. */
 export type Delta = { before: Doc | undefined; after: Doc | undefined };
 
 export type DeltaQuery = { evaluate: Evaluate; params(delta: Delta): Map<string, Value> };
@@ -21,9 +21,9 @@ export function operationOf({ before, after }: Delta): Operation {
 }
 
 /**
- * GROQ that may speak of a change: `before()`, `after()`, `delta::operation()`, `delta::changedAny()`, `changedOnly()`.
- * They become parameters of an ordinary expression, under names that nobody can write, and so need nothing of the evaluator.
- * @throws LakeError 400 when it cannot be parsed, 501 for functions that we do not have.
+ * GROQ that may refer to a change: `before()`, `after()`, `delta::operation()`, `delta::changedAny()`, `changedOnly()`.
+ * They become parameters of an ordinary expression, with names that no query can contain, so the evaluator needs no changes.
+ * @throws LakeError 400 if it can't be parsed, 501 for unsupported functions.
  */
 export function compileDelta(text: string, what: 'filter' | 'projection'): DeltaQuery {
   const facts = new Map<string, Fact>();
@@ -35,7 +35,7 @@ export function compileDelta(text: string, what: 'filter' | 'projection'): Delta
   };
 }
 
-/** Every hook is looked at before each commit is told of, so a rule is short. */
+/** Every webhook's rule is evaluated for each commit, so it has to be short. */
 const MAX_RULE_LENGTH = 10_000;
 
 function parsed(text: string, what: string): Node {
@@ -49,7 +49,7 @@ function parsed(text: string, what: string): Node {
   }
 }
 
-/** Replaces, in the tree, what depends on the change by a parameter. The tree is fresh and nobody else has it. */
+/** Replaces everything in the tree that depends on the change by parameters. The tree is new and not shared. */
 function settle(node: unknown, facts: Map<string, Fact>): void {
   if (Array.isArray(node)) {
     for (const item of node) settle(item, facts);

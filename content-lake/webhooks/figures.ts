@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lakeTables } from '#content-lake/store/tables.ts';
 
-/** Deliveries that are still owed, and the age of the oldest in seconds. */
+/** The number of pending deliveries, and the age of the oldest in seconds. */
 export async function readWebhookFigures(db: Kysely<unknown>, now: Date): Promise<Record<string, number>> {
   const { count, oldest } = await lakeTables(db)
     .selectFrom('lake.webhook_delivery')

@@ -4,7 +4,7 @@ import type { LakeTables } from '#content-lake/store/schema.gen.ts';
 import { type ConfiguredHook, type Hook, HookRule } from './hook.ts';
 import { lakeTables, type LakeDatabase } from '#content-lake/store/tables.ts';
 
-/** The hooks of all datasets, as administrators and the operator's configuration made them. */
+/** The webhooks of all datasets, from administrators and the operator's configuration. */
 export class HookStore {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
@@ -39,12 +39,12 @@ export class HookStore {
       .execute();
   }
 
-  /** What it still owes and its log go with it. */
+  /** Also deletes its pending deliveries and its log. */
   async delete(id: string): Promise<void> {
     await this.#db.deleteFrom('lake.webhook').where('id', '=', id).execute();
   }
 
-  /** Makes the stored configured hooks those of the configuration; the ones that administrators made stay. */
+  /** Replaces the stored configured webhooks by those of the configuration; administrators' webhooks stay. */
   async configure(dataset: string, configured: readonly ConfiguredHook[]): Promise<void> {
     const now = this.#clock();
     for (const { id, url, secret, rule } of configured) {

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 export const OPERATIONS = ['create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Which changes a receiver hears of, and what it is told. */
+/** Which changes a receiver gets, and what is sent. */
 export const HookRule = v.object({
   on: v.array(v.picklist(OPERATIONS)),
-  /** GROQ that is true for the changes to tell of, e.g. `_type == "page" && delta::changedAny(title)`. */
+  /** GROQ that is true for the changes to send, e.g. `_type == "page" && delta::changedAny(title)`. */
   filter: v.exactOptional(v.string()),
   /** GROQ for the body, e.g. `{_id, "old": before().title}`. Default: the whole document. */
   projection: v.exactOptional(v.string()),
   includeDrafts: v.exactOptional(v.boolean()),
-  /** Versions of releases, too. */
+  /** Include versions in releases. */
   includeAllVersions: v.exactOptional(v.boolean()),
 });
 export type HookRule = Omit<v.InferOutput<typeof HookRule>, 'on'> & { on: readonly Operation[] };
@@ -34,9 +34,9 @@ export type Hook = {
   updatedAt: Date;
 };
 
-/** A hook that the operator sets up in code. It cannot be changed over HTTP, and goes when the configuration drops it. */
+/** A webhook configured by the operator. It can't be changed over HTTP, and is deleted when the configuration drops it. */
 export type ConfiguredHook = {
-  /** Keeps its place in the log under this name, also when everything else about it changes. */
+  /** Keeps its position in the log under this name, even if everything else about it changes. */
   id: string;
   url: string;
   secret: string;

@@ -22,16 +22,16 @@ export type OutboxOptions = {
   hook: string;
   dataset: string;
   clock: () => Date;
-  /** What the hook is told of a change; undefined when it is not told. Must not throw. */
+  /** What to send for a change; undefined if the webhook doesn't get it. Must not throw. */
   judge: (change: CommittedTransaction['changes'][number]) => Payload | undefined;
 };
 
-/** What came of one attempt. `status` is absent when the receiver did not answer. */
+/** The result of one attempt. `status` is absent if the receiver didn't respond. */
 export type Result = { status?: number; error?: string; answer?: string; startedAt: Date };
 
 /**
- * What one hook still owes. Filled from the log of transactions by a cursor, in the same SQL transaction that moves the
- * cursor: a crash between a commit and its delivery loses nothing and doubles nothing, and a commit never waits for a hook.
+ * One webhook's pending deliveries. Filled from the transaction log by a cursor, in the same SQL transaction that moves the
+ * cursor: a crash between a commit and its delivery loses and duplicates nothing, and a commit never waits for a webhook.
  */
 export class Outbox {
   readonly #lake: LakeDatabase;
@@ -44,7 +44,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** A hook that is new starts at the end of the log: nobody waits for news of the past. */
+  /** A new webhook starts at the end of the log: nobody expects past changes. */
   async open(): Promise<void> {
     const { hook, dataset } = this.#options;
     const { seq } = await this.#db
@@ -63,7 +63,7 @@ export class Outbox {
       .execute();
   }
 
-  /** Takes in every transaction after the cursor. */
+  /** Adds deliveries for every transaction after the cursor. */
   async collect(): Promise<void> {
     const { hook, dataset } = this.#options;
     for (;;) {
@@ -98,7 +98,7 @@ export class Outbox {
     }
   }
 
-  /** The next deliveries that are due, held for `forMs`, so that another process does not send them too. */
+  /** The next due deliveries, claimed for `forMs`, so that no other process sends them, too. */
   async claim(limit: number, forMs: number): Promise<Delivery[]> {
     const { hook, dataset } = this.#options;
     const rows = await this.#db
@@ -148,7 +148,7 @@ export class Outbox {
     await this.#attempted(id, result, { claimed_until: this.#in(forMs) });
   }
 
-  /** The receiver answers again: everything that waits may go now. Also gives claims free when closing. */
+  /** The receiver responds again: everything that waits may go now. Also releases claims when closing. */
   async release(ids?: readonly string[]): Promise<void> {
     const { hook, dataset } = this.#options;
     await this.#db
@@ -161,7 +161,7 @@ export class Outbox {
       .execute();
   }
 
-  /** When the next delivery is due; undefined when nothing is owed. */
+  /** When the next delivery is due; undefined if there is none. */
   async nextDue(): Promise<Date | undefined> {
     const { hook, dataset } = this.#options;
     const row = await this.#db
@@ -191,7 +191,7 @@ export class Outbox {
       }))
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    // The hook was deleted while this was on its way, and its log with it.
+    // The webhook, and its log with it, was deleted during the attempt.
     if (numUpdatedRows === 0n) return;
     await this.#db
       .insertInto('lake.webhook_attempt')

@@ -6,9 +6,9 @@ import type { Send } from './delivery-worker.ts';
 
 const ANSWER_LENGTH = 4_000;
 
-/** What is not the public internet: this machine, private and reserved networks, and the metadata services of clouds. */
+/** Networks outside the public internet: this machine, private and reserved networks, and clouds' metadata services. */
 const closed = new BlockList();
-/** A list of its own: Node compares IPv4 addresses with the IPv6 networks of a list, too. */
+/** A separate list: Node also compares IPv4 addresses with a list's IPv6 networks. */
 const closedV6 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -25,7 +25,7 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 96],
-  // Addresses of the older kind in the clothes of the newer one.
+  // IPv6 networks that embed IPv4 addresses.
   ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['2002::', 16],
@@ -50,8 +50,8 @@ export function isPublicAddress(address: string): boolean {
 type Lookup = (name: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
 
 /**
- * Sends to receivers on the public internet only. Looks at the very address that is connected to, so that a name that is answered
- * differently the second time gains nothing. Follows no redirect and keeps no connection.
+ * Sends to receivers on the public internet only. Checks the address that is actually connected to, so that a name that
+ * resolves differently the second time (DNS rebinding) gains nothing. Follows no redirects and keeps no connections.
  */
 export function createPublicSend({
   lookup = (name, done) => dnsLookup(name, { all: true }, done),
@@ -71,7 +71,7 @@ export function createPublicSend({
     new Promise((resolve, reject) => {
       const target = new URL(url);
       const host = target.hostname.replace(/^\[|\]$/g, '');
-      // For these nothing is looked up.
+      // IP addresses don't go through the lookup.
       if (isIP(host) !== 0 && !isAllowed(host)) throw new PrivateAddressError();
       const send = target.protocol === 'https:' ? requestHttps : requestHttp;
       const headers = Object.fromEntries(new Headers(init.headers));
@@ -95,7 +95,7 @@ export function createPublicSend({
     });
 }
 
-/** More than the log of deliveries keeps; the rest is not read. */
+/** More than the delivery log keeps; the rest isn't read. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of answer.setEncoding('utf8')) {

@@ -7,18 +7,18 @@ import type { View } from '#content-lake/store/view.ts';
 import { compileDelta, type Delta, type DeltaQuery, operationOf } from './delta-query.ts';
 import type { HookRule, Operation } from './hook.ts';
 
-/** Commits wait for nothing, but the thread is one: a hook's query gets far less time than a reader's. */
+/** Commits don't wait for webhooks, but there is only one thread: a webhook's query gets far less time than a reader's. */
 const TIME_LIMIT_MS = 200;
 
-/** What stays the same while a batch of changes is judged. */
+/** Constant while a batch of changes is evaluated. */
 export type Surroundings = { view: View; now: Date; projectId: string; dataset: string };
 
 export type Payload = { operation: Operation; body: Value };
 
-/** @returns what to send, or undefined when the hook does not hear of this change. */
+/** @returns what to send, or undefined if the webhook doesn't get this change. */
 export type JudgeChange = (change: Delta & { id: string }, around: Surroundings) => Payload | undefined;
 
-/** Makes a hook's rule ready to run. @throws LakeError 400 or 501 when its GROQ is not ours to run. */
+/** Compiles a webhook's rule. @throws LakeError 400 or 501 for invalid or unsupported GROQ. */
 export function compileRule(rule: HookRule): JudgeChange {
   const filter = rule.filter?.trim() ? compileDelta(rule.filter, 'filter') : undefined;
   const projection = rule.projection?.trim() ? compileDelta(rule.projection, 'projection') : undefined;
@@ -38,7 +38,7 @@ function hears(rule: HookRule, id: string): boolean {
   return isPublicId(id);
 }
 
-/** `@` is the document as it is now, or as it last was when it is gone. */
+/** `@` is the current document, or its last state if it was deleted. */
 function run({ evaluate, params }: DeltaQuery, delta: Delta, around: Surroundings): Value {
   const environment = {
     ...around,

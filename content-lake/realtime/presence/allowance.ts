@@ -1,8 +1,8 @@
-/** So many messages at once; a Studio sends at most five in a second. */
+/** Messages at once; a Studio sends at most five per second. */
 const MOST = 60;
 const PER_SECOND = 10;
 
-/** How many messages a connection may still send. @returns a function that takes one and says whether there was one. */
+/** Rate limit for one connection's messages. @returns a function that counts one and returns whether it is allowed. */
 export function createAllowance(clock: () => Date): () => boolean {
   let left = MOST;
   let at = clock().getTime();

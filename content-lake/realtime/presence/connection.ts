@@ -13,18 +13,18 @@ import { failure, parseCall, push, RPC_ERROR, type RpcCall, success } from './js
 import { isSession, parseLocations } from './presence-event.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Close codes of the protocol, and two of the WebSocket's own. */
+/** Two close codes of the protocol, and two of WebSocket's own. */
 export const CLOSE = { badRequest: 4000, unauthorized: 4001, goingAway: 1001, policy: 1008 } as const;
 
 const HEART = '♥';
 const MAX_SUBSCRIPTIONS = 8;
-/** A reader that lets this much lie has gone, or should come back and read anew. */
+/** A reader with this much unread is gone, or should reconnect and refetch. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 export type ConnectionOptions = {
   socket: WebSocket;
   dataset: string;
-  /** The request that opened the socket; its cookie or token is looked at again while it stays open. */
+  /** The request that opened the socket; its cookie or token is rechecked while it stays open. */
   opening: Request;
   principal: Principal;
   authenticate: Authenticate;
@@ -39,10 +39,10 @@ export class Connection {
   readonly #options: ConnectionOptions;
   readonly #subscriptions = new Map<string, () => void>();
   readonly #allowed: () => boolean;
-  /** How it was proved who this is, to be proved again. */
+  /** The request with the credentials, to be checked again. */
   #proof: Request;
   #member: Member | undefined;
-  /** Calls are answered one after the other: nothing overtakes the call that says who this is. */
+  /** Calls are processed in order: nothing overtakes the call that authenticates. */
   #turn: Promise<void> = Promise.resolve();
   #alive = true;
 
@@ -63,7 +63,7 @@ export class Connection {
     return this.#member?.id;
   }
 
-  /** Call every few seconds. Cuts a peer that has not answered since the last time. */
+  /** Call every few seconds. Terminates a peer that hasn't responded since the last time. */
   beat(): void {
     if (!this.#alive) return this.socket.terminate();
     this.#alive = false;
@@ -71,7 +71,7 @@ export class Connection {
     this.#send(HEART);
   }
 
-  /** Call every minute. Somebody who signed out, or whose time is over, is shown out; a database in trouble is no reason. */
+  /** Call every minute. Disconnects somebody who signed out or whose session expired, but not because of a database error. */
   async recheck(): Promise<void> {
     if (!this.#member) return;
     try {
@@ -95,7 +95,7 @@ export class Connection {
 
   async #answer(call: RpcCall): Promise<void> {
     if (call.method === 'authorization') return this.#authorize(call);
-    // The client takes an error for a missing result and goes on: only closing tells it that it is not signed in.
+    // The client takes an error for an empty result and continues: only closing shows that it isn't signed in.
     if (!this.#member) return this.socket.close(CLOSE.unauthorized, 'Not signed in');
     this.#presence(call, this.#member);
   }

@@ -18,7 +18,7 @@ const ADDRESS = /^\/v[0-9A-Za-z.-]+\/socket\/([a-z0-9_-]{1,64})\/?(?:\?|$)/;
 
 const HEARTBEAT_MS = 10_000;
 const RECHECK_EVERY = 6;
-/** A Studio with a token says who it is right after opening. */
+/** A Studio with a token authenticates right after opening. */
 const SIGN_IN_MS = 10_000;
 const END_MS = 1_000;
 
@@ -38,15 +38,15 @@ export type PresenceOptions = {
 };
 
 export type Presence = {
-  /** Takes over the socket of `GET /v…/socket/<dataset>`; answers and closes it when it does not open. Never rejects. */
+  /** Takes over the socket of `GET /v…/socket/<dataset>`; if it can't be opened, responds and closes it. Never rejects. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Editors see which document and field the others have open. The Studio speaks JSON-RPC over a WebSocket for it, through
+ * Shows editors which document and field the others have open. For this the Studio uses JSON-RPC over a WebSocket, through
  * `@sanity/bifur-client`. Only for people who may read drafts; a browser must come from an allowed origin, since it sends
- * its cookie with a WebSocket of any page.
+ * its cookie with a WebSocket opened by any page.
  */
 export async function createPresence(options: PresenceOptions): Promise<Presence> {
   const { authenticate, clock, ids, log, notifications } = options;
@@ -121,7 +121,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
 
   return {
     async upgrade(request, socket, head) {
-      // A peer that goes away meanwhile must not bring the process down.
+      // A peer that disconnects meanwhile must not crash the process.
       const onError = () => socket.destroy();
       socket.on('error', onError);
       let judged: Opening | PresenceError;
@@ -161,7 +161,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
 type Opening = { dataset: string; opening: Request; principal: Principal };
 type PresenceError = { refused: number };
 
-/** The parts of the request that say who sends it. The host does not matter; a relative address is not allowed. */
+/** The parts of the request that identify the sender. The host doesn't matter, but `Request` needs an absolute address. */
 function openingRequest({ url = '/', headers: given }: IncomingMessage): Request {
   const headers = new Headers();
   for (const name of ['authorization', 'cookie', 'origin', 'user-agent', 'x-forwarded-for']) {

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 
-/** Error codes as the client of the protocol lists them. */
+/** Error codes as listed in the protocol's client. */
 export const RPC_ERROR = {
   parse: -32700,
   request: -32600,
@@ -12,7 +12,7 @@ export type RpcCall = { id: string | number; method: string; params: { [name: st
 
 export type ParsedCall = { kind: 'call'; call: RpcCall } | { kind: 'wrong'; answer: string };
 
-/** Reads one JSON-RPC 2.0 request; for anything else the answer to send back. */
+/** Parses one JSON-RPC 2.0 request; for anything else, the error response to send. */
 export function parseCall(text: string): ParsedCall {
   let body: Json;
   try {
@@ -38,7 +38,7 @@ export function failure(id: string | number | null, code: number, message: strin
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
 }
 
-/** A message that no request asked for, to whoever subscribed. */
+/** A message to a subscriber that isn't the response to a request. */
 export function push(method: string, subscription: string, result: object): string {
   return JSON.stringify({ jsonrpc: '2.0', method, params: { subscription, result } });
 }

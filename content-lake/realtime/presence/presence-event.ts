@@ -1,15 +1,15 @@
 import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 
 /**
- * What subscribers hear, in the words of the protocol: `i` is the person, `m` the message. A session is one tab of a
- * browser; its locations are the documents and fields that its editor has in view.
+ * Events for subscribers, in the protocol's terms: `i` is the person, `m` the message. A session is one browser
+ * tab; its locations are the documents and fields that its editor has in view.
  */
 export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: string }
   | { type: 'state'; i: string; m: { sessionId: string; locations: Json[] } }
   | { type: 'disconnect'; i: string; m: { session: string } };
 
-/** Several processes tell each other what their editors do in notices of the database, which end at 8,000 bytes. */
+/** Processes tell each other about their editors in database notifications, which are limited to 8,000 bytes. */
 export const MAX_STATE_BYTES = 6_000;
 
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
@@ -19,7 +19,7 @@ export function isSession(value: unknown): value is string {
   return typeof value === 'string' && SESSION.test(value);
 }
 
-/** The places that a session announces, or undefined when they are none or more than there can be. */
+/** The locations that a session announces, or undefined if they are invalid or too many. */
 export function parseLocations(value: Json | undefined): Json[] | undefined {
   if (!Array.isArray(value) || value.length > MAX_LOCATIONS) return undefined;
   if (Buffer.byteLength(JSON.stringify(value)) > MAX_STATE_BYTES) return undefined;

@@ -5,11 +5,11 @@ import { parseEvent, type PresenceEvent } from './presence-event.ts';
 export type RoomOptions = {
   clock: () => Date;
   processId: string;
-  /** Passes a short text to the other processes on the same database; it may get lost, and that must not matter. */
+  /** Sends a short text to the other processes on the same database; losing one does no harm. */
   send: (text: string) => void;
 };
 
-/** A Studio reports at least every 30 seconds. Of another process's sessions silence is all that tells their end. */
+/** A Studio reports at least every 30 seconds. Sessions of another process count as ended after this much silence. */
 const SILENT_MS = 75_000;
 
 type Push = (event: PresenceEvent) => void;
@@ -18,12 +18,12 @@ type Session = {
   userId: string;
   sessionId: string;
   locations: Json[];
-  /** The connection that announced it last, or undefined for one of another process. */
+  /** The connection that announced it last; undefined for a session in another process. */
   owner: object | undefined;
   heardAt: number;
 };
 
-/** Who has what open, for each dataset. Nothing of it is stored: every Studio says it anew. */
+/** Who has what open, per dataset. Nothing is stored: every Studio announces itself again. */
 export class Rooms {
   readonly #clock: () => Date;
   readonly #processId: string;
@@ -37,7 +37,7 @@ export class Rooms {
     this.#send = send;
   }
 
-  /** Everything that is known is told at once, so that nobody waits for the next report of each Studio. */
+  /** Sends the current sessions at once, so that nobody waits for each Studio's next report. */
   subscribe(dataset: string, push: Push): () => void {
     const listeners = this.#listeners.get(dataset) ?? new Set();
     this.#listeners.set(dataset, listeners.add(push));
@@ -52,12 +52,12 @@ export class Rooms {
     this.#tell(dataset, { type: 'rollCall', i: userId, session });
   }
 
-  /** Call when texts of other processes may have been lost: makes every Studio say anew where it is. */
+  /** Call when messages from other processes may have been lost: every Studio then reports its location again. */
   rollCallEverywhere(): void {
     for (const dataset of this.#listeners.keys()) this.rollCall(dataset, 'lake', this.#processId);
   }
 
-  /** @returns false for a session that belongs to somebody else: nobody may speak for another. */
+  /** @returns false for a session of another user: nobody may announce for somebody else. */
   announce(dataset: string, owner: object, userId: string, sessionId: string, locations: Json[]): boolean {
     const key = keyOf(dataset, sessionId);
     const known = this.#sessions.get(key);
@@ -68,7 +68,7 @@ export class Rooms {
     return true;
   }
 
-  /** @returns false for a session that belongs to somebody else. */
+  /** @returns false for a session of another user. */
   leave(dataset: string, userId: string, sessionId: string): boolean {
     const known = this.#sessions.get(keyOf(dataset, sessionId));
     if (known && known.userId !== userId) return false;
@@ -76,12 +76,12 @@ export class Rooms {
     return true;
   }
 
-  /** Ends the sessions of a connection that has gone, but not those that came back on a newer one. */
+  /** Ends the sessions of a closed connection, except those that have moved to a newer one. */
   leaveAll(owner: object): void {
     for (const session of this.#sessions.values()) if (session.owner === owner) this.#end(session);
   }
 
-  /** Call now and then: forgets sessions of processes that have fallen silent. */
+  /** Call from time to time: removes sessions of other processes that have stopped reporting. */
   sweep(): void {
     const oldest = this.#clock().getTime() - SILENT_MS;
     for (const [key, session] of this.#sessions) {
@@ -110,7 +110,7 @@ export class Rooms {
     for (const push of this.#listeners.get(dataset) ?? []) push(event);
   }
 
-  /** Takes in what another process has sent. */
+  /** Handles a message from another process. */
   receive(text: string): void {
     const notice = parseNotice(text);
     if (!notice || notice.from === this.#processId) return;
@@ -122,7 +122,7 @@ export class Rooms {
       this.#sessions.set(keyOf(dataset, sessionId), session);
     } else if (event.type === 'disconnect') {
       const key = keyOf(dataset, event.m.session);
-      // It may have come back here before the other process noticed that it had left there.
+      // It may have reconnected here before the other process noticed that it had disconnected there.
       if (this.#sessions.get(key)?.owner !== undefined) return;
       this.#sessions.delete(key);
     }

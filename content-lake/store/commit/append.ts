@@ -17,8 +17,8 @@ export type NewTransaction = {
 type Change = DocumentChange & { seq: number; position: number };
 
 /**
- * Writes transactions, moves the documents to the state after the last of them and tells the other processes. As a rule that
- * is one statement: round trips are what a small write takes its time for.
+ * Writes transactions, updates the documents to the state after the last of them and notifies the other processes. Usually
+ * in one statement: a small write spends most of its time on round trips.
  * Call inside the SQL transaction that holds the dataset's lock.
  */
 export async function appendTransactions(
@@ -31,7 +31,7 @@ export async function appendTransactions(
   const changes = added.flatMap(({ transaction: { seq, changes: own } }) =>
     own.map((change, position) => ({ ...change, seq, position })),
   );
-  // A statement sees no document twice, wherever it is cut: only its last state is written.
+  // One statement must not write a document twice, so only its last state is written.
   const final = new Map<string, Change>(changes.map((change) => [change.id, change]));
   const payload = `${dataset}:${last.transaction.seq}`;
   let heads = [headRows(dataset, added)];

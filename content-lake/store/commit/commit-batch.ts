@@ -10,23 +10,23 @@ import { appendTransactions, type NewTransaction } from './append.ts';
 import { decide } from './decide.ts';
 import { Overlay } from './overlay.ts';
 
-/** A request in line. Id and fingerprint stay the same however often it is tried, so that no trial counts twice. */
+/** A queued request. Id and fingerprint stay the same across attempts, so that no attempt counts twice. */
 export type Pending = {
   request: TransactRequest;
   id: string;
   fingerprint: string;
-  /** It was tried before, and may have been committed then. */
+  /** It was attempted before, and may have been committed then. */
   isRepeated: boolean;
 };
 
 export type Outcome =
   | { kind: 'done'; result: CommitResult }
   | { kind: 'refused'; error: unknown }
-  /** It reads more than the documents it changes: again, as the first of a batch. */
+  /** It reads more than the documents it changes: it must run again as the first of a batch. */
   | { kind: 'postponed' };
 
 export type BatchOptions = {
-  /** Called when the lock is held: whoever came while it was waited for is taken along. */
+  /** Called once the lock is held, so that requests that arrived while waiting for it are included. */
   takeBatch: () => readonly Pending[];
   lake: LakeDatabase;
   projectId: string;
@@ -35,11 +35,11 @@ export type BatchOptions = {
   clock: () => Date;
   /** Brings the replica to the end of the log. Called with the dataset's lock held. */
   catchUp: (within: LakeDatabase) => Promise<void>;
-  /** Runs a decision; undefined when it looked into the store beside the documents of the batch. */
+  /** Runs a decision; undefined if it read documents from the store other than the batch's. */
   decideAlone: <T>(isFirst: boolean, decision: () => T) => T | undefined;
 };
 
-/** The state of the log once the lock is held. `seqs` are places for as many transactions as the batch may have. */
+/** The state of the log once the lock is held. `seqs` are positions for as many transactions as the batch may have. */
 const LogState = {
   last: v.nullable(v.number()),
   known: v.array(v.object({ id: v.string(), seq: v.number(), request: v.nullable(v.string()) })),
@@ -48,15 +48,15 @@ const LogState = {
 type LogState = RowOf<typeof LogState>;
 
 /**
- * Commits requests in one SQL transaction, in their order, each judged on what those before it left. One that is refused
- * does not hold up the others. Durable when the promise resolves; publishing is left to the caller.
+ * Commits requests in one SQL transaction, in order, each based on the result of those before it. A rejected one
+ * doesn't hold up the others. Durable when the promise resolves; publishing is left to the caller.
  * @throws when the database fails, or LakeError when the dataset is gone; then none is known to be committed.
  */
 export async function commitBatch(options: BatchOptions): Promise<Outcome[]> {
   const { lake, replica, clock } = options;
   const { dataset } = replica;
   return lake.transaction().execute(async (within) => {
-    // One writer per dataset, over all processes: the order of `seq` is then the order in which commits end.
+    // One writer per dataset across all processes: so transactions commit in the order of `seq`.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lake:${dataset}`}, 0))`.execute(within);
     const batch = options.takeBatch();
     const { last, known, seqs } = await readState(within, batch, options);
@@ -86,7 +86,7 @@ export async function commitBatch(options: BatchOptions): Promise<Outcome[]> {
         const { timestamp, results, changes } = decision;
         const result: CommitResult = { transactionId: id, results };
         const seq = seqs[added.length];
-        // Without a change, the log keeps only what a caller may ask about again.
+        // A request without changes is logged only if the caller may repeat it by id.
         if (!dryRun && seq !== undefined && (changes.length > 0 || request.transactionId !== undefined)) {
           result.transaction = { dataset, seq, id, author, timestamp, changes };
           added.push({ transaction: result.transaction, fingerprint, results });
@@ -107,7 +107,7 @@ async function readState(
   batch: readonly Pending[],
   { replica: { dataset }, incarnation, projectId }: BatchOptions,
 ): Promise<LogState> {
-  // Only these may have been here before: ids that callers chose, and those of a commit that is tried again.
+  // Only these may have been logged before: ids chosen by callers, and those of repeated attempts.
   const ids = batch.flatMap(({ id, isRepeated, request }) =>
     isRepeated || request.transactionId !== undefined ? [id] : [],
   );
@@ -129,7 +129,7 @@ async function readState(
   return state;
 }
 
-/** What a request was answered when it was done; it has come again because that answer did not arrive. */
+/** The original result of a request that is repeated because its response got lost. */
 async function firstAnswer(
   within: LakeDatabase,
   replica: Replica,

@@ -8,7 +8,7 @@ import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
 import { commitBatch, type Outcome, type Pending } from './commit-batch.ts';
 
 const CATCH_UP_BATCH = 200;
-/** Enough for all writers of a busy moment; the last of them waits for the work of the others. */
+/** Enough for all writers of a busy moment; the last of them waits for the others' work. */
 const MAX_BATCH = 64;
 
 export type LineOptions = {
@@ -19,18 +19,18 @@ export type LineOptions = {
   clock: () => Date;
   ids: () => string;
   log: Log;
-  /** Called for each transaction after the replica shows it, in the order of the log. */
+  /** Called for each transaction after it is visible in the replica, in the order of the log. */
   publish: (transaction: CommittedTransaction) => void;
 };
 
 type Waiting = Pending & { resolve: (result: CommitResult) => void; reject: (error: unknown) => void };
 
-/** A decision asked the store about other documents than those it was given. */
+/** A decision read documents from the store other than those it was given. */
 class NeedsWholeStore extends Error {}
 
 /**
- * One dataset in this process. Whatever moves its replica stands in line here: commits of our own, taken together when
- * several wait, and what other processes have committed.
+ * One dataset in this process. Everything that moves its replica forward is queued here: our own commits, batched when
+ * several wait, and the commits of other processes.
  */
 export class CommitQueue {
   readonly replica: Replica;
@@ -58,7 +58,7 @@ export class CommitQueue {
     return promise;
   }
 
-  /** Resolves when the replica shows transaction `upTo`, or without it everything that is committed by now. */
+  /** Resolves when the replica has reached transaction `upTo`, or, without it, everything committed by now. */
   catchUp(upTo = Infinity): Promise<void> {
     if (this.#removed || this.replica.seq >= upTo) return Promise.resolve();
     this.#wanted ??= { upTo, seen: Promise.withResolvers() };
@@ -69,15 +69,15 @@ export class CommitQueue {
   }
 
   /**
-   * The replica, for anybody who asks the store. A decision that runs on top of others of its batch would see too little
-   * here: it is broken off and made again when it is the first.
+   * The replica, for all readers of the store. A decision that follows others in its batch would not see their changes
+   * here: it is aborted and repeated as the first of a batch.
    */
   readReplica(): Replica {
     if (this.#decidingOnTop) throw new NeedsWholeStore();
     return this.replica;
   }
 
-  /** The dataset is gone: refuses what waits. */
+  /** The dataset is gone: rejects queued requests. */
   remove(): void {
     this.#removed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(this.#notFound());
@@ -92,7 +92,7 @@ export class CommitQueue {
   }
 
   async #run(): Promise<void> {
-    // A moment for requests that arrive together.
+    // Lets requests that arrive together form a batch.
     await Promise.resolve();
     try {
       while (this.#waiting.length > 0 || this.#wanted) {
@@ -100,7 +100,7 @@ export class CommitQueue {
         if (this.#waiting.length > 0) await this.#commit();
       }
     } finally {
-      // In the same breath as the last look at the line: whoever joins it a moment later must start the work anew.
+      // Synchronously after the last check of the queue: a request that arrives later must start the work again.
       this.#work = undefined;
     }
   }
@@ -110,7 +110,7 @@ export class CommitQueue {
     if (!wanted) return;
     this.#wanted = undefined;
     try {
-      // What was wanted may be a commit of our own, which has been published since.
+      // The target may be a commit of our own, which has been published since.
       if (this.replica.seq < wanted.upTo) await this.#readLog(this.#options.lake);
       wanted.seen.resolve();
     } catch (error) {
@@ -118,7 +118,7 @@ export class CommitQueue {
     }
   }
 
-  /** From the front of the line, up to the second of two with the same id: that one is a repetition. */
+  /** The start of the queue, up to the second of two requests with the same id, which is a repetition. */
   #nextBatch(): Waiting[] {
     const ids = new Set<string>();
     for (const { id } of this.#waiting) {
@@ -128,7 +128,7 @@ export class CommitQueue {
     return this.#waiting.splice(0, ids.size);
   }
 
-  /** Commits the front of the line, or a request of it that is tried again by itself. */
+  /** Commits the start of the queue, or one of its requests that is retried alone. */
   async #commit(repeated?: Waiting): Promise<void> {
     let batch: Waiting[] | undefined;
     const takeBatch = () => (batch ??= repeated ? [repeated] : this.#nextBatch());
@@ -145,8 +145,8 @@ export class CommitQueue {
         for (const { reject } of takeBatch()) reject(error);
         return;
       }
-      // One by one: so that what the database does not take fails alone, and so that a commit whose answer was lost with
-      // its connection is found in the log by its id.
+      // One by one, so that what the database rejects fails alone, and a commit whose result was lost with its connection is
+      // found in the log by its id.
       this.#options.log.warn({ dataset: this.replica.dataset, error: String(error) }, 'a commit is repeated');
       for (const one of takeBatch()) await this.#commit({ ...one, isRepeated: true });
       return;
@@ -179,7 +179,7 @@ export class CommitQueue {
     for (;;) {
       const missed = await readTransactionsAfter(db, this.replica.dataset, this.replica.seq, CATCH_UP_BATCH);
       for (const transaction of missed) {
-        // What stood here is what it changed; the log may have been cut there.
+        // The replica holds the state before the change; the log may have been pruned.
         const changes = transaction.changes.map((change) => ({
           ...change,
           before: this.replica.get(change.id),

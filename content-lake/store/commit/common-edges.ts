@@ -1,6 +1,6 @@
 /**
  * How many UTF-16 units two strings share at their start and, without overlap, at their end.
- * Never cuts a surrogate pair in two: Mendoza counts in UTF-8 bytes, and half a pair has none.
+ * Never splits a surrogate pair: Mendoza counts UTF-8 bytes, and half a pair has no UTF-8 form.
  */
 export function commonEdges(a: string, b: string): { start: number; end: number } {
   const limit = Math.min(a.length, b.length);

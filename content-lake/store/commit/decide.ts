@@ -8,7 +8,7 @@ import type { Overlay } from './overlay.ts';
 
 export type Decision = { timestamp: string; results: MutationResult[]; changes: DocumentChange[] };
 
-/** What a request does to the documents as they are; writes nothing. @throws MutationFailure when it may not be done. */
+/** What a request does to the current documents; writes nothing. @throws MutationFailure if it isn't allowed. */
 export function decide(request: TransactRequest, id: string, now: Date, documents: Overlay): Decision {
   const timestamp = now.toISOString();
   const working = new WorkingSet((docId) => documents.get(docId), id, timestamp);
@@ -24,7 +24,7 @@ function effectsOf({ before, after }: { before: Doc | undefined; after: Doc | un
   return { apply: encodePatch(left, right), revert: encodePatch(right, left) };
 }
 
-/** The revision is not part of a patch: receivers take `_rev` off, apply, and put `resultRev` on. */
+/** The revision isn't part of a patch: receivers remove `_rev`, apply the patch, and set `resultRev`. */
 function withoutRev(doc: Doc | undefined): Json {
   if (!doc) return null;
   const { _rev, ...rest } = doc;

@@ -2,9 +2,9 @@ import { isJsonObject, type Json } from '#content-lake/protocol/document.ts';
 import { commonEdges, utf8Size } from './common-edges.ts';
 
 /**
- * Encoder for Mendoza, the patch format in which listeners and the history hear of changes. The official package only
- * decodes. A patch is a flat list of opcodes and operands for a machine with an input stack (the old value) and an
- * output stack (the new one). Fields are addressed by their place among the sorted keys of the old object.
+ * Encoder for Mendoza, the patch format of listener events and the history. The official package can only
+ * decode. A patch is a flat list of opcodes and operands for a machine with an input stack (the old value) and an
+ * output stack (the new one). Fields are addressed by their index among the sorted keys of the old object.
  */
 const VALUE = 0;
 const PUSH_FIELD_COPY = 10;
@@ -20,12 +20,12 @@ const APPEND_SLICE = 21;
 const APPEND_STRING = 22;
 const APPEND_STRING_SLICE = 23;
 
-/** Below this many shared bytes, a new string is shorter than its patch. */
+/** Below this many shared bytes, the new string is shorter than a patch. */
 const MIN_SHARED_BYTES = 12;
 
 type JsonObject = { [key: string]: Json };
 
-/** The patch that turns `before` into `after`; `null` stands for a document that does not exist. */
+/** The patch that turns `before` into `after`; `null` represents a document that doesn't exist. */
 export function encodePatch(before: Json, after: Json): Json[] {
   if (same(before, after)) return [];
   if (!isJsonObject(before) || !isJsonObject(after)) return [VALUE, after];
@@ -55,7 +55,7 @@ function writeObject(before: JsonObject, after: JsonObject, patch: Json[]): void
   }
 }
 
-/** Expects the output to start blank, and `after` not to be empty: a blank that nothing was written to reads as null. */
+/** Expects the output to start blank, and `after` not to be empty: a blank that nothing is written to decodes as null. */
 function writeArray(before: Json[], after: Json[], patch: Json[]): void {
   const byKey = new Map<Json, number>();
   for (const [index, item] of before.entries()) {
@@ -94,8 +94,8 @@ function writeArray(before: Json[], after: Json[], patch: Json[]): void {
 }
 
 /**
- * Only a shared start and a shared end are taken from the old string. A slice from the middle would be shorter now and
- * then, but the official decoder counts its end wrongly after characters of several bytes, that is, in all Greek text.
+ * Reuses only a shared start and a shared end of the old string. A slice from the middle would sometimes be shorter,
+ * but the official decoder miscalculates its end after multi-byte characters, that is, in all Greek text.
  */
 function writeString(before: string, after: string, patch: Json[]): void {
   const { start, end } = commonEdges(before, after);
@@ -111,7 +111,7 @@ function writeString(before: string, after: string, patch: Json[]): void {
 
 type Way = { kind: 'copy' | 'blank'; write: (patch: Json[]) => void };
 
-/** How to describe `after` by `before`, or undefined when the whole value is the better description. */
+/** How to encode `after` based on `before`, or undefined if the whole value is shorter. */
 function howToWrite(before: Json, after: Json): Way | undefined {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length === 0 || after.length === 0) return undefined;
@@ -128,7 +128,7 @@ function howToWrite(before: Json, after: Json): Way | undefined {
   return undefined;
 }
 
-/** Deep equality of JSON values; the order of fields does not count. */
+/** Deep equality of JSON values, regardless of the order of fields. */
 function same(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {

@@ -2,7 +2,7 @@ import type { Doc } from '#content-lake/protocol/document.ts';
 import { referencesOf } from '../references.ts';
 import type { Replica } from '../replica.ts';
 
-/** The documents as the transactions of one batch leave them, one after the other, before any of them is on disk. */
+/** The documents as the transactions of one batch leave them, before any of them is on disk. */
 export class Overlay {
   readonly #replica: Replica;
   readonly #changed = new Map<string, Doc | undefined>();
@@ -11,7 +11,7 @@ export class Overlay {
     this.#replica = replica;
   }
 
-  /** Whether nothing differs from the replica yet. */
+  /** Whether it is still the same as the replica. */
   get isEmpty(): boolean {
     return this.#changed.size === 0;
   }

@@ -6,7 +6,7 @@ const EMPTY: readonly Doc[] = [];
 
 export type Key = string | number | boolean;
 
-/** An index: documents by what is read from them, each group in the order of ids. */
+/** An index: documents by a key derived from them, each group sorted by id. */
 export class DocGroups {
   readonly #keysOf: (doc: Doc) => Iterable<Key>;
   readonly #groups = new Map<Key, SortedDocs>();
@@ -16,7 +16,7 @@ export class DocGroups {
     for (const doc of docs) this.put(doc);
   }
 
-  /** The live array: do not keep or change it. */
+  /** The live array: don't keep or change it. */
   get(key: Key): readonly Doc[] {
     return this.#groups.get(key)?.docs ?? EMPTY;
   }
@@ -29,7 +29,7 @@ export class DocGroups {
     }
   }
 
-  /** Takes out what `put` put in: the same document, not a newer one of the same id. */
+  /** Removes the document that `put` added: the same object, not a newer one with the same id. */
   delete(doc: Doc): void {
     for (const key of this.#keysOf(doc)) {
       const group = this.#groups.get(key);
@@ -39,7 +39,7 @@ export class DocGroups {
   }
 }
 
-/** The key of a document in an index by field; arrays, objects and nothing have none. */
+/** The key of a document in an index by field; arrays, objects and missing fields have none. */
 export function fieldKeys(path: readonly string[]): (doc: Doc) => readonly Key[] {
   return (doc) => {
     const value = fieldAt(doc, path);

@@ -4,7 +4,7 @@ import { fieldAt } from './doc-groups.ts';
 
 type Entry = { key: Json | undefined; doc: Doc };
 
-/** An index: documents in the order that `order(field)` of a query gives them, equals in the order of their ids. */
+/** An index: documents in the order of a query's `order(field)`, equal ones in the order of their ids. */
 export class OrderedDocs {
   readonly #path: readonly string[];
   readonly #entries: Entry[];
@@ -19,13 +19,13 @@ export class OrderedDocs {
     this.#entries.splice(this.#position(entry), 0, entry);
   }
 
-  /** Takes out what `put` put in: the same document, not a newer one of the same id. */
+  /** Removes the document that `put` added: the same object, not a newer one with the same id. */
   delete(doc: Doc): void {
     const at = this.#position(this.#entry(doc));
     if (this.#entries[at]?.doc._id === doc._id) this.#entries.splice(at, 1);
   }
 
-  /** Runs of documents with equal keys, from one end or the other; within a run in the order of ids. */
+  /** Runs of documents with equal keys, from either end; within a run in the order of ids. */
   *runs(descending: boolean): Generator<readonly Doc[], void> {
     const entries = this.#entries;
     const step = descending ? -1 : 1;
@@ -61,7 +61,7 @@ function compare(a: Entry, b: Entry): number {
   return compareKeys(a.key, b.key) || (a.doc._id < b.doc._id ? -1 : a.doc._id > b.doc._id ? 1 : 0);
 }
 
-/** As GROQ orders: numbers, strings, booleans, and everything else, equal among itself, last. */
+/** GROQ's order: numbers, strings, booleans, then everything else, which compares as equal. */
 function compareKeys(a: Json | undefined, b: Json | undefined): number {
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
   if (typeof a === 'number' && typeof b === 'number') return a - b;

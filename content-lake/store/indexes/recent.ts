@@ -1,4 +1,4 @@
-/** Keeps what was asked for last; the rest can be made again. */
+/** An LRU cache of things that can be created again. */
 export class Recent<T> {
   readonly #limit: number;
   readonly #entries = new Map<string, T>();

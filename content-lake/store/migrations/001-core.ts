@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * Bodies are `json`, not `jsonb`: it keeps the order of the fields and accepts an escaped NUL, both of which
- * `jsonb` would change or refuse. Nothing here queries inside a body; that is the work of the replica.
+ * `jsonb` would change or reject. No SQL queries inside a body; the replica does that.
  */
 export const core: Migration = {
   async up(db: Kysely<unknown>) {

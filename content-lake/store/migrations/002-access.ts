@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts, what they signed in with, and what the webhooks still owe. Secrets stand here only as hashes. */
+/** Accounts, their credentials, and pending webhook deliveries. Secrets are stored only as hashes. */
 export const access: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table lake.account (

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Roles of the operator's own, sign-in elsewhere, sessions that can be listed, tokens that can be traced, and the audit. */
+/** Custom roles, sign-in through a provider, sessions that can be listed, tokens that can be traced, and the audit log. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
-    // Roles come from the configuration, which a constraint in the database cannot know.
+    // Roles come from the configuration, which a database constraint can't know.
     await sql`alter table lake.account drop constraint account_role_check`.execute(db);
     await sql`alter table lake.account alter column password_hash drop not null`.execute(db);
     await sql`alter table lake.account add column last_seen_at timestamptz`.execute(db);
@@ -15,7 +15,7 @@ export const people: Migration = {
       created_at timestamptz not null,
       primary key (issuer, subject)
     )`.execute(db);
-    // The history names people who have left; nothing else of them is kept.
+    // The history shows the names of people who have left; nothing else about them is kept.
     await sql`create table lake.former_member (
       id text primary key,
       name text not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Hooks are rows now, so that administrators can make them; what was owed to addresses without such a row is dropped. */
+/** Webhooks are rows now, so that administrators can create them; pending deliveries to addresses without such a row were dropped. */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table lake.webhook (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Sites beside the lake's own whose pages may call it, as administrators edit them. */
+/** Other sites whose pages may call the lake, as edited by administrators. */
 export const allowedOrigins: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table lake.allowed_origin (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Codes of an app beside the password. `next_secret` is one that is being set up; secrets are sealed. */
+/** Codes of an authenticator app. `next_secret` is one that is being set up; secrets are encrypted. */
 export const secondFactor: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table lake.second_factor (

@@ -45,7 +45,7 @@ export type HookInput = Pick<
   'name' | 'description' | 'dataset' | 'url' | 'httpMethod' | 'headers' | 'secret' | 'rule' | 'isDisabled'
 >;
 
-/** Reads what an administrator sent, in the hosted service's names. @throws LakeError 400 that names the field. */
+/** Parses an administrator's input, with the hosted service's names. @throws LakeError 400 that names the field. */
 export function readHook(body: Record<string, unknown>): HookInput {
   assertSoundTexts(body);
   const parsed = v.safeParse(input, body);
@@ -73,7 +73,7 @@ export function readHook(body: Record<string, unknown>): HookInput {
   };
 }
 
-/** A hook as the hosted service shows it, but for the secret, which nobody can read again. */
+/** A webhook as the hosted service returns it, except for the secret, which can't be read again. */
 export function showHook(hook: Hook, projectId: string) {
   const { on, filter, projection, includeDrafts, includeAllVersions } = hook.rule;
   return {

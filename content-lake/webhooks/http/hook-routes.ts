@@ -26,7 +26,7 @@ export type HookRouteOptions = {
   ids: () => string;
 };
 
-/** Webhooks and what was delivered, for administrators; the addresses and names are those of the hosted service. */
+/** Webhooks and their deliveries, for administrators; the addresses and names are the hosted service's. */
 export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids }: HookRouteOptions): Routes {
   const { hooks } = webhooks;
   return ({ api }) => {
@@ -85,7 +85,7 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
     return hook;
   }
 
-  /** What a change does not name stays as it is; the rule is changed as a whole. */
+  /** Fields missing in a change keep their values; the rule is changed as a whole. */
   async function save(c: Context<LakeEnv>, kept: Partial<Hook> & MadeBy) {
     const body = await readJsonObject(c);
     const before = kept.url === undefined ? {} : shownAgain({ ...kept });
