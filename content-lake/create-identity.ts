@@ -49,7 +49,7 @@ export function createIdentity(options: IdentityOptions) {
   const rightsEnded = async () => {
     // Open streams elsewhere are rechecked periodically anyway, only not at once.
     await options.notifications.publish(CHANNELS.access, '').catch((error: unknown) => {
-      log.warn({ error: String(error) }, 'other processes could not be told that rights have ended');
+      log.warn({ error: String(error) }, 'could not notify other processes that rights were revoked');
     });
   };
   const limits = options.limits ?? createMemoryBuckets({ clock });

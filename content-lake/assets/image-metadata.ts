@@ -39,7 +39,7 @@ export async function readPicture(path: string, wanted: (extra: string) => boole
     const found = await open().metadata();
     const type = pictureType(found.format);
     if (!type || (found.format === 'heif' && found.compression !== 'av1')) {
-      throw new PictureError(`Pictures of the kind "${found.format}" cannot be uploaded`);
+      throw new PictureError(`Images of type "${found.format}" cannot be uploaded`);
     }
     const { width, height } = found.autoOrient;
     if (width * height > MAX_INPUT_PIXELS) throw new PictureError('The picture has more than 100 megapixels');

@@ -41,7 +41,7 @@ export class Accounts {
     const existing = await this.byEmail(email);
     if (existing && user.ifMissing) return existing;
     if (existing) throw new AccountError(`There is already an account for ${email}.`);
-    if (!isEmail(email)) throw new AccountError(`${email} is not an e-mail address.`);
+    if (!isEmail(email)) throw new AccountError(`${email} is not an email address.`);
     if (user.password !== undefined) assertLong(user.password);
     const made = await this.#db
       .insertInto('lake.account')

@@ -68,7 +68,7 @@ export class ApiTokens {
     }
     const now = this.#clock();
     if (token.expiresInSeconds !== undefined && !(Math.abs(token.expiresInSeconds) <= LONGEST_SECONDS)) {
-      throw new TokenError('A token lasts 100 years at most. Without an end it does not expire.');
+      throw new TokenError('A token is valid for 100 years at most. Without an end date it never expires.');
     }
     const secret = token.secret ?? newSecret('tok');
     const expiresAt =

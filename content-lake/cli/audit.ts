@@ -20,7 +20,7 @@ const Events = v.object({
 export const audit: Command = {
   help: `npm run content -- audit [--limit <n>] [--kind <kind>] [--json]
 
-Shows the newest security events, 50 unless told otherwise. Addresses are shortened; events are kept for 400 days.
+Shows the newest security events, 50 by default. IP addresses are shortened; events are kept for 400 days.
 --kind    sign-in, sign-in-refused, sign-out, password-changed, user-role-changed, token-made, export, …
 --json    One JSON object per line.`,
 

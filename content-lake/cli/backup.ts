@@ -12,7 +12,7 @@ export const backup: Command = {
   help: `npm run content -- backup <file.tar.gz>
 
 Writes the tables of all services, the uploaded files and the generated secrets into one file that only you can read.
-The tables are those of one moment, also while people book and edit. Put it back with "restore".`,
+It is one consistent snapshot, even while people book and edit. Use "restore" to put it back.`,
 
   async run(args, { connect, say, print }) {
     const [file = ''] = words(args, ['file.tar.gz']);
@@ -24,7 +24,7 @@ The tables are those of one moment, also while people book and edit. Put it back
     if (exists) throw new CommandError(`${target} exists already.`);
     const connection = await connect();
     const started = Date.now();
-    say(connection.mode === 'running' ? 'Asking the running backend …' : 'Reading the stopped data …');
+    say(connection.mode === 'running' ? 'Requesting it from the running backend …' : 'Reading the data of the stopped backend …');
     const answer = await connection.request('/operations/backup');
     if (!answer.ok || !answer.body) {
       await json(answer);
@@ -51,7 +51,7 @@ The tables are those of one moment, also while people book and edit. Put it back
     } catch (error) {
       await rm(part, { force: true });
       throw new CommandError(
-        `The backup was not finished: ${error instanceof Error ? error.message : String(error)}`,
+        `The backup failed: ${error instanceof Error ? error.message : String(error)}`,
         { cause: error },
       );
     }

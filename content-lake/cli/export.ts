@@ -8,8 +8,8 @@ import { openRelay } from './relay.ts';
 export const exportDataset: Command = {
   help: `npm run content -- export <file.tar.gz> [--dataset <name>] [--types a,b] [--no-drafts] [--no-assets]
 
-Writes the format of the official tools: "import" here, or "sanity dataset import" for a hosted project, reads it.
-History, people and bookings are not in it; for those there is "backup".`,
+Writes the official tools' format, which "import" reads here and "sanity dataset import" in a hosted project.
+It does not contain history, people or bookings; use "backup" for those.`,
 
   async run(args, { env, connect, say, print }) {
     const { values, positionals } = parseArgs({

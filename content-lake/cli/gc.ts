@@ -6,7 +6,7 @@ export const gc: Command = {
   help: `npm run content -- gc [--keep-history-days <days>] [--keep-files-days <days>]
 
 --keep-history-days   Revisions older than this are removed; the newest of each document stays. Without it, all stay.
---keep-files-days     Uploads whose asset document is gone for longer are removed. Without it, 90 days.`,
+--keep-files-days     Uploads whose asset document has been gone for longer are removed. Default: 90.`,
 
   async run(args, { connect, print, say }) {
     const option = { type: 'string' } as const;
@@ -18,11 +18,11 @@ export const gc: Command = {
       ['keepFilesDays', values['keep-files-days']],
     ] as const) {
       if (asked === undefined) continue;
-      if (!/^\d{1,5}$/.test(asked)) throw new UsageError('The days to keep are a number.');
+      if (!/^\d{1,5}$/.test(asked)) throw new UsageError('The number of days must be a whole number.');
       query.set(name, asked);
     }
     const connection = await connect();
-    say('Looking for what can go …');
+    say('Looking for data to remove …');
     const removed = await json(
       await connection.request(`/operations/gc?${query.toString()}`, { method: 'POST' }),
     );

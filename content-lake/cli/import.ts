@@ -13,11 +13,11 @@ export const importDataset: Command = {
   help: `npm run content -- import <file.tar.gz or file.ndjson> [--dataset <name>] [--replace | --missing]
                            [--skip-cross-dataset-references]
 
-Makes the dataset when there is none. A document that exists already stops the import, unless
---replace   it is to be replaced by the one in the file
---missing   it is to stay as it is
+Creates the dataset if it does not exist. A document that exists already stops the import, unless you give
+--replace   to replace it with the one in the file
+--missing   to keep it
 
-References into other datasets need these to be here. Without them, --skip-cross-dataset-references leaves such references out.`,
+References into other datasets need those datasets here. --skip-cross-dataset-references leaves such references out.`,
 
   async run(args, { env, connect, say, print }) {
     const { values, positionals } = parseArgs({

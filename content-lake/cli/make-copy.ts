@@ -7,8 +7,8 @@ import { isRunning } from '#scripts/commands/connect.ts';
 export const makeCopy: Command = {
   help: `npm run content -- make-copy
 
-Says that the data in DATA_DIR (or behind DATABASE_URL) is a copy for testing, before the program is started on it. Needed where that
-cannot be seen: after copying a whole disk or virtual machine, or a whole database server byte by byte. "make-real" takes it back.`,
+Marks the data in DATA_DIR (or behind DATABASE_URL) as a copy for testing, before the program is started on it. Needed where this
+cannot be detected: after copying a whole disk or virtual machine, or a whole database server byte by byte. "make-real" undoes it.`,
 
   async run(args, { env, print }) {
     words(args, []);

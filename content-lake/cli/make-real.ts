@@ -9,27 +9,27 @@ const Made = v.object({ wasCopy: v.boolean(), kept: v.number() });
 export const makeReal: Command = {
   help: `npm run content -- make-real [--yes]
 
-Says that this copy (a restored backup, or data that was copied here) is the real one from the next start on: it sends email, takes and
-refunds money, ends what is not paid and publishes by itself. There must be no other one. Bookings that were made in the copy stay.
-Email that waits is kept under Mail in the Studio, for you to send or discard.
---yes   Do not ask.`,
+Turns this copy (a restored backup, or data that was copied here) into the real installation from the next start on: it sends email, takes
+and refunds money, cancels unpaid bookings and publishes on schedule. There must be no other one. Bookings made in the copy stay.
+Waiting emails are kept under Mail in the Studio, for you to send or discard.
+--yes   Do not ask for confirmation.`,
 
   async run(args, { connect, env, say, print }) {
     const { values } = parseArgs({ args, options: { yes: { type: 'boolean', default: false } } });
     if (!values.yes) {
       say(`DATA_DIR is ${env.DATA_DIR}. Is every other installation with this data stopped for good?`);
-      const answer = await readAnswer('Type "real" to go on: ');
+      const answer = await readAnswer('Type "real" to continue: ');
       if (answer !== 'real') throw new CommandError('Nothing was changed.');
     }
     const connection = await connect();
     const answer = await connection.request('/operations/make-real', { method: 'POST' });
     const { wasCopy, kept } = v.parse(Made, await json(answer));
-    if (!wasCopy) return print('This is the real one already; nothing was changed.');
-    if (kept > 0) say(`${kept} emails that waited are kept under Mail in the Studio.`);
+    if (!wasCopy) return print('This is the real installation already; nothing was changed.');
+    if (kept > 0) say(`${kept} waiting emails are kept under Mail in the Studio.`);
     print(
       connection.mode === 'running'
-        ? 'This is the real one from the next start on. Restart the program now.'
-        : 'This is the real one.',
+        ? 'This becomes the real installation at the next start. Restart the program now.'
+        : 'This is the real installation.',
     );
   },
 };

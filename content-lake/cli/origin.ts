@@ -14,9 +14,9 @@ export const origin: Command = {
 npm run content -- origin add <https://example.com> [--credentials]
 npm run content -- origin remove <origin>
 
-Sites beside your own whose pages may call the content lake from a browser.
---credentials  Its pages may act for whoever is signed in: for a Studio of yours at another address, not for a site that only
-               shows content`,
+Other sites whose pages may call the content lake from a browser.
+--credentials  Its pages may act for the person who is signed in: for your Studio at another address, not for a site that
+               only shows content`,
 
   async run(args, context) {
     const { part, rest } = partOf(args, ['list', 'add', 'remove']);

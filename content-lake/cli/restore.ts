@@ -11,10 +11,10 @@ export const restore: Command = {
   help: `npm run content -- restore <file.tar.gz> [--force] [--as-the-real-one]
 
 Unpacks and checks the whole backup first, then puts it into DATA_DIR (and, with DATABASE_URL, into that database).
---force   Put the data that is there aside (into DATA_DIR/before-<time>); tables on a PostgreSQL server are dropped.
+--force   Move existing data aside (to DATA_DIR/before-<time>); tables on a PostgreSQL server are dropped.
 
-What is restored is a copy for testing: it sends no email, takes and refunds no money and does nothing by itself, and every page says so.
---as-the-real-one   The original is gone for good, and this takes its place. The same later: "make-real".`,
+The restored data is a copy for testing: it sends no email, takes and refunds no money and does nothing on schedule, and every page shows so.
+--as-the-real-one   The original is gone for good and this replaces it. To do so later, use "make-real".`,
 
   async run(args, { env, say, print }) {
     const { values, positionals } = parseArgs({
@@ -44,10 +44,10 @@ What is restored is a copy for testing: it sends no email, takes and refunds no 
     if (build === null) forgetBuilds();
     else await rm(join(build, 'source-stamp'), { force: true });
     forgetPages(env.DATA_DIR);
-    if (aside !== undefined) say(`What was there is now in ${aside}.`);
+    if (aside !== undefined) say(`The previous data is now in ${aside}.`);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     if (!values['as-the-real-one'])
-      say('It is a copy for testing. If it is the real one from now on: npm run content -- make-real');
+      say('This is a copy for testing. To turn it into the real installation: npm run content -- make-real');
     print(`Restored the backup of ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables.`);
   },
 };

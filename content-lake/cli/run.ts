@@ -4,15 +4,15 @@ import { connect } from '#scripts/commands/connect.ts';
 
 const commands: Record<string, { summary: string; load: () => Promise<Command> }> = {
   export: {
-    summary: 'The documents and pictures of a dataset, for another project or the hosted service',
+    summary: 'Export the documents and images of a dataset, for another project or the hosted service',
     load: async () => (await import('./export.ts')).exportDataset,
   },
   import: {
-    summary: 'Documents and pictures of an export, here or from a hosted project',
+    summary: 'Import documents and images, exported here or from a hosted project',
     load: async () => (await import('./import.ts')).importDataset,
   },
   backup: {
-    summary: 'Everything (content, bookings, newsletter, pictures, secrets) into one file',
+    summary: 'Write everything (content, bookings, newsletter, images, secrets) into one file',
     load: async () => (await import('./backup.ts')).backup,
   },
   restore: {
@@ -20,11 +20,11 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     load: async () => (await import('./restore.ts')).restore,
   },
   'make-real': {
-    summary: 'Says that a restored or copied installation is the real one from now on',
+    summary: 'Turn a restored or copied installation into the real one',
     load: async () => (await import('./make-real.ts')).makeReal,
   },
   'make-copy': {
-    summary: 'Says that this is a copy for testing, where that cannot be seen',
+    summary: 'Mark this as a copy for testing, where it cannot be detected',
     load: async () => (await import('./make-copy.ts')).makeCopy,
   },
   user: {
@@ -32,7 +32,7 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     load: async () => (await import('./user.ts')).user,
   },
   token: {
-    summary: 'Tokens of programs: list, make, revoke',
+    summary: 'Tokens for programs: list, make, revoke',
     load: async () => (await import('./token.ts')).token,
   },
   origin: {
@@ -40,11 +40,11 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     load: async () => (await import('./origin.ts')).origin,
   },
   gc: {
-    summary: 'Remove what nobody can reach any more: old history, files without a document',
+    summary: 'Remove unreachable data: old history, files without a document',
     load: async () => (await import('./gc.ts')).gc,
   },
   audit: {
-    summary: 'Who signed in, changed rights, made tokens, exported',
+    summary: 'Show who signed in, changed rights, made tokens or exported',
     load: async () => (await import('./audit.ts')).audit,
   },
 };

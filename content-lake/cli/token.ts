@@ -25,10 +25,10 @@ export const token: Command = {
 npm run content -- token make <name> [--scopes read,write] [--dataset <name>] [--days <n>]
 npm run content -- token revoke <id or name>
 
-make prints the token once; only its hash is kept.
+"make" prints the token once; only its hash is stored.
 --scopes    read (drafts and history too), contribute (write drafts), write, export, manage. Default: read
 --dataset   Rights in this dataset only
---days      Ends by itself after so many days`,
+--days      Expires after this many days`,
 
   async run(args, context) {
     const { part, rest } = partOf(args, ['list', 'make', 'revoke']);

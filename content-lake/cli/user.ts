@@ -29,7 +29,7 @@ npm run content -- user role <e-mail> <role>
 npm run content -- user password <e-mail>                     asks for a new password
 npm run content -- user reset <e-mail>                        prints a link to choose a new password
 npm run content -- user sign-out <e-mail>                     ends all sessions
-npm run content -- user reset-second-factor <e-mail>          when telephone and recovery codes are lost
+npm run content -- user reset-second-factor <e-mail>          when phone and recovery codes are lost
 npm run content -- user remove <e-mail>
 
 Roles: administrator, editor, contributor (drafts only), viewer. A password is read from the terminal or from standard
@@ -83,7 +83,7 @@ input, never from the command line.`,
       case 'reset-second-factor': {
         const [email = ''] = words(rest, ['e-mail']);
         await ask(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}/second-factor`);
-        return print(`${email} signs in with the password alone and is signed out everywhere.`);
+        return print(`${email} now signs in with the password alone and is signed out everywhere.`);
       }
       case 'sign-out': {
         const [email = ''] = words(rest, ['e-mail']);

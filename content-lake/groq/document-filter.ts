@@ -33,7 +33,7 @@ export function documentFilter(
   { clock, timeLimitMs = TIME_LIMIT_MS, ...context }: FilterContext,
 ): (doc: Doc) => boolean {
   if (query.length > MAX_FILTER_LENGTH)
-    throw badRequest(`A query to listen to may have ${MAX_FILTER_LENGTH} characters`);
+    throw badRequest(`A query for a listener may have at most ${MAX_FILTER_LENGTH} characters`);
   const conditions = filtersOf(parseQuery(query, params).ast).map(compile);
   const nothing = new View();
   const values = new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)]));

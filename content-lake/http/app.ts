@@ -28,7 +28,7 @@ function datasetOf(path: string): string | undefined {
   try {
     return decodeURIComponent(name);
   } catch {
-    throw badRequest('The name of the dataset is no valid part of an address');
+    throw badRequest('The dataset name in the address is not validly encoded');
   }
 }
 
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
 
   root.use(async (c, next) => {
     // Whatever it is part of, an id, a name or a revision: PostgreSQL can't store it in a text.
-    if (c.req.url.includes('%00')) throw badRequest('The address holds the character U+0000');
+    if (c.req.url.includes('%00')) throw badRequest('The address contains the character U+0000');
     const principal = await options.authenticate(c.req.raw);
     const dataset = datasetOf(c.req.path);
     const within = withinDataset(principal, dataset);

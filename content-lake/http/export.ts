@@ -84,6 +84,6 @@ function cursorLine(id: string): string {
 }
 
 function idOf(cursor: string): string {
-  if (!/^[\w-]*$/.test(cursor)) throw badRequest('"nextCursor" is not one of this export');
+  if (!/^[\w-]*$/.test(cursor)) throw badRequest('"nextCursor" is not a cursor of this export');
   return Buffer.from(cursor, 'base64url').toString();
 }

@@ -123,7 +123,7 @@ function count(text: string | undefined, otherwise: number, most: number): numbe
 /** Ids in an address. @throws LakeError 400 for too many. */
 function listOf(ids: string): string[] {
   const list = ids.split(',').filter(Boolean);
-  if (list.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for at once`);
+  if (list.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be requested at once`);
   return list;
 }
 

@@ -30,7 +30,7 @@ export function parseJson(text: string): unknown {
 export function assertSoundTexts(whole: unknown): void {
   assertJson(whole, (text) => {
     if (!isSoundText(text))
-      throw badRequest('Texts may hold neither the character U+0000 nor half of a surrogate pair');
+      throw badRequest('Strings may contain neither the character U+0000 nor half of a surrogate pair');
   });
 }
 
@@ -41,7 +41,7 @@ export function assertJson(whole: unknown, check: (text: string) => void = () =>
     const { value, depth } = next;
     if (typeof value === 'string') check(value);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= MAX_DEPTH) throw badRequest(`JSON may be nested ${MAX_DEPTH} levels deep`);
+    if (depth >= MAX_DEPTH) throw badRequest(`JSON may be nested at most ${MAX_DEPTH} levels deep`);
     for (const [name, part] of Object.entries(value)) {
       // A field of this name would reach the prototype of any object it is copied into.
       if (name === '__proto__') throw badRequest('"__proto__" is not a valid field name');

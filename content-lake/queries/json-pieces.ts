@@ -15,7 +15,7 @@ export function* jsonPieces(value: Value, maxCharacters = MAX_CHARACTERS): Gener
     characters += piece.length;
     if (characters > maxCharacters) {
       const mb = Math.round(maxCharacters / 1024 / 1024);
-      throw dataError(413, 'queryLimitError', `The answer is larger than ${mb} MB and was cut off`);
+      throw dataError(413, 'queryLimitError', `The result is larger than ${mb} MB and was cut off`);
     }
     yield piece;
   }

@@ -168,9 +168,9 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
 
 /** A temporary failure: another process will be started. */
 function gone(): LakeError {
-  return platformError(503, 'Service Unavailable', 'The process of this query ended; try again');
+  return platformError(503, 'Service Unavailable', 'The process running this query ended; try again');
 }
 
 function tooMuchMemory(): LakeError {
-  return dataError(400, 'queryLimitError', 'The query needed more memory than it may have and was stopped');
+  return dataError(400, 'queryLimitError', 'The query exceeded its memory limit and was stopped');
 }

@@ -85,7 +85,7 @@ function openChannel(session: Session, open: Record<string, unknown>, carrier: R
   if (session.channels.size >= MAX_CHANNELS)
     throw badRequest(`A session has at most ${MAX_CHANNELS} channels`);
   if (lastEventId !== undefined && !(typeof lastEventId === 'string' && /^[\x21-\x7e]*$/.test(lastEventId)))
-    throw badRequest('"lastEventId" is not one of ours');
+    throw badRequest('"lastEventId" is invalid');
   const closed = new AbortController();
   session.channels.set(id, closed);
   const headers = new Headers();

@@ -38,7 +38,7 @@ export async function followLog(options: FollowOptions): Promise<Follower> {
   }
 
   const failed = (error: unknown) =>
-    log.warn({ error: String(error) }, 'the log could not be followed; looking again soon');
+    log.warn({ error: String(error) }, 'the log could not be read; retrying soon');
   const look = () => void lookAgain().catch(failed);
 
   // Subscribes before the first read, so that commits in between aren't missed.

@@ -36,7 +36,7 @@ export function toJson(value: unknown, depth = 0): Json {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (depth > MAX_DEPTH)
-    throw new MutationFailure('validationError', `Documents may be nested ${MAX_DEPTH} levels deep`);
+    throw new MutationFailure('validationError', `Documents may be nested at most ${MAX_DEPTH} levels deep`);
   if (Array.isArray(value)) return value.map((item) => toJson(item, depth + 1));
   return isObject(value) ? toJsonObject(value, depth) : null;
 }

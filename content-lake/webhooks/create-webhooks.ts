@@ -83,12 +83,12 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
           return judge(change, { view: store.replica(dataset).raw, now: clock(), projectId, dataset });
         } catch (error) {
           // The query takes too long. A retry would only block every other delivery.
-          log.error({ hook: id, document: change.id, error: String(error) }, 'webhook could not be judged');
+          log.error({ hook: id, document: change.id, error: String(error) }, "a webhook's rule could not be evaluated");
           return undefined;
         }
       };
     } catch (error) {
-      log.error({ hook: id, error: String(error) }, 'the rule of a webhook cannot be read; it does not run');
+      log.error({ hook: id, error: String(error) }, "a webhook's rule is invalid; the webhook does not run");
       return undefined;
     }
   }
@@ -121,7 +121,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       await notifications?.publish(CHANNELS.hooks, '').catch((error: unknown) => {
         log.warn(
           { error: String(error) },
-          'other processes hear of a changed webhook after their restart only',
+          'other processes learn of a changed webhook only after they restart',
         );
       });
     },

@@ -82,8 +82,8 @@ function deliveries(
     if (away === isAway) return;
     isAway = away;
     const text = away
-      ? 'the receiver of a webhook does not answer; deliveries wait for it'
-      : 'the receiver of a webhook answers again';
+      ? 'the receiver of a webhook does not respond; deliveries are waiting'
+      : 'the receiver of a webhook responds again';
     log.info({ hook: hook.id, url: hook.url }, text);
   }
 

@@ -75,10 +75,10 @@ export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions)
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
       c.header('retry-after', '2');
-      throw new LakeError(503, 'Too many pictures are being made', {
+      throw new LakeError(503, 'Too many images are being processed', {
         statusCode: 503,
         error: 'Service Unavailable',
-        message: 'Too many pictures are being made, try again shortly',
+        message: 'Too many images are being processed, try again shortly',
       });
     }
   }

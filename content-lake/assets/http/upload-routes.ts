@@ -68,10 +68,10 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
   }
 
   async function receive(c: Context<LakeEnv>, maxBytes: number): Promise<Received> {
-    const limit = `Uploads may have ${maxBytes / 1024 / 1024} MB at most`;
+    const limit = `Uploads may be at most ${maxBytes / 1024 / 1024} MB`;
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(limit);
     const { body } = c.req.raw;
-    if (!body) throw badRequest('The body of an upload is the file');
+    if (!body) throw badRequest('An upload needs the file as its body');
     try {
       const received = await blobs.receive(body, maxBytes);
       if (received.size > 0) return received;

@@ -90,7 +90,7 @@ export class Audit {
         .execute();
       await this.#sweep();
     } catch (error) {
-      this.#log.error({ kind, error: String(error) }, 'the audit could not be written');
+      this.#log.error({ kind, error: String(error) }, 'an audit event could not be recorded');
     }
   }
 

@@ -57,7 +57,7 @@ export function previewRoutes(options: PreviewOptions): Routes {
 
   return ({ api }) => {
     api.get('/auth/previews', async (c) => {
-      if (!signedIn(c).canReadDrafts) throw forbidden('Only those who read drafts may ask for previews');
+      if (!signedIn(c).canReadDrafts) throw forbidden('Only callers who may read drafts may check previews');
       return c.json({ active: await holds(c) });
     });
   };

@@ -37,7 +37,7 @@ export class Invitations {
     invitedBy: string,
   ): Promise<{ code: string; invitation: Invitation }> {
     const email = normalise(person.email);
-    if (!isEmail(email)) throw new AccountError(`${email} is not an e-mail address.`);
+    if (!isEmail(email)) throw new AccountError(`${email} is not an email address.`);
     const now = this.#clock();
     const code = newSecret('inv');
     const invitation: Invitation = {

@@ -56,7 +56,7 @@ export function oidcRoutes(options: OidcRouteOptions): Routes {
       const stored = readCookie(c.req.raw, FLOW_COOKIE) ?? '';
       c.header('set-cookie', cookie(FLOW_COOKIE, '', 0, publicUrl));
       const kept = safeParse(flow, Buffer.from(stored, 'base64url').toString());
-      if (!kept.success) return failed(c, 'no flow was begun in this browser, or too long ago');
+      if (!kept.success) return failed(c, 'no sign-in was started in this browser, or it has expired');
       const query = new URLSearchParams(kept.output.query);
       const back = origins.returnAddress(query.get('origin') ?? undefined);
       if (!back) return pages.refuse(c);

@@ -130,7 +130,7 @@ export class SecondFactors {
       .executeTakeFirst();
     if (!row?.secret) return null;
     const secret = this.#unseal(accountId, row.secret);
-    if (!secret) throw new Error('a second factor is sealed with another key; reset it');
+    if (!secret) throw new Error('a second factor is encrypted with another key; reset it');
     return secret;
   }
 

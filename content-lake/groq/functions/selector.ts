@@ -41,7 +41,7 @@ export function compileSelector(node: Node, compile: Compile): Select {
         anywhere(value, (object) => condition(nested(scope, object, true)) === true, scope);
     }
     default:
-      throw badRequest(`GROQ ${node.type} cannot stand in a selector`);
+      throw badRequest(`GROQ ${node.type} cannot be used in a selector`);
   }
 }
 

@@ -283,6 +283,6 @@ export class Parser {
     this.#nodes += 1;
     const { query } = this.tokens;
     if (this.#nodes > 2 * query.length + MAX_WRITTEN_OUT)
-      throw this.error('query is too large with its functions written out', 0, query.length);
+      throw this.error('query is too large after inlining its functions', 0, query.length);
   }
 }

@@ -85,7 +85,7 @@ export class Connection {
 
   #receive(text: string | undefined): void {
     this.#alive = true;
-    if (text === undefined) return this.socket.close(CLOSE.badRequest, 'Only text is understood');
+    if (text === undefined) return this.socket.close(CLOSE.badRequest, 'Only text messages are supported');
     if (!this.#allowed()) return this.socket.close(CLOSE.policy, 'Too many messages');
     const parsed = parseCall(text);
     if (parsed.kind === 'wrong') return this.#send(parsed.answer);

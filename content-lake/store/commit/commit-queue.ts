@@ -147,7 +147,7 @@ export class CommitQueue {
       }
       // One by one, so that what the database rejects fails alone, and a commit whose result was lost with its connection is
       // found in the log by its id.
-      this.#options.log.warn({ dataset: this.replica.dataset, error: String(error) }, 'a commit is repeated');
+      this.#options.log.warn({ dataset: this.replica.dataset, error: String(error) }, 'retrying a commit');
       for (const one of takeBatch()) await this.#commit({ ...one, isRepeated: true });
       return;
     }

@@ -10,7 +10,7 @@ const groq = v.nullish(v.pipe(v.string(), v.maxLength(20_000)));
 const text = (length: number) => v.nullish(v.pipe(v.string(), v.maxLength(length)));
 
 const input = v.object({
-  type: v.optional(v.literal('document', 'must be "document"; hooks of transactions are not implemented')),
+  type: v.optional(v.literal('document', 'must be "document"; transaction webhooks are not implemented')),
   name: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200)),
   description: text(1024),
   dataset: v.string(),
@@ -23,7 +23,7 @@ const input = v.object({
         v.regex(/^[\w-]{1,100}$/),
         v.check((name) => !OURS.test(name), 'is set by the lake'),
       ),
-      v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,2000}$/, 'must be plain characters')),
+      v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,2000}$/, 'must be printable ASCII characters')),
     ),
   ),
   secret: text(500),

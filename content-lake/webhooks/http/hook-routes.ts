@@ -92,7 +92,7 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
     const input = readHook({ ...before, ...body });
     if (!store.datasets().includes(input.dataset)) throw datasetNotFound(input.dataset, projectId);
     if (kept.dataset !== undefined && kept.dataset !== input.dataset) {
-      throw badRequest('"dataset": a webhook stays with its dataset; make a new one');
+      throw badRequest('"dataset": a webhook cannot move to another dataset; create a new one');
     }
     compileRule(input.rule);
     const hook: Hook = { ...kept, ...input, updatedAt: clock() };
@@ -112,7 +112,7 @@ function shownAgain(hook: Partial<Hook>) {
 }
 
 function changeable(hook: Hook): Hook {
-  if (hook.configured) throw forbidden('This webhook is set up by the operator and is changed there');
+  if (hook.configured) throw forbidden("This webhook comes from the operator's configuration and can only be changed there");
   return hook;
 }
 
