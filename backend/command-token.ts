@@ -4,8 +4,8 @@ import { loadToken } from './preview-token.ts';
 export const COMMAND_TOKEN_FILE = 'command-token';
 
 /**
- * The token with which `npm run content` speaks to the running backend. Whoever may read the data folder may read the
- * database in it, so that the token gives nobody more than he has.
+ * The token with which `npm run content` authenticates at the running backend. Anybody who can read the data folder can
+ * read the database in it, so the token grants nothing more.
  */
 export function loadCommandToken(folder: string, lake: Lake): Promise<string> {
   return loadToken(

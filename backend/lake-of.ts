@@ -10,7 +10,7 @@ import { siteUrlOf } from '#foundation/site-url.ts';
 import { PROJECT_ID } from './project-id.ts';
 import { siteWebhook } from './site-webhook.ts';
 
-/** The content lake of this operator on an open, migrated database; for the backend and for commands that run without it. */
+/** This operator's content lake on an open, migrated database; for the backend and for commands that run without it. */
 export function openLakeOf(options: {
   env: Env;
   database: Database;
@@ -36,7 +36,7 @@ export function openLakeOf(options: {
     publicUrl: `${siteUrl}/lake`,
     studioUrl: `${siteUrl}/studio`,
     allowedOrigins: [siteUrl],
-    // The desk asks who is staff; the site binds a preview to the session that opens it.
+    // The desk identifies staff by it; the site binds a preview to the session that opens it.
     sessionPaths: ['/desk/staff', '/api/draft-mode/enable'],
     key: secrets.deskKey,
     secondFactor: env.SECOND_FACTOR,
@@ -54,7 +54,7 @@ function oidcOf(env: Env): OidcOptions | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer) return undefined;
   if (!clientId || !clientSecret) {
-    throw new EnvError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it');
+    throw new EnvError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, too');
   }
   return {
     issuer,

@@ -2,7 +2,7 @@ import type { Log } from '#foundation/log/log.ts';
 import { pino } from 'pino';
 import { currentRequestId } from '#foundation/http/request-id.ts';
 
-/** One JSON line per event on standard output, with the request that it belongs to; the same members as the site's. */
+/** One JSON line per event on standard output, with its request; the same fields as the site's log. */
 export function createLog(level: string): Log {
   return pino({
     level,

@@ -8,7 +8,7 @@ import { keepToOurselves } from '#foundation/own-umask.ts';
 import { startBackend } from './start.ts';
 import { endWhenStuck } from './stuck-thread-guard.ts';
 
-// Entry of the backend process. Everything that a person can mend ends in one clear line and exit code 1.
+// Entry point of the backend process. Every error that a person can fix ends in one clear line and exit code 1.
 keepToOurselves();
 try {
   const env = readEnv(process.env);
@@ -31,7 +31,7 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
-  // The program that started us is gone (kill -9 on it): do not stay behind with the data folder locked.
+  // The parent process is gone (kill -9): don't stay behind with the data folder locked.
   process.on('disconnect', () => void stop('disconnect'));
 
   tell({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the backend tells the program that started it, over the process channel. */
+/** Messages from the backend to its parent process, over the IPC channel. */
 export const BackendMessage = v.variant('kind', [
   v.object({ kind: v.literal('progress'), text: v.string() }),
   v.object({

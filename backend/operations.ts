@@ -15,28 +15,28 @@ import { PROJECT_ID } from './project-id.ts';
 export type Operations = {
   db: Kysely<unknown>;
   lake: Lake;
-  /** Where the data is; `folder` is DATA_DIR. */
+  /** The location of the data; `folder` is DATA_DIR. */
   place: Place;
   privacy: Privacy;
   /** The same for bookings. */
   bookings: BookingPrivacy;
-  /** Of the desk. */
+  /** The desk's. */
   failedJobs: Pick<FailedJobs, 'list' | 'retry'>;
 };
 
 const KEEP_FILES_DAYS = '90';
 
 /**
- * What concerns the whole process and not one service, for administrators of the content lake. The site does not pass
- * anything on to here: only whoever reaches the backend itself can ask.
+ * Endpoints about the whole process rather than one service, for administrators of the content lake. The site doesn't
+ * proxy them: only clients with direct access to the backend can call them.
  *
- * - `GET /operations/backup`: everything as `.tar.gz`; the tables are those of the moment of the request.
- * - `POST /operations/gc?keepHistoryDays=…&keepFilesDays=…`: removes what nobody can reach any more; without the first,
- *   history stays whole, and files stay for 90 days after their asset document is gone, or for as long as the second says.
- * - `POST /operations/make-real`: takes the data out of quarantine from the next start on, and keeps the mail that waits.
- * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk holds of a
- *   person, as in its contract/staff-privacy.ts, and with it the bookings that the address is the contact of.
- * - `GET /operations/desk/failed-jobs`, `POST /operations/desk/failed-jobs/retry`: work of the desk that failed and was set aside.
+ * - `GET /operations/backup`: everything as `.tar.gz`; a snapshot taken at the time of the request.
+ * - `POST /operations/gc?keepHistoryDays=…&keepFilesDays=…`: deletes unreachable data; without the first parameter all
+ *   history stays, and files stay for 90 days after their asset document is gone, or as long as the second one specifies.
+ * - `POST /operations/make-real`: takes the data out of quarantine from the next start on, and keeps pending emails.
+ * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk stores about a
+ *   person, as in its contract/staff-privacy.ts, together with the bookings whose contact has the address.
+ * - `GET /operations/desk/failed-jobs`, `POST /operations/desk/failed-jobs/retry`: failed jobs of the desk that were set aside.
  */
 export function createOperations({ db, lake, place, privacy, bookings, failedJobs }: Operations) {
   const { folder } = place;
@@ -87,7 +87,7 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
   const by = 'a command on the server';
   const askedOf = async (request: Request) =>
     v.safeParse(PersonAsked, await request.json().catch(() => undefined));
-  const noAddress = { error: 'That is no e-mail address' };
+  const noAddress = { error: 'That is not an email address' };
   app.post('/desk/person', async (c) => {
     const asked = await askedOf(c.req.raw);
     if (!asked.success) return c.json(noAddress, 400);
@@ -106,7 +106,7 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
   return app;
 }
 
-/** As it is read, and no faster: a slow client does not fill the memory. */
+/** Reads only as fast as the client does, so that a slow one doesn't fill the memory. */
 function webStream(readable: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = readable[Symbol.asyncIterator]();
   return new ReadableStream({

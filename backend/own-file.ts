@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-// Files of this program's own in the data folder: readable by their owner only, and written aside first, each process under a name
-// of its own, so that neither a crash nor a second process leaves half a file.
+// The program's own files in the data folder: readable by their owner only, and written to a temporary file first, under a name
+// unique to the process, so that neither a crash nor a second process leaves half a file.
 
 /**
- * Writes the file when there is none.
- * @returns what stands in it then: of several processes that begin at once, the first one's words count
+ * Writes the file if it doesn't exist.
+ * @returns its content afterwards: of several processes that start together, the first one's
  */
 export async function keepFirst(path: string, text: string): Promise<string> {
   const aside = await writeAside(path, text);
@@ -22,7 +22,7 @@ export async function keepFirst(path: string, text: string): Promise<string> {
   }
 }
 
-/** Writes the file, whatever it held before. */
+/** Writes the file, whatever it contained before. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await rename(await writeAside(path, text), path);
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Lake, NewToken } from '#content-lake/index.ts';
 import { replaceFile } from './own-file.ts';
 
-/** The token with which the site reads drafts for preview; it may read and nothing else. */
+/** The token with which the site reads drafts for previews; it grants nothing but reading. */
 export function loadPreviewToken(folder: string, lake: Lake): Promise<string> {
   return loadToken(folder, 'preview-token', { name: 'Draft preview of the site', role: 'viewer' }, lake);
 }
 
 /**
- * A token of this program's own. Made at the first start and kept in the data folder, readable by its owner only, so that it
- * outlives a restart. A new one is made when the lake no longer takes it: it was revoked, or the folder came from another
+ * A token for the program itself. Created at the first start and stored in the data folder, readable by its owner only, so that
+ * it survives a restart. A new one is created when the lake no longer accepts it: it was revoked, or the folder belongs to another
  * database.
  */
 export async function loadToken(

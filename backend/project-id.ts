@@ -1,2 +1,2 @@
-/** Id of the project that the content lake plays; the Studio and the site name it, too. */
+/** The Sanity project id that the content lake uses; the Studio and the site use the same. */
 export const PROJECT_ID = 'meltemi';

@@ -8,27 +8,27 @@ import { keepFirst, replaceFile } from './own-file.ts';
 const schema = v.object({
   /** Signs the publish webhook between the lake and the site. */
   revalidateSecret: v.string(),
-  /** Password of the two seeded members of staff; they can change it later. */
+  /** Initial password of the two seeded members of staff. */
   staffPassword: v.string(),
-  /** Opens the operator's doors of the reservation service. */
+  /** Authorises the operator endpoints of the reservation service. */
   operatorToken: v.string(),
-  /** Encrypts who travels; lost with it are the names in the database. */
+  /** Encrypts travellers' data; if it is lost, so are the names in the database. */
   dataKey: v.string(),
-  /** Data keys of before, newest first: put the old one here when `dataKey` is replaced. */
+  /** Previous data keys, newest first: add the old one here when `dataKey` is replaced. */
   olderDataKeys: v.array(v.string()),
   /** Signs the code on every ticket. */
   ticketKey: v.string(),
-  /** Signs what the desk hands out and takes back, such as the stamps of forms. */
+  /** Signs values that the desk's clients send back, such as the stamps of forms. */
   deskKey: v.string(),
 });
 
 export type Secrets = v.InferOutput<typeof schema>;
 
 /**
- * The secrets of a set-up: made once (with `chosenPassword`, when given, for the seeded staff), kept in `secrets.json` of the
- * data folder, readable by its owner only; processes that start at once agree on the first one's. A file of an older version gets
- * what it lacks.
- * @throws DatabaseError when the folder cannot be written or the file is broken.
+ * The secrets of an installation: generated once (with `chosenPassword`, if given, for the seeded staff) and stored in
+ * `secrets.json` in the data folder, readable by its owner only; processes that start together agree on the first one's. A file of
+ * an older version is completed.
+ * @throws DatabaseError if the folder can't be written or the file is broken.
  */
 export async function loadSecrets(folder: string, chosenPassword?: string): Promise<Secrets> {
   const path = join(folder, 'secrets.json');
@@ -37,7 +37,7 @@ export async function loadSecrets(folder: string, chosenPassword?: string): Prom
   const known = v.safeParse(v.pipe(v.string(), v.parseJson(), v.partial(schema)), text);
   const { revalidateSecret, staffPassword } = known.success ? known.output : {};
   if (!known.success || revalidateSecret === undefined || staffPassword === undefined)
-    throw new DatabaseError(`${path} is broken. Remove it to have new secrets made.`);
+    throw new DatabaseError(`${path} is broken. Delete it to have new secrets generated.`);
   const all = { ...make(), ...known.output, revalidateSecret, staffPassword };
   if (Object.keys(known.output).length < Object.keys(all).length)
     await intoFolder(folder, () => replaceFile(path, written(all)));

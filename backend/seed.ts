@@ -10,7 +10,7 @@ const STAFF = [
   { email: 'admin@meltemi.example', name: 'Άρης Διαχειριστής', role: 'administrator' },
 ] as const;
 
-/** Makes the two members of staff and the content of a fresh set-up. Repeating it changes nothing that anyone edited. */
+/** Creates the two members of staff and the content of a fresh installation. Repeating it changes nothing that anyone edited. */
 export async function seedStaffAndContent(options: {
   lake: Lake;
   env: Env;

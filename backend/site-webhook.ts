@@ -1,6 +1,6 @@
 import type { LakeOptions } from '#content-lake/index.ts';
 
-/** What the site needs to know of a change: which document, and under which addresses it stood and stands. */
+/** What the site needs to know about a change: the document, and its addresses before and after. */
 const PROJECTION = `{
   _id,
   _type,
@@ -15,10 +15,10 @@ const PROJECTION = `{
   }
 }`;
 
-/** Uploads and what the lake keeps for itself are on no page. */
+/** Uploads and the lake's system documents appear on no page. */
 const FILTER = '!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")';
 
-/** Tells the site what was published, changed or taken away, so that it makes those pages anew. */
+/** Notifies the site of published, changed and removed documents, so that it revalidates their pages. */
 export function siteWebhook(siteUrl: string, secret: string): LakeOptions['webhooks'][number] {
   return {
     id: 'site',

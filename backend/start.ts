@@ -31,7 +31,7 @@ import { staffAuthenticator } from './desk/staff-of.ts';
 
 const MAINTAIN_MS = 5_000;
 const ERASE_MS = 60 * 60 * 1000;
-/** Beside PostgreSQL another process may be writing a backup into the same folder; beside PGlite nobody can. */
+/** With PostgreSQL another process may be writing a backup into the same folder; with PGlite none can. */
 const OLD_SPOOL_MS = 24 * 60 * 60 * 1000;
 
 export type Backend = {
@@ -44,7 +44,7 @@ export type Backend = {
 };
 
 /**
- * The one backend process: opens the database, brings it up to date, seeds it when empty and serves the content lake, the
+ * The single backend process: opens the database, migrates it, seeds it if empty and serves the content lake, the
  * reservation service and the desk under `/lake`, `/reservations` and `/desk`.
  * @throws DatabaseError, ListenError
  */
@@ -69,7 +69,7 @@ export async function startBackend(options: {
   if (installation.copy) {
     log.warn({ installation: installation.id, why: installation.copy }, 'this is a copy: in quarantine');
     onProgress(
-      `This is a copy for testing (${WHY_COPY[installation.copy]}): no email, no payments, nothing by itself. If it is the real one: npm run content -- make-real`,
+      `This is a copy for testing (${WHY_COPY[installation.copy]}): no email, no payments, nothing on schedule. If it is the real installation: npm run content -- make-real`,
     );
   }
   const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);
@@ -78,9 +78,9 @@ export async function startBackend(options: {
     revalidateSecret: env.REVALIDATE_SECRET ?? made.revalidateSecret,
     operatorToken: env.OPERATOR_TOKEN ?? made.operatorToken,
     dataKey: env.RESERVATIONS_DATA_KEY ?? made.dataKey,
-    // A key from outside takes over from the one that was made here, and what that one sealed is still read.
+    // A key from the environment replaces the generated one, which is still used to read what it encrypted.
     olderDataKeys: env.RESERVATIONS_DATA_KEY ? [made.dataKey, ...made.olderDataKeys] : made.olderDataKeys,
-    // What a copy issues must open no gangway.
+    // Tickets issued by a copy must not be valid for boarding.
     ticketKey: isCopy ? makeTicketKey() : (env.RESERVATIONS_TICKET_KEY ?? made.ticketKey),
     deskKey: env.DESK_KEY ?? made.deskKey,
   };
@@ -90,7 +90,7 @@ export async function startBackend(options: {
 
   const siteUrl = siteUrlOf(env);
   const clock = () => new Date();
-  // One process on PGlite has nobody to count with.
+  // A single process on PGlite shares its counts with nobody.
   const shared = env.DATABASE_URL
     ? await openSharedBuckets({ db: database.db, clock, secret: secrets.deskKey })
     : null;
@@ -129,7 +129,7 @@ export async function startBackend(options: {
     payments: paymentsOf(env, database.db, isCopy),
     quarantine: isCopy ? { sells: hasTestPayments(env, true) } : null,
   });
-  // Only what the first search needs. The rest is the timer's, so that neither bad data nor a silent provider stops a start.
+  // Only what the first search needs. The timer does the rest, so that neither bad data nor an unresponsive provider prevents a start.
   await reservations.prepare();
 
   const metrics = createFigures({
@@ -146,7 +146,7 @@ export async function startBackend(options: {
   const app = createApp({
     metrics,
     isCopy,
-    // A server of its own has a disk of its own.
+    // A database server has its own disk.
     freeBytes: async () => (database.kind === 'pglite' ? freeBytes(env.DATA_DIR) : null),
     db: database.db,
     lake: lake.fetch,
@@ -165,7 +165,7 @@ export async function startBackend(options: {
   const doors = Object.entries({ lake, reservations, desk }).flatMap(([name, service]) =>
     service.routes.map((route) => `/${name}${route}`),
   );
-  // What the lake's webhook asks of the site belongs to the request that published.
+  // The webhook's request to the site carries the id of the request that published.
   carryRequestIds(siteUrl);
   const server = await listen(app.fetch, {
     port: env.BACKEND_PORT,
@@ -180,7 +180,7 @@ export async function startBackend(options: {
     noticeMs: env.DRAIN_SECONDS * 1000,
   });
   if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
-  // After the seed: the site that hears of changes is not there yet, and has nothing of the first content in its cache.
+  // After the seed: the site isn't running yet and has cached none of the first content, so it needs no webhooks about it.
   await lake.start();
 
   const loopOf = (pollMs: number, work: () => Promise<number | void>) =>
@@ -211,7 +211,7 @@ export async function startBackend(options: {
     previewToken,
     isCopy,
     stop: async () => {
-      // Whoever is being served is served to the end by services that still run.
+      // Requests in progress are finished while the services still run.
       app.becomeUnready();
       await server.close();
       await Promise.all(maintenance.map((loop) => loop.stop()));

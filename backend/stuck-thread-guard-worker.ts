@@ -1,11 +1,11 @@
 import { workerData } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 1_000;
-/** Looks, and not seconds by the clock: while a machine sleeps nobody looks. */
+/** Counts checks rather than seconds by the clock: while a machine sleeps, no checks run. */
 const MAX_SILENT_LOOKS = 20;
 
 if (!(workerData instanceof Int32Array))
-  throw new Error('backend/stuck-thread-guard-worker.ts is no program');
+  throw new Error('backend/stuck-thread-guard-worker.ts only runs as a worker');
 const beats = workerData;
 let last = -1;
 let silent = 0;

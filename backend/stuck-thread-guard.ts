@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 const BEAT_MS = 500;
 
 /**
- * Ends this process when its main thread has been stuck for twenty seconds, so that whatever started it (systemd, a container) starts
- * it again. `npm start` asks from outside besides, and sooner. @returns how to end the watch.
+ * Ends this process when its main thread has been stuck for twenty seconds, so that its supervisor (systemd, a container) restarts
+ * it. `npm start` also checks from outside, and sooner. @returns a function that stops the watch.
  */
 export function endWhenStuck(): () => void {
   const beats = new Int32Array(new SharedArrayBuffer(4));

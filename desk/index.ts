@@ -27,32 +27,32 @@ export { smtpTransport } from './mail/transport.ts';
 
 export type Desk = {
   fetch(request: Request): Promise<Response>;
-  /** From now on sign-ups are settled, issues are written and letters go out by themselves, at once, until {@link close}. */
+  /** Starts processing sign-ups and issues and sending emails in the background, until {@link close}. */
   start(): void;
-  /** Does all that once, for whoever does not {@link start}. @returns how many went out, or were kept */
+  /** Does all that once, for callers that don't {@link start}. @returns how many emails were sent, or kept */
   deliver(): Promise<number>;
   /**
-   * Takes a letter of another service into the outgoing mail, with its files; the same id again changes nothing. It goes out with
-   * the next {@link deliver}, and nothing of it is kept afterwards. @throws what the database refused
+   * Queues an email of another service, with its files; the same id again changes nothing. It is sent by the next
+   * {@link deliver}, and nothing of it is stored afterwards. @throws the database's error
    */
   enqueue(email: EmailToSend): Promise<void>;
-  /** Erases messages, requests, applications, letters and conversations whose time is over; call it now and then. @returns how many */
+  /** Deletes submissions, emails and conversations whose retention has ended; call it from time to time. @returns how many */
   erase(): Promise<number>;
   /** Ends conversations whose traveller has gone; call it every few seconds. @returns how many */
   maintain(): Promise<number>;
-  /** How the outgoing mail stands, by name; for whoever watches. */
+  /** The state of the outgoing mail, by name; for monitoring. */
   figures(): Promise<Record<string, number>>;
-  /** Jobs of this process by kind and outcome, such as `mail_failed`; for whoever watches. */
+  /** Jobs of this process by kind and outcome, such as `mail_failed`; for monitoring. */
   jobs(): Record<string, number>;
-  /** The patterns of all doors, such as `/staff/inbox/:reference`. */
+  /** The patterns of all endpoints, such as `/staff/inbox/:reference`. */
   routes: readonly string[];
-  /** Ends event streams and what listens, and waits for letters under way, half a minute at most. The database is its owner's to close. */
+  /** Ends event streams and subscriptions, and waits for emails in flight, half a minute at most. The database's owner closes it. */
   close(): Promise<void>;
 };
 
 /**
- * The operator's desk: newsletter with double opt-in; messages, requests for transport and applications for jobs;
- * conversations by chat; the staff's side of all this; and all outgoing mail.
+ * The operator's desk: newsletter with double opt-in; messages, transport requests and job applications;
+ * chat conversations; the staff endpoints for all of these; and all outgoing mail.
  *
  * @example
  * const mail = smtpTransport(url, from);
@@ -65,27 +65,27 @@ export function createDesk(options: {
   /** A new unguessable token, URL-safe, 20 characters or more. */
   ids: () => string;
   /**
-   * Signs what is handed out and taken back, such as the stamps of forms: 32 characters or more, the same in all processes.
-   * Without one, what was handed out ends with this process.
+   * Signs values that clients send back, such as the stamps of forms: 32 characters or more, the same in all processes.
+   * Without one, such values become invalid when this process ends.
    */
   key?: string;
   log: Log;
-  /** Counts what callers send; several processes need one that they share. Default: in memory. */
+  /** Counts requests; several processes need a shared store. Default: in memory. */
   limits?: Buckets;
-  /** Null when there is no mail server: letters are kept and shown to staff. */
+  /** Null if there is no mail server: emails are kept and shown to staff. */
   mail: MailTransport | null;
-  /** Opens `GET /mailbox`, where whoever reaches the desk can read every letter: for development only. */
+  /** Enables `GET /mailbox`, where every client of the desk can read every email: for development only. */
   mailbox?: boolean;
-  /** Mailbox of the staff: what visitors send goes there, except applications for an opening that names another. */
+  /** The staff's mailbox: submissions go there, except applications for an opening with its own mailbox. */
   mailTo: string;
-  /** Who of the staff asks. */
+  /** Identifies the member of staff who sends a request. */
   whoIs: AuthenticateStaff;
-  /** Needed when other processes use the same database: how they tell each other. */
+  /** Needed when other processes use the same database: how they notify each other. */
   notifications?: Notifications;
-  /** Public address of the site without a slash at its end; links in e-mails start with it. */
+  /** Public address of the site without a trailing slash; links in emails start with it. */
   siteUrl: string;
   /**
-   * Sends nothing and writes no issue, because the data is a copy of somebody's real desk: letters go on waiting, and `start` and
+   * Sends nothing and writes no issue, because the data is a copy of a real desk: emails stay queued, and `start` and
    * `deliver` do nothing. Default: no.
    */
   quarantine?: boolean;
@@ -134,7 +134,7 @@ export function createDesk(options: {
     deliver: async () => {
       let sent = 0;
       if (quarantine) return sent;
-      // An issue is written in pieces, what goes out makes room for the next, and the last one ends it.
+      // An issue is written in batches: each delivery makes room for the next batch, and the last one completes the issue.
       for (let moved = 1; moved > 0;) {
         const written = await newsletter.run();
         const out = await mailWorker.run();
@@ -150,7 +150,7 @@ export function createDesk(options: {
     jobs: () => mailWorker.metrics?.() ?? {},
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     close: async () => {
-      // First, so that open streams do not keep the server from ending while letters go out.
+      // First, so that open streams don't keep the server from ending while emails are sent.
       events.close();
       await newsletter.stop();
       await mailWorker.stop();
@@ -158,23 +158,23 @@ export function createDesk(options: {
   };
 }
 
-/** Work of the desk that failed and was set aside; also while no desk runs. */
+/** Failed jobs of the desk that were set aside; also available while no desk runs. */
 export function deskFailedJobs(options: { db: Kysely<unknown>; clock: () => Date; log: Log }): FailedJobs {
   const { db, clock, log } = options;
   return createFailedJobs({ db, schema: 'desk', clock, log });
 }
 
 /**
- * What the desk holds of a person, given out or erased, and how long what is kept: for commands on the server, also while no
- * desk runs. Staff have the same as doors (contract/staff-privacy.ts).
+ * What the desk stores about a person, exported or erased, and the retention periods: for commands on the server, also
+ * while no desk runs. Staff have the same as endpoints (contract/staff-privacy.ts).
  */
 export function deskPrivacy(options: { db: Kysely<unknown>; clock: () => Date; log: Log }): Privacy {
   return createPrivacy({ ...options, db: options.db.$extendTables<DeskTables>() });
 }
 
 /**
- * For a copy that is to become the real desk: what waits to go out has mostly gone out from where it was copied. It is kept for staff
- * to look through, and issues under way are paused. @returns how many letters
+ * For a copy that is to become the real desk: most queued emails have been sent by the original. They are kept for staff
+ * to review, and issues in progress are paused. @returns how many emails
  */
 export function keepOutgoing(options: { db: Kysely<unknown>; now: Date }): Promise<number> {
   return keepWaiting(options.db.$extendTables<DeskTables>(), options.now);

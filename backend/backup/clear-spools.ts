@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const SPOOL = /^backup-[0-9a-f-]{36}$/;
 
 /**
- * Removes what a backup left in the data folder when it was killed: the tables as text, names of travellers sealed, addresses of
- * readers not. @param quietMs how long nothing may have happened to one; 0 where nobody else can be writing one
- * @returns how many were removed
+ * Deletes what a killed backup left in the data folder: the tables as text, in which travellers' names are encrypted but
+ * subscribers' addresses are not. @param quietMs minimum time since the last change; 0 if nobody else can be writing one
+ * @returns how many were deleted
  */
 export async function clearSpools(folder: string, options: { quietMs: number; now: Date }): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => SPOOL.test(name));

@@ -10,16 +10,16 @@ import { listTables, readMigrations, readSequences, type Table } from './tables.
 const ROWS_AT_ONCE = 200;
 
 /**
- * Writes every table of every service as text, one JSON array per row, into `folder`. All tables are seen at one and the
- * same moment: everything that was committed before is in, and nothing of a later transaction.
- * PostgreSQL goes on writing meanwhile; PGlite has one connection, so that its writers wait until this is done.
+ * Writes every table of every service as text, one JSON array per row, into `folder`. All tables are read in one
+ * snapshot: everything committed before is included, and nothing of a later transaction.
+ * PostgreSQL continues to write meanwhile; PGlite has one connection, so its writers wait until this is done.
  */
 export async function dumpDatabase(db: Kysely<unknown>, folder: string, now: Date): Promise<Manifest> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (within) => {
-      // The session's settings must not change how values look as text.
+      // Session settings must not change how values are formatted.
       await sql`set local datestyle to 'ISO, YMD'`.execute(within);
       await sql`set local intervalstyle to 'postgres'`.execute(within);
       await sql`set local timezone to 'UTC'`.execute(within);

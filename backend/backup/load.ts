@@ -10,7 +10,7 @@ import { tableFile } from './dump.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { listTables, readMigrations, type Schema, SCHEMAS, type Table } from './tables.ts';
 
-/** A row can be megabytes; a statement with this much text is still quick. */
+/** A row can take megabytes; a statement with this much text is still quick. */
 const BATCH_ROWS = 200;
 const BATCH_CHARACTERS = 2_000_000;
 
@@ -23,8 +23,8 @@ const migrate: Record<Schema, (db: Kysely<unknown>, upTo?: string) => Promise<vo
 };
 
 /**
- * Makes the tables as they were when the backup was made and puts its rows in, in one transaction. Later migrations run
- * at the next start, on the data, as they did elsewhere. @throws BackupError when this program is older than the backup.
+ * Creates the tables as they were when the backup was made and inserts its rows, in one transaction. Later migrations run
+ * on the data at the next start, as for any upgrade. @throws BackupError when this program is older than the backup.
  */
 export async function loadDatabase(db: Kysely<unknown>, manifest: Manifest, folder: string): Promise<void> {
   for (const schema of SCHEMAS) {
@@ -35,16 +35,16 @@ export async function loadDatabase(db: Kysely<unknown>, manifest: Manifest, fold
       await migrate[schema](db, last);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new BackupError(`The tables of "${schema}" cannot be made up to ${last}: ${reason}`);
+      throw new BackupError(`The tables of "${schema}" cannot be migrated up to ${last}: ${reason}`);
     }
     const made = await readMigrations(db, schema);
     if (made.join() !== wanted.join()) {
-      throw new BackupError(`The backup knows migrations of "${schema}" that this program does not have`);
+      throw new BackupError(`The backup contains migrations of "${schema}" that this program does not have`);
     }
   }
   await db.transaction().execute(async (within) => {
     const here = await listTables(within);
-    // Migrations may have put rows in; the backup has them too.
+    // Migrations may have inserted rows, which the backup contains, too.
     for (const table of here.toReversed()) {
       await sql`delete from ${sql.id(table.schema, table.name)}`.execute(within);
     }
@@ -61,7 +61,7 @@ export async function loadDatabase(db: Kysely<unknown>, manifest: Manifest, fold
   });
 }
 
-/** The types are this database's own words: nothing of the archive becomes part of a statement. */
+/** The types come from this database's own catalogue: nothing from the archive becomes part of a statement. */
 function typesOf(here: Table, there: Table): Table['columns'] {
   return there.columns.map(({ name }) => {
     const column = here.columns.find((one) => one.name === name);
@@ -96,7 +96,7 @@ async function loadTable(
   }
 }
 
-/** Text goes in and is read by the type's own input function, which takes back exactly what its output function wrote. */
+/** Values are inserted as text and parsed by the type's input function, which accepts exactly what its output function wrote. */
 async function insert(within: Transaction<unknown>, table: Table, rows: (string | null)[][]): Promise<void> {
   const arrays = table.columns.map((_, at) => sql`${rows.map((row) => row[at] ?? null)}::text[]`);
   const names = table.columns.map(({ name }) => sql.id(name));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Raised when an older program could no longer read what this one writes. */
+/** Incremented when an older program could no longer read what this one writes. */
 export const FORMAT = 1;
 
 const sequence = v.object({ schema: v.string(), name: v.string(), value: v.number(), used: v.boolean() });
@@ -11,7 +11,7 @@ const table = v.object({
   rows: v.number(),
 });
 
-/** First in the archive: what is in it, and by which migrations its tables were made. */
+/** First entry of the archive: its contents, and the migrations that made its tables. */
 export const Manifest = v.object({
   format: v.literal(FORMAT, 'was made by a newer version of this program'),
   madeAt: v.string(),
@@ -25,15 +25,15 @@ export const Manifest = v.object({
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** Last in the archive. Without it the archive was cut off. */
+/** Last entry of the archive. Without it the archive was cut off. */
 export const Complete = v.object({ entries: v.number() });
 
-/** A backup that cannot be made or put back. The message is one line for the person at the terminal. */
+/** A backup that can't be made or restored. The message is one line for the person at the terminal. */
 export class BackupError extends Error {}
 
-/** Every name that an archive may hold, so that nothing in it can be written anywhere else. */
+/** Every entry name that an archive may contain, so that nothing in it can be written anywhere else. */
 export const ENTRY_NAMES =
   /^(manifest\.json|complete\.json|database\/[a-z_]+\.[a-z_]+\.ndjson|files\/[a-z.-]+|assets\/[0-9a-f]{2}\/[0-9a-f]{40})$/;
 
-/** Kept secrets in the data folder: without them the site's preview, the commands and the webhook need new ones. */
+/** Secrets stored in the data folder: without them the site's preview, the commands and the webhook need new ones. */
 export const KEPT_FILES = ['secrets.json', 'preview-token', 'command-token'];

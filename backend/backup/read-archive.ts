@@ -10,21 +10,21 @@ import * as v from 'valibot';
 import { BackupError, Complete, ENTRY_NAMES, Manifest } from './manifest.ts';
 
 /**
- * Unpacks a backup into `folder` and checks that all of it is there: that it was not cut off, and that every picture has
- * the bytes that it is named after. @throws BackupError
+ * Unpacks a backup into `folder` and verifies it: that it wasn't cut off, and that every uploaded file matches the
+ * hash in its name. @throws BackupError
  */
 export async function readArchive(path: string, folder: string): Promise<Manifest> {
   const unpacked = extract();
   let entries = 0;
   let complete: number | undefined;
   const reading = pipeline(createReadStream(path), createGunzip(), unpacked);
-  // The loop below meets the same error; without this it would count as unhandled.
+  // The loop below gets the same error; without this it would count as unhandled.
   reading.catch(() => undefined);
   try {
     for await (const entry of unpacked) {
       const { name } = entry.header;
       if (!ENTRY_NAMES.test(name) || entry.header.type !== 'file') {
-        throw new BackupError(`${path} is not a backup of this program: it holds ${name}`);
+        throw new BackupError(`${path} is not a backup of this program: it contains ${name}`);
       }
       const target = join(folder, name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -37,7 +37,7 @@ export async function readArchive(path: string, folder: string): Promise<Manifes
       });
       await pipeline(entry, hashed, createWriteStream(target, { mode: 0o600 }));
       if (name.startsWith('assets/') && hash.digest('hex') !== basename(name)) {
-        throw new BackupError(`${path} is damaged: ${name} has other bytes than it had`);
+        throw new BackupError(`${path} is damaged: the content of ${name} has changed`);
       }
       if (name === 'complete.json') complete = parse(Complete, await readFile(target, 'utf8'), path).entries;
       else if (name !== 'manifest.json') entries += 1;
@@ -49,7 +49,7 @@ export async function readArchive(path: string, folder: string): Promise<Manifes
     throw new BackupError(`${path} cannot be read as a backup: ${reason}`);
   }
   if (complete !== entries)
-    throw new BackupError(`${path} is not complete: it was cut off while it was made`);
+    throw new BackupError(`${path} is not complete: it was cut off`);
   return parse(Manifest, await readFile(join(folder, 'manifest.json'), 'utf8'), path);
 }
 

@@ -15,22 +15,22 @@ import { SCHEMAS } from './tables.ts';
 export type RestoreOptions = {
   archive: string;
   folder: string;
-  /** The tables go there instead of into the folder. */
+  /** Restores the tables there instead of into the folder. */
   databaseUrl: string | undefined;
-  /** Puts aside (the folder) or drops (the tables on a server) what is there. */
+  /** Moves existing data aside (the folder) or drops it (the tables on a server). */
   force: boolean;
-  /** Whether the original goes on; see `installation/`. */
+  /** Whether the original continues to run; see `installation/`. */
   as: 'copy' | 'real';
   now: Date;
   onProgress: (text: string) => void;
 };
 
-/** What a backup puts into the data folder. */
+/** Entries in the data folder that a backup replaces. */
 const PLACES = ['database', 'assets', ...KEPT_FILES];
 
 /**
- * Puts a backup back, while the program is stopped. Everything is unpacked, checked and loaded aside first; what was there is
- * touched last, by renaming. @returns what the backup holds, and where the old data went. @throws BackupError
+ * Restores a backup while the program is stopped. Everything is unpacked, verified and loaded in a separate place first;
+ * existing data is touched last, by renaming. @returns the backup's contents, and where the old data went. @throws BackupError
  */
 export async function restoreBackup(
   options: RestoreOptions,
@@ -45,7 +45,7 @@ export async function restoreBackup(
   try {
     const present = (await readdir(folder)).filter((name) => PLACES.includes(name));
     if (present.length > 0 && !force) {
-      throw new BackupError(`${folder} is not empty (${present.join(', ')}). Use --force to put it aside.`);
+      throw new BackupError(`${folder} is not empty (${present.join(', ')}). Use --force to move it aside.`);
     }
     await rm(staging, { recursive: true, force: true });
     onProgress('Unpacking and checking the backup …');
@@ -56,7 +56,7 @@ export async function restoreBackup(
     if (present.length > 0) await mkdir(aside);
     for (const name of present) await rename(join(folder, name), join(aside, name));
     await moveIn(staging, folder);
-    // The original would take it for its own: a command that is meant for the copy must not reach it.
+    // The original would accept it: a command meant for the copy must not reach the original.
     if (options.as === 'copy') await rm(join(folder, COMMAND_TOKEN_FILE), { force: true });
     await rm(staging, { recursive: true, force: true });
     return { manifest, ...(present.length > 0 && { aside }) };
@@ -83,7 +83,7 @@ async function fillDatabase(options: RestoreOptions, staging: string, manifest: 
   }
 }
 
-/** On a server the tables cannot be put aside as a folder can; a database of its own for the restore is the careful way. */
+/** Tables on a server can't be moved aside like a folder; the careful choice is a separate database for the restore. */
 async function makeRoom(db: Kysely<unknown>, force: boolean): Promise<void> {
   const rows = await all(
     db,

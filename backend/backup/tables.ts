@@ -9,10 +9,10 @@ export type Schema = (typeof SCHEMAS)[number];
 export type Table = { schema: string; name: string; columns: { name: string; type: string }[] };
 export type Sequence = { schema: string; name: string; value: number; used: boolean };
 
-/** Kysely's own tables say which migrations ran; they are read and written as that, not as rows. */
+/** Kysely's own tables record which migrations ran; they are stored as migration names, not as rows. */
 const KYSELY = /^kysely_migration/;
 
-/** Every table, those that others refer to before those others, so that rows can be put in in this order. */
+/** Every table, referenced tables before those that refer to them, so that rows can be inserted in this order. */
 export async function listTables(db: Kysely<unknown>): Promise<Table[]> {
   const rows = await all(
     db,
@@ -50,7 +50,7 @@ function inOrder(tables: Map<string, Table>, references: readonly { from: string
   const place = (key: string, path: readonly string[]) => {
     const table = tables.get(key);
     if (!table || sorted.has(key)) return;
-    if (path.includes(key)) throw new Error(`The tables ${path.join(', ')} refer to each other in a circle`);
+    if (path.includes(key)) throw new Error(`The tables ${path.join(', ')} refer to each other in a cycle`);
     for (const { from, to } of references) if (from === key && to !== key) place(to, [...path, key]);
     sorted.set(key, table);
   };
@@ -79,7 +79,7 @@ export async function readSequences(db: Kysely<unknown>): Promise<Sequence[]> {
   return sequences;
 }
 
-/** Names of the migrations that made a schema what it is, in their order. Empty when there is no such schema. */
+/** Names of the migrations that made a schema, in order. Empty if there is no such schema. */
 export async function readMigrations(db: Kysely<unknown>, schema: Schema): Promise<string[]> {
   const { rows } = await sql`
     select 1 from pg_tables where schemaname = ${schema} and tablename = 'kysely_migration'`.execute(db);

@@ -12,15 +12,15 @@ import { KEPT_FILES } from './manifest.ts';
 
 export type BackupSource = {
   db: Kysely<unknown>;
-  /** DATA_DIR: pictures and secrets are read from it, and it holds the tables' text for a moment. */
+  /** DATA_DIR: images and secrets are read from it, and it temporarily holds the tables' text. */
   folder: string;
   now: Date;
 };
 
 /**
- * A backup of everything as one `.tar.gz`: the tables of all services as they are now, the uploaded files and the secrets.
- * Resolves when the state of the database is held; what follows in the stream takes no lock. The stream fails when
- * anything cannot be read, and an archive that was cut off is refused when it is put back.
+ * A backup of everything as one `.tar.gz`: a snapshot of all services' tables, the uploaded files and the secrets.
+ * Resolves when the snapshot of the database is written; streaming the rest takes no lock. The stream fails if
+ * anything can't be read, and a restore rejects an archive that was cut off.
  */
 export async function startBackup({ db, folder, now }: BackupSource): Promise<Readable> {
   const spool = join(folder, `backup-${randomUUID()}`);
@@ -56,7 +56,7 @@ async function fill(
       );
     });
   const file = async (name: string, path: string) => {
-    // Gone meanwhile: an upload that nothing refers to any more. What the tables refer to is there.
+    // Deleted meanwhile: an unreferenced upload. Files that the tables refer to still exist.
     const size = await stat(path).then(
       (found) => found.size,
       () => undefined,

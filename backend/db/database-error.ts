@@ -1,2 +1,2 @@
-/** A database that cannot be opened. The message is one line for the person at the terminal. */
+/** A database that can't be opened. The message is one line for the person at the terminal. */
 export class DatabaseError extends Error {}

@@ -4,10 +4,10 @@ import { isProcess } from '#foundation/processes.ts';
 import { DatabaseError } from './database-error.ts';
 
 /**
- * Takes the folder for this process by creating `lock` in it with our process id. PGlite has no lock of its own, and two
+ * Locks the folder for this process by creating `lock` in it with our process id. PGlite has no lock of its own, and two
  * processes on one folder destroy it. A lock left behind by a process that no longer runs (kill -9) is taken over.
- * @returns the function that gives the folder free again.
- * @throws DatabaseError that names the process which holds the folder, or says that it cannot be written.
+ * @returns a function that releases the lock.
+ * @throws DatabaseError that names the process holding the folder, or if it can't be written.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');

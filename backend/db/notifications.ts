@@ -3,7 +3,7 @@ import type { Notifications } from '#foundation/notify/notifications.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** Notices a connection that died silently (a pulled cable). */
+/** Detects a connection that died silently (a pulled cable). */
 const HEARTBEAT_MS = 15_000;
 const ANSWER_MS = 5_000;
 
@@ -12,7 +12,7 @@ type Subscriber = { onPayload: (payload: string) => void; onGap: (() => void) | 
 export type PostgresNotifications = Notifications & { close(): Promise<void> };
 
 /**
- * LISTEN and NOTIFY on a connection of its own, since what a pool lends may be closed or given to somebody else at any
+ * LISTEN and NOTIFY on a separate connection, since a pool may close its connections or lend them to somebody else at any
  * time. It is opened with the first subscription and again whenever it breaks; subscribers then get `onGap`.
  */
 export function postgresNotifications(url: string, pool: pg.Pool): PostgresNotifications {
@@ -40,7 +40,7 @@ export function postgresNotifications(url: string, pool: pg.Pool): PostgresNotif
       if (!alive) return;
       alive = false;
       clearInterval(heartbeat);
-      // A socket that no longer answers would wait for its goodbye for ever.
+      // On a socket that no longer responds, this would wait for ever.
       client.end().catch(() => undefined);
       connection = undefined;
       reconnectIn(FIRST_RETRY_MS);
@@ -52,7 +52,7 @@ export function postgresNotifications(url: string, pool: pg.Pool): PostgresNotif
       for (const channel of channels.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       return client;
     } catch (error) {
-      // Whoever called tries again in its own time.
+      // The caller retries on its own schedule.
       alive = false;
       clearInterval(heartbeat);
       client.end().catch(() => undefined);
@@ -93,7 +93,7 @@ export function postgresNotifications(url: string, pool: pg.Pool): PostgresNotif
         const client = await connection;
         if (!known) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       } catch {
-        // Subscribed all the same: the next connection listens to it, and `onGap` tells of what was missed.
+        // Still subscribed: the next connection listens to the channel, and `onGap` covers what was missed.
         connection = undefined;
         reconnectIn(FIRST_RETRY_MS);
       }

@@ -7,9 +7,9 @@ export type Database = {
   /** One Kysely for all services: PGlite has a single connection, and only one instance may queue for it. */
   db: Kysely<unknown>;
   kind: 'pglite' | 'postgres';
-  /** How processes on the same database tell each other; absent when only this one can use it. */
+  /** How processes on the same database notify each other; absent if only this one can use it. */
   notifications?: PostgresNotifications;
-  /** How busy the connections are; absent where there is only one. */
+  /** How busy the connections are; absent if there is only one. */
   pool?: () => Record<'busy' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
 };

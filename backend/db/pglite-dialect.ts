@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseConnection, PGliteAdapter, PGliteDialect, PGliteDriver } from 'kysely';
 
-/** What a request began later than this after it came, such as a stream, waits like everybody else. */
+/** A request's queries later than this after its arrival, such as those of a stream, are queued like any others. */
 const LONGEST_MS = 30_000;
 
 type Arrival = { number: number; atMs: number };
 const arrival = new AsyncLocalStorage<Arrival>();
 let arrivals = 0;
 
-/** All queries of `work` wait as if they had been asked for now: who came first is finished first. */
+/** Queues all queries of `work` as if they had been sent now: requests finish in the order of arrival. */
 export function inOrderOfArrival<T>(work: () => T): T {
   arrivals += 1;
   return arrival.run({ number: arrivals, atMs: performance.now() }, work);
 }
 
 /**
- * PGlite has one connection. Kysely's own lock lends it to one query after the other, so a request with ten of them waits ten
- * times behind everybody who has come meanwhile: under 50 buyers some waited for 17 seconds. Here the request that came first goes
- * first, with each of its queries; what belongs to no request waits from the moment it asks.
+ * PGlite has one connection. Kysely's own lock lends it to one query after the other, so a request with ten queries waits ten
+ * times behind everybody who has arrived meanwhile: with 50 buyers some waited for 17 seconds. Here the earliest request goes
+ * first, with each of its queries; queries outside a request are queued by their own time.
  */
 export class FairPGliteDialect extends PGliteDialect {
   readonly #config;
@@ -33,7 +33,7 @@ export class FairPGliteDialect extends PGliteDialect {
   }
 }
 
-/** Says that the driver sees to it that one connection is not used by two, so that Kysely leaves its own lock out. */
+/** Claims support for several connections, so that Kysely omits its own lock; the driver does the queueing. */
 class QueuedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -41,8 +41,8 @@ class QueuedAdapter extends PGliteAdapter {
 }
 
 /**
- * PGlite works in this thread and waits for nothing, so one query follows the other without Node ever looking at its sockets: with
- * 50 buyers for seconds, in which nobody was answered and nobody who came was noticed.
+ * PGlite works synchronously in this thread, so queries would follow each other without the event loop handling any sockets:
+ * with 50 buyers, for seconds no response was sent and no new request was read. This is how often the loop gets a turn.
  */
 const LOOK_UP_EVERY_MS = 5;
 
@@ -72,7 +72,7 @@ class QueuedDriver extends PGliteDriver {
     return performance.now() - this.#lookedUp > LOOK_UP_EVERY_MS;
   }
 
-  /** Lets Node send answers and take requests, and only then chooses who is next. Lent until then. */
+  /** Lets Node send responses and read requests, and only then chooses the next query. The connection stays lent until then. */
   #lookUp(): void {
     setImmediate(() => {
       this.#lookedUp = performance.now();
@@ -82,7 +82,7 @@ class QueuedDriver extends PGliteDriver {
 
   #handOn(): void {
     const next = this.#waiting.shift();
-    // Handed on while it is lent: nobody who comes now can step in between.
+    // It stays lent while it is passed on, so that no newcomer can get in between.
     if (next) next.go();
     else this.#isLent = false;
   }

@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './lock.ts';
 import { reasonIn } from './room.ts';
 
-/** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as from PostgreSQL. */
+/** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as with PostgreSQL. */
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };
 
 /**
@@ -16,8 +16,8 @@ const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number }
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
- * Opens the embedded database in `folder` (created when missing) and keeps a lock on it until `close`.
- * @throws DatabaseError when the folder cannot be written or another process holds it.
+ * Opens the embedded database in `folder` (created if missing) and keeps a lock on it until `close`.
+ * @throws DatabaseError if the folder can't be written or another process holds it.
  */
 export async function openPglite(folder: string) {
   try {
@@ -41,7 +41,7 @@ export async function openPglite(folder: string) {
   }
 }
 
-/** A database in memory, for tests: a copy of `template`, what `dumpDataDir` wrote of another, or a new one. */
+/** A database in memory, for tests: a copy of `template` (a dump by `dumpDataDir`), or a new one. */
 export async function openMemory(template?: Blob) {
   const pglite = await PGlite.create({ parsers, ...(template && { loadDataDir: template }) });
   return { dialect: new FairPGliteDialect({ pglite }), close: () => pglite.close() };

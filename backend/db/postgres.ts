@@ -5,15 +5,15 @@ import { postgresNotifications } from './notifications.ts';
 import { createStatementNames, nameStatements } from './statement-names.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Plans that a connection keeps were made for tables as they were; a new connection makes new ones. */
+/** A connection's cached plans were made for the tables as they were; a new connection makes new ones. */
 const RENEW_AFTER_SECONDS = 900;
 
-/** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as from PGlite. */
+/** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as with PGlite. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connects to a real PostgreSQL server and proves it with one query. @throws DatabaseError */
+/** Connects to a PostgreSQL server and tests it with one query. @throws DatabaseError */
 export async function openPostgres(url: string) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -22,8 +22,8 @@ export async function openPostgres(url: string) {
     maxLifetimeSeconds: RENEW_AFTER_SECONDS,
     types,
   });
-  // A connection that the server closes must not end the process; the next query opens another one. The pool listens while
-  // a connection is idle; between the queries of a transaction nobody would.
+  // A connection closed by the server must not end the process; the next query opens another one. The pool handles errors while
+  // a connection is idle; between the queries of a transaction nothing else would.
   pool.on('error', () => {});
   const names = createStatementNames();
   pool.on('connect', (client) => {

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
 const MEGABYTE = 1024 * 1024;
-/** With less than that the next write may be the one that fails. */
+/** With less than this, the next write may fail. */
 export const LITTLE_BYTES = 16 * MEGABYTE;
 
-/** What is left on the disk of the folder; null when nobody can say. */
+/** Free space on the folder's disk; null if unknown. */
 export async function freeBytes(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -14,7 +14,7 @@ export async function freeBytes(folder: string): Promise<number | null> {
   }
 }
 
-/** Why work in the folder failed, in words: what the embedded database throws is no `Error` and says a number. */
+/** Why work in the folder failed, as a readable message: the embedded database throws an object with a number, not an `Error`. */
 export async function reasonIn(folder: string, error: unknown): Promise<string> {
   const free = await freeBytes(folder);
   if (free !== null && free < LITTLE_BYTES)

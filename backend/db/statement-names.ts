@@ -1,31 +1,31 @@
 import type pg from 'pg';
 
-/** What is asked so often within the window is worth a plan that the connection keeps. */
+/** A statement sent this often within the window is worth a plan that the connection keeps. */
 const OFTEN = 10;
 const WINDOW_MS = 10_000;
-/** Each connection keeps the plans of all names; a text of ever new shape must not fill its memory. */
+/** Each connection keeps the plans of all names; statements of ever new shape must not fill its memory. */
 const MOST_NAMES = 150;
-/** So many different texts in one window are no repetition. */
+/** If one window has more different texts than this, they aren't repetitions. */
 const MOST_COUNTED = 2_000;
 
 /** `prepared statement does not exist` and `already exists`: a pooler shares connections between transactions. */
 const SHARED_CONNECTION = new Set(['26000', '42P05']);
-/** `cached plan must not change result type`: the tables have changed under it. */
+/** `cached plan must not change result type`: a migration changed the tables. */
 const PLAN_TOO_OLD = '0A000';
 
-/** Such a plan breaks when an upgrade beside this process adds a column. */
+/** Such a plan breaks when an upgrade alongside this process adds a column. */
 const EVERY_COLUMN = /(?:select|returning|\.|,)\s*\*/;
 
 export type StatementNames = {
-  /** The name under which connections keep the plan of this statement; null while it is asked too seldom. */
+  /** The name under which connections keep this statement's plan; null while it is too rare. */
   of(text: string): string | null;
-  /** An error of a statement that had a name. */
+  /** Reports an error of a named statement. */
   failed(text: string, error: unknown): void;
 };
 
 /**
- * PostgreSQL parses and plans a statement without a name each time: 1.7 of the 4.2 ms of processor that a hold took. As drivers of
- * other languages do, those that are repeated get a name; a statement that the timer asks now and then does not.
+ * PostgreSQL parses and plans an unnamed statement every time: 1.7 of the 4.2 ms of CPU time that a hold took. As in drivers of
+ * other languages, repeated statements get a name; those that a timer sends occasionally don't.
  */
 export function createStatementNames(now: () => number = () => performance.now()): StatementNames {
   const names = new Map<string, string>();
@@ -65,7 +65,7 @@ export function createStatementNames(now: () => number = () => performance.now()
   };
 }
 
-/** Sends the statements of this connection under their names. Commands without parameters, such as `begin`, have nothing to plan. */
+/** Sends this connection's statements under their names. Commands without parameters, such as `begin`, have nothing to plan. */
 export function nameStatements(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client);
   const plain = client.query;

@@ -11,15 +11,15 @@ const Me = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.string(),
   email: v.optional(v.nullable(v.string()), ''),
-  /** How somebody signs in; of a program's token, here and at the hosted project, `sanity-token`. */
+  /** How somebody signs in; `sanity-token` for a program's token, here and at the hosted project. */
   provider: v.string(),
   roles: v.array(v.looseObject({ name: v.string() })),
 });
 
 /**
- * Who of the staff sends a request to the desk: whoever the content lake, or the hosted project, says its credentials belong to. Those
- * are a bearer token, or the cookie of the Studio of this site, which counts for a change only when a page of this site asks for it.
- * A token of a program is nobody. @throws when the hosted project does not answer
+ * Identifies the member of staff who sends a request to the desk, by asking the content lake or the hosted project about its
+ * credentials. These are a bearer token, or this site's Studio cookie, which counts for a change only if the request comes from
+ * a page of this site. A program's token identifies nobody. @throws if the hosted project doesn't respond
  */
 export function staffAuthenticator(
   lake: Lake,
@@ -28,7 +28,7 @@ export function staffAuthenticator(
   const { hostedProject } = options;
   const site = new URL(options.siteUrl).origin;
   return async (request) => {
-    // Cookies of this site are nothing to the hosted project.
+    // This site's cookies mean nothing to the hosted project.
     const headers = credentialsOf(request, hostedProject ? null : site);
     if (!headers) return null;
     const answer = hostedProject

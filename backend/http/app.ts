@@ -13,12 +13,12 @@ const VERSION = v.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).version;
 
-/** A load balancer asks again after a second or two; a database that hangs must not keep it waiting. */
+/** A load balancer checks again after a second or two; a hanging database must not keep it waiting. */
 const DATABASE_MS = 2_000;
 
 /**
- * Mounts the services and answers whoever watches the process: `/health` (it runs), `/ready` (migrated, seeded, and the
- * database answers; 503 until then and from the first moment of the end on) and, with a token, `/metrics`.
+ * Mounts the services and the endpoints for monitoring: `/health` (it runs), `/ready` (migrated, seeded, and the
+ * database responds; 503 until then and as soon as shutdown begins) and, with a token, `/metrics`.
  */
 export function createApp(options: {
   db: Kysely<unknown>;
@@ -26,12 +26,12 @@ export function createApp(options: {
   reservations: Handler;
   desk: Handler;
   operations: Handler;
-  /** Whether the data is a copy of somebody's real data: then `/ready` says so. */
+  /** Whether the data is a copy of real data, which `/ready` reports. */
   isCopy: boolean;
-  /** What is left for the database on its disk; null when that is elsewhere, or nobody can say. */
+  /** Free space on the database's disk; null if that is elsewhere or unknown. */
   freeBytes: () => Promise<number | null>;
   lakeUpgrade: Upgrade;
-  /** Null when nobody set a token for it. */
+  /** Null if no token is configured. */
   metrics: Metrics | null;
 }) {
   const app = new Hono();

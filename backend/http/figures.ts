@@ -6,8 +6,8 @@ import type { Log } from '#foundation/log/log.ts';
 type Figures = () => Promise<Record<string, number>>;
 
 /**
- * What `/metrics` tells of this process beside its requests: what waits in the database (the same from every process on it) and how
- * busy its connections are. Null without a token: figures say how much is sold, which is nobody's business.
+ * The gauges in `/metrics` besides the request metrics: pending work in the database (the same from every process on it) and
+ * the load of its connections. Null without a token: they reveal how much is sold, which isn't public.
  */
 export function createFigures(options: {
   token: string | undefined;
@@ -26,31 +26,31 @@ export function createFigures(options: {
   const metrics = createMetrics({
     part: 'backend',
     token,
-    onError: (error) => log.warn({ error: String(error) }, 'figures could not be read'),
+    onError: (error) => log.warn({ error: String(error) }, 'metrics could not be read'),
   });
   metrics.gauge(
     'meltemi_reservations',
-    'Open holds, payments, unpaid bookings, refunds and letters to hand over; bookings that were sold something in the last hour.',
+    'Open holds, payments, unpaid bookings, refunds and emails to queue; bookings with a sale in the last hour.',
     'what',
     reservations,
   );
   metrics.gauge(
     'meltemi_mail',
-    'Letters that wait, wait too long, were given up, or cannot be sent.',
+    'Emails that wait, wait too long, were given up, or cannot be sent.',
     'state',
     desk,
   );
   metrics.gauge(
     'meltemi_jobs',
-    'Jobs of this process that run, and that were done, failed or were given up since its start, by kind.',
+    'Jobs of this process that are running, and that were completed, failed or given up since its start, by kind.',
     'what',
     jobs,
   );
-  metrics.gauge('meltemi_webhooks', 'Deliveries that are owed, and the age of the oldest.', 'what', lake);
+  metrics.gauge('meltemi_webhooks', 'Pending webhook deliveries, and the age of the oldest in seconds.', 'what', lake);
   metrics.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, async () => ({
     '': Number(isCopy),
   }));
-  metrics.gauge('meltemi_disk_free_bytes', 'Room on the disk of the data folder.', null, async () => ({
+  metrics.gauge('meltemi_disk_free_bytes', 'Free space on the disk of the data folder.', null, async () => ({
     '': (await freeBytes(folder)) ?? Number.NaN,
   }));
   const { pool } = database;

@@ -9,13 +9,13 @@ import { inOrderOfArrival } from '../db/pglite-dialect.ts';
 import { inRequest, settleRequestId } from '#foundation/http/request-scope.ts';
 import { isNear, settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 
-/** The port cannot be listened on. The message is one line for the person at the terminal. */
+/** The port can't be listened on. The message is one line for the person at the terminal. */
 export class ListenError extends Error {}
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export type RunningServer = {
-  /** Not ready any more, still answers for the time of notice, then ends what is open (`createDrain`). */
+  /** Stops being ready, still serves requests during the notice period, then finishes what is open (`createDrain`). */
   close(): Promise<void>;
 };
 
@@ -23,21 +23,21 @@ export type ServerOptions = {
   port: number;
   host: string;
   upgrade?: Upgrade;
-  /** With which the worker at the edge, which is far away, says who its visitor is. */
+  /** The secret with which the distant edge worker may name its visitor's address. */
   edgeSecret?: string | undefined;
-  /** Hears of every request, for the log. */
+  /** Called with every request, for the log. */
   watch?: (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
-  /** How long it goes on answering after it stopped being ready. */
+  /** How long it continues to serve after it stopped being ready. */
   noticeMs?: number;
 };
 
-/** For answers that are on their way; a call of the site takes 8 seconds at most, a file 20. */
+/** For responses in flight; a call from the site takes 8 seconds at most, a file 20. */
 const DRAIN_MS = 10_000;
-/** Longer than a proxy or the site keeps an idle connection, so that nobody writes into one that is being closed. */
+/** Longer than a proxy or the site keeps an idle connection, so that nobody sends into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 /** Time to send the request headers (guards against slowloris). */
 const HEADERS_MS = 15_000;
-/** An upload of 200 MB to the lake, which the site passes on as it comes, takes longer than Node's five minutes. */
+/** An upload of 200 MB to the lake, which the site streams through, takes longer than Node's five minutes. */
 const REQUEST_MS = 30 * 60_000;
 
 /** Checks the port before anything is opened or written. @throws ListenError */
@@ -47,9 +47,9 @@ export async function assertListenable(port: number, host: string): Promise<void
 }
 
 /**
- * Serves `handler`, and WebSockets by `upgrade`, until `close`. Every request has an id by then, in its header, in its answer, in log
- * lines and in what it asks others. WebSockets end with the notice.
- * @throws ListenError when the port is taken or not allowed.
+ * Serves `handler`, and WebSockets through `upgrade`, until `close`. Every request gets an id, which appears in its header, its
+ * response, log lines and outgoing requests. WebSockets end with the notice period.
+ * @throws ListenError if the port is taken or not allowed.
  */
 export function listen(
   handler: (request: Request) => Response | Promise<Response>,
@@ -58,7 +58,7 @@ export function listen(
   const { port, host, upgrade, watch, noticeMs = 0 } = options;
   const answer = getRequestListener(handler);
   const server = createServer((request, response) => {
-    // The site's server says who its visitor is; anybody who reaches this port from further away speaks for himself.
+    // The site's server names its visitor's address; a client from further away counts by its own.
     const near = isNear(request.socket.remoteAddress);
     settleForwardedFor(request, near ? 1 : 0, options.edgeSecret);
     const requestId = settleRequestId(request, near);

@@ -4,26 +4,26 @@ import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { describePlace, keepMarker, type Place, readMarker, writeMarker } from './place.ts';
 
-/** Why this process takes its data for a copy; null when it is the real one. */
+/** Why this process treats its data as a copy; null if it is the real installation. */
 export type WhyCopy = 'restored' | 'elsewhere' | 'other folder';
 export type Installation = { id: string; copy: WhyCopy | null };
 
 const Row = { id: v.string(), place: v.string(), isCopy: v.boolean() };
 type Row = RowOf<typeof Row>;
 
-/** What somebody at the terminal should know of a copy. */
+/** The explanation for the person at the terminal. */
 export const WHY_COPY: Record<WhyCopy, string> = {
   restored: 'it was restored from a backup',
-  elsewhere: 'it was copied or moved here from another place',
+  elsewhere: 'it was copied or moved here',
   'other folder': 'the data folder is not the one of this database',
 };
 
-/** Two processes that start at once on an empty database make one row. Any number will do that nobody else uses. */
+/** Lets two processes that start together on an empty database create only one row. Any otherwise unused number will do. */
 const LOCK = 7_420_911;
 
 /**
- * Says which installation this is, and whether it is a copy: a backup that was put back, or data that lies elsewhere than where it was
- * last declared real. On data that says nothing of it (a fresh set-up, or one of an older version) it is the real one, and noted so.
+ * Determines which installation this is, and whether it is a copy: a restored backup, or data in another place than where it was
+ * last declared real. Data without a record (a fresh set-up, or one of an older version) counts as real, and is recorded so.
  * @throws DatabaseError
  */
 export async function readInstallation(place: Place): Promise<Installation> {
@@ -36,12 +36,12 @@ export async function readInstallation(place: Place): Promise<Installation> {
     return { id: row.id, copy: isHere ? null : 'elsewhere' };
   }
   if ((await describePlace(place)) !== row.place) return { id: row.id, copy: 'elsewhere' };
-  // Another machine of the same set-up has a folder of its own, which is empty at first.
+  // Another machine of the same set-up has its own folder, which is empty at first.
   const named = marker ?? (await keepMarker(place.folder, row.id));
   return { id: row.id, copy: named === row.id ? null : 'other folder' };
 }
 
-/** Declares the data of this folder and database the real one, or a copy. Counts from the next start on. */
+/** Declares the data of this folder and database as the real installation or a copy. Takes effect at the next start. */
 export async function declare(place: Place, what: 'real' | 'copy'): Promise<void> {
   await note(place, what);
 }
@@ -49,7 +49,7 @@ export async function declare(place: Place, what: 'real' | 'copy'): Promise<void
 async function note(place: Place, what: 'real' | 'copy'): Promise<string> {
   const { db, folder } = place;
   const known = await readRow(db);
-  // Another process that declares the same at the same moment must find the same words in the folder.
+  // Another process that declares the same concurrently must end up with the same id in the folder.
   const id = known?.id ?? (await keepMarker(folder, randomUUID()));
   await writeMarker(folder, id);
   const described = await describePlace(place);

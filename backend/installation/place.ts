@@ -6,14 +6,14 @@ import * as v from 'valibot';
 import { DatabaseError } from '../db/database-error.ts';
 import { keepFirst, replaceFile } from '../own-file.ts';
 
-/** In the data folder, outside of the database and of every backup: a copy of either alone lacks it or has another one's. */
+/** In the data folder, outside of the database and of every backup: a copy of either alone lacks it or has a different one. */
 const MARKER = 'installation.json';
 
 const Marker = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }));
 
 export type Place = { db: Kysely<unknown>; kind: 'pglite' | 'postgres'; folder: string };
 
-/** The id that the data folder names; null when it names none. @throws DatabaseError when it cannot be read */
+/** The id in the data folder; null if there is none. @throws DatabaseError if it can't be read */
 export async function readMarker(folder: string): Promise<string | null> {
   const path = join(folder, MARKER);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -22,26 +22,26 @@ export async function readMarker(folder: string): Promise<string | null> {
   });
   if (text === null) return null;
   const parsed = v.safeParse(Marker, text);
-  if (!parsed.success) throw new DatabaseError(`${path} is broken. Remove it, and start again.`);
+  if (!parsed.success) throw new DatabaseError(`${path} is broken. Delete it and start again.`);
   return parsed.output.id;
 }
 
-/** Writes the id into the folder, unless it names one. @returns the one that it names then */
+/** Writes the id into the folder, unless it has one. @returns the id that it has now */
 export async function keepMarker(folder: string, id: string): Promise<string> {
   await keepFirst(join(folder, MARKER), JSON.stringify({ id }));
   return (await readMarker(folder)) ?? id;
 }
 
-/** Makes the folder that of this id. */
+/** Replaces the folder's id. */
 export async function writeMarker(folder: string, id: string): Promise<void> {
   if ((await readMarker(folder)) === id) return;
   await replaceFile(join(folder, MARKER), JSON.stringify({ id }));
 }
 
 /**
- * Where the data is, in words that stay the same for as long as it is the same data and that no copy of it has. A database on a server:
- * the server's own number and that of the database in it. The embedded one: the machine, and which file on its disk the marker is, so
- * that a folder may be renamed but not copied. What copies a whole disk or a whole server, byte by byte, cannot be seen here.
+ * A fingerprint of where the data is, which stays the same for the same data and differs for any copy. For a database on a server:
+ * the server's identifier and the database's number in it. For the embedded one: the machine, and the marker's file on disk, so
+ * that a folder may be renamed but not copied. A byte-by-byte copy of a whole disk or server can't be detected here.
  */
 export async function describePlace({ db, kind, folder }: Place): Promise<string> {
   if (kind === 'postgres') return `${await serverNumber(db)} ${await databaseNumber(db)}`;
@@ -51,7 +51,7 @@ export async function describePlace({ db, kind, folder }: Place): Promise<string
 }
 
 async function serverNumber(db: Kysely<unknown>): Promise<string> {
-  // Some hosts do not let everybody ask; the number of the database alone then has to do.
+  // Some hosts restrict this function; the database's number alone has to do then.
   const answer = await first(
     db,
     { number: v.string() },

@@ -13,8 +13,8 @@ import {
 const Row = { tokens: v.number(), filledAt: v.date() };
 
 /**
- * Buckets that all backend processes on one database fill and empty together. Not in the write-ahead log: a crash of the database
- * forgives. Keys are kept as keyed digests, so that nobody's address stands in a table.
+ * Rate limit buckets shared by all backend processes on one database. The table is unlogged: a crash of the database
+ * resets it. Keys are stored as keyed digests, so that no address is stored in plain.
  * @param options.secret the same for all processes
  */
 export async function openSharedBuckets(options: {
@@ -34,7 +34,7 @@ export async function openSharedBuckets(options: {
   const digest = (rule: BucketRule, key: string) =>
     createHmac('sha256', secret).update(`${rule.name} ${key}`).digest('base64url');
 
-  /** Adds to what the bucket holds now and keeps the result, if that leaves no less than nothing. */
+  /** Adds to the bucket's current level and stores the result, unless that would be negative. */
   async function add(rule: BucketRule, key: string, tokens: 1 | -1): Promise<boolean> {
     const now = clock();
     const full = new Date(now.getTime() + rule.seconds * 1000);
@@ -70,12 +70,12 @@ export async function openSharedBuckets(options: {
 
   return {
     look,
-    // Between the two somebody may have given one back; then the wait is a second.
+    // Between the two calls a token may have been given back; the wait is then a second.
     take: async (rule, key) => ((await add(rule, key, -1)) ? 0 : Math.max(1, await look(rule, key))),
     giveBack: async (rule, key) => {
       await add(rule, key, 1);
     },
-    /** Removes the buckets that are full again. */
+    /** Deletes buckets that are full again. */
     async forget() {
       await sql`delete from limits.bucket where full_at < ${clock()}`.execute(db);
     },

@@ -4,9 +4,9 @@ import { cardPayments, type PaymentProvider, testPayments } from '#reservations/
 import { siteUrlOf } from '#foundation/site-url.ts';
 
 /**
- * Where travellers can pay beside an agency, as the environment says; by default make-believe payments on this machine, and none elsewhere.
- * @param isCopy of real data: then nobody's card is charged or refunded
- * @throws EnvError when the card provider is configured by half, or make-believe payments would run in production or beside it
+ * The payment providers besides agencies, from the environment; by default test payments on this machine, and none elsewhere.
+ * @param isCopy of real data: then no card is charged or refunded
+ * @throws EnvError if the card provider is only partly configured, or if test payments would run in production or beside it
  */
 export function paymentsOf(env: Env, db: Kysely<unknown>, isCopy = false): PaymentProvider[] {
   const cards = card(env);
@@ -28,16 +28,16 @@ function card({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Env
   ];
 }
 
-/** Whether payments that take no money are offered. @throws EnvError where they would give tickets away by mistake */
+/** Whether test payments, which take no money, are offered. @throws EnvError if that would give tickets away by mistake */
 export function hasTestPayments(env: Env, isCopy = false): boolean {
   const { TEST_PAYMENTS, STRIPE_SECRET_KEY, NODE_ENV } = env;
   if (TEST_PAYMENTS === undefined) return !isCopy && !STRIPE_SECRET_KEY && isThisMachine(siteUrlOf(env));
   if (TEST_PAYMENTS === 'false') return false;
   if (STRIPE_SECRET_KEY && !isCopy)
-    throw new EnvError('TEST_PAYMENTS gives tickets away and is not offered beside a card provider');
+    throw new EnvError('TEST_PAYMENTS gives tickets away and cannot be combined with a card provider');
   if (NODE_ENV === 'production' && TEST_PAYMENTS !== 'allow-in-production')
     throw new EnvError(
-      'TEST_PAYMENTS gives tickets away and does not run with NODE_ENV=production; allow-in-production says that it is meant',
+      'TEST_PAYMENTS gives tickets away and does not run with NODE_ENV=production; set it to allow-in-production if that is intended',
     );
   return true;
 }
@@ -55,7 +55,7 @@ function isThisMachine(siteUrl: string): boolean {
 
 function test(env: Env, db: Kysely<unknown>, isCopy: boolean): PaymentProvider[] {
   if (!hasTestPayments(env, isCopy)) return [];
-  // Browsers know the site alone; it hands the page on (app/api/payments/test).
+  // Browsers only know the site, which proxies the page (app/api/payments/test).
   const baseUrl = `${siteUrlOf(env)}/api`;
   return [
     testPayments({ db, baseUrl, isProduction: env.NODE_ENV === 'production', allowInProduction: true }),

@@ -13,7 +13,7 @@ import type { Order, QueryLimits, Report, Work } from './messages.ts';
  * Main program of a query process. It has its own copy of the documents, follows the log, and is killed from outside if a
  * query doesn't end.
  */
-if (!process.send) throw new Error('content-lake/queries/query-child.ts is started by the lake only');
+if (!process.send) throw new Error('content-lake/queries/query-child.ts can only be started by the lake');
 
 // When CPU is short, the processes that sell tickets come first; when memory is, this process is the first to be killed.
 setPriority(0, 10);

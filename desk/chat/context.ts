@@ -9,7 +9,7 @@ import { refuse, slowDown } from './words.ts';
 
 type OpenStreams = ReturnType<typeof createOpenStreams>;
 
-/** Streams of this process, and what they read together. */
+/** The streams of this process, and what they read in common. */
 export type ChatContext = RouteContext & {
   staffStreams: OpenStreams;
   travellerStreams: OpenStreams;
@@ -32,7 +32,7 @@ export function createChatContext(context: RouteContext): ChatContext {
   };
 }
 
-/** An endpoint of the chat. */
+/** Defines a chat endpoint. */
 export const defineChatRoute = routesWith<ChatContext>();
 
 export function refuseInput(refusal: InputRefusal, request: Request): Response {

@@ -13,12 +13,12 @@ import { travellerEvents } from './streams/traveller-events.ts';
 import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { refuse, slowDown } from './words.ts';
 
-/** A conversation that is full takes no more. */
+/** A full conversation takes no more messages. */
 const FULL_SECONDS = 3600;
-/** Two thousand characters take 12,000 bytes when each is written as an escape. */
+/** Two thousand characters take 12,000 bytes if each is written as an escape. */
 const MAX_BYTES = 32 * 1024;
 
-/** The conversation that the token opens. */
+/** The conversation that the token belongs to. */
 const withToken: Guard<ChatContext, Conversation> = {
   security: [{ conversationToken: [] }],
   refusals: [401, 429],
@@ -32,7 +32,7 @@ const withToken: Guard<ChatContext, Conversation> = {
 
 const noContent = () => new Response(null, { status: 204 });
 
-/** What a conversation's token opens. */
+/** Endpoints for the holder of a conversation's token. */
 export const conversationRoutes = [
   defineChatRoute({
     method: 'get',

@@ -5,12 +5,12 @@ import { searchPattern } from '#desk/db/search-text.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How many days a conversation is kept after its end: as long as the law gives travellers to complain about a voyage and to be
- * answered, and no longer.
+ * How many days a conversation is kept after its end: as long as the law gives travellers to complain about a voyage and to
+ * get a reply, and no longer.
  */
 export const KEEP_CONVERSATION_DAYS = 183;
 
-/** Erases conversations that ended so long ago, with all messages. Repeating it is fine. @returns how many */
+/** Deletes conversations that ended that long ago, with all messages. Idempotent. @returns how many */
 export async function eraseOldConversations(db: Kysely<DeskTables>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEEP_CONVERSATION_DAYS * DAY_MS);
   const { numDeletedRows } = await db
@@ -21,9 +21,9 @@ export async function eraseOldConversations(db: Kysely<DeskTables>, now: Date): 
 }
 
 /**
- * The conversations of one person: those about the booking, and those in which the e-mail address was written, also running
- * ones; when they are erased, the windows that show them close within seconds. A chat asks for no address, so that is all there
- * is to know somebody by. Only what is not empty is looked for. @returns their ids
+ * The conversations of one person, running ones included: those about the booking, and those that contain the email address.
+ * If they are erased, windows that show them close within seconds. The chat asks for no address, so nothing else identifies
+ * a person. Empty criteria are ignored. @returns their ids
  */
 export async function findConversationsOf(
   db: Kysely<DeskTables>,

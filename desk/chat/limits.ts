@@ -3,7 +3,7 @@ import type { BucketRule } from '#foundation/limits/buckets.ts';
 import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { clientOf } from '#desk/kernel/define-route.ts';
 
-/** Open streams: of one conversation (tabs), from one address (a hotel, a ship), of one member of staff, of a process. */
+/** Maximum open streams: per conversation (tabs), per address (a hotel, a ship), per member of staff, per process. */
 export const MAX_STREAMS = { conversation: 5, caller: 60, staff: 20, all: 1500 };
 
 const MINUTE = 60;
@@ -13,13 +13,13 @@ function rule(name: string, most: number, seconds: number): BucketRule {
   return { name: `chat ${name}`, most, seconds, fill: 'whole' };
 }
 
-// What may be done how often; counted in each process for itself, because people type quickly. Many travellers can share an address:
+// Limits are counted in each process separately, because people type quickly. Many travellers can share an address:
 // on board everybody does.
 
-/** Starts, of one address and of all together. */
+/** Starts, per address and in total. */
 export const STARTS = rule('starts', 12, WINDOW);
 export const ALL_STARTS = rule('all starts', 120, WINDOW);
-/** Tokens that open nothing, of one address. */
+/** Requests with an unknown token, per address. */
 export const STRANGERS = rule('strangers', 120, WINDOW);
 
 const ofClient = (name: string, most: number): RouteLimit<unknown> => ({
@@ -27,7 +27,7 @@ const ofClient = (name: string, most: number): RouteLimit<unknown> => ({
   key: clientOf,
   isLocal: true,
 });
-/** Everything that tries to start, and asking for the hours. */
+/** Every attempt to start, and requests for the hours. */
 export const ATTEMPTS = ofClient('attempts', 60);
 export const HOURS = ofClient('hours', 600);
 
@@ -37,6 +37,6 @@ const ofConversation = (name: string, most: number): RouteLimit<Conversation> =>
   isLocal: true,
 });
 export const MESSAGES = ofConversation('messages', 30);
-/** Signs of life: typing, seen, streams. */
+/** Signals: typing, seen, streams. */
 export const SIGNS = ofConversation('signs', 240);
 export const READS = ofConversation('reads', 60);

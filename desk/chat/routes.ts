@@ -12,18 +12,18 @@ import { hoursAt } from './settings/hours.ts';
 import { readHours } from './settings/stored.ts';
 import { refuse, slowDown } from './words.ts';
 
-/** A text, a name and ten pairs, each character written as an escape. */
+/** A text, a name and ten pairs, with each character written as an escape. */
 const MAX_BYTES = 64 * 1024;
 
 const OFFLINE = '/chat/offline';
 
-/** The traveller's side of the chat. */
+/** The chat endpoints for travellers. */
 export const chatRoutes = [
-  /** Becomes a message like those of the contact page. */
+  /** Becomes a message like those from the contact page. */
   defineChatRoute({
     method: 'post',
     path: OFFLINE,
-    summary: 'What a traveller writes while nobody is at the desk',
+    summary: 'Send a message while the desk is closed',
     limits: formLimits(OFFLINE),
     input: { headers: idempotent, body: ChatOffline },
     maxBodyBytes: 32 * 1024,
@@ -48,7 +48,7 @@ export const chatRoutes = [
   defineChatRoute({
     method: 'get',
     path: '/chat/hours',
-    summary: 'Whether somebody is at the desk now, and when',
+    summary: 'Whether the desk is open now, and its hours',
     limits: [HOURS],
     responses: { 200: ChatHours },
     refuse: refuseInput,

@@ -10,14 +10,14 @@ import { openStaffStream } from './streams/staff-stream.ts';
 import { refuse } from './words.ts';
 
 const MAX_BYTES = 8 * 1024;
-/** A hundred answers in two languages, each character written as an escape. */
+/** A hundred answers in two languages, with each character written as an escape. */
 const MAX_SETTING_BYTES = 4 * 1024 * 1024;
 
 /** The version that a change is based on. */
 const IfMatch = v.object({ 'If-Match': v.optional(v.string()) });
 const version = { ETag: 'The version, which a change sends back as If-Match' };
 
-/** The staff's side of the chat. */
+/** Staff endpoints of the chat. */
 export const chatStaffRoutes = [
   defineChatRoute({
     method: 'get',
@@ -36,7 +36,7 @@ export const chatStaffRoutes = [
   defineChatRoute({
     method: 'post',
     path: '/staff/presence',
-    summary: 'A member of staff is here, and looks at a conversation or none',
+    summary: 'Report that a member of staff is present, with the conversation they have open',
     guard: signedIn,
     input: { body: StaffPresence },
     maxBodyBytes: MAX_BYTES,
@@ -53,7 +53,7 @@ export const chatStaffRoutes = [
   defineChatRoute({
     method: 'get',
     path: '/staff/hours',
-    summary: 'The hours in which somebody is at the desk',
+    summary: 'The hours of the desk',
     guard: signedIn,
     responses: { 200: { json: OfficeHours, headers: version } },
     handler: async (_, { db }) => setting(await readHours(db)),
@@ -105,7 +105,7 @@ function setting(value: OfficeHours | CannedAnswer[]): Response {
   return Response.json(value, { headers: { etag: tagOf(value) } });
 }
 
-/** Proxies that compress make a tag a weak one; it still names the same version. */
+/** A proxy that compresses turns a tag into a weak one; it still names the same version. */
 function expectedTag(headers: v.InferOutput<typeof IfMatch>): string | undefined {
   return headers['If-Match']?.replace(/^W\//, '');
 }

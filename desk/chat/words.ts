@@ -2,7 +2,7 @@ import { requestLocale } from '#foundation/http/request-locale.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import { text } from '#desk/messages/texts.ts';
 
-/** Why the chat says no, by code. */
+/** The status of each refusal, by code. */
 const STATUS = {
   token_unknown: 401,
   ended: 409,
@@ -30,7 +30,7 @@ export function refuse(
   return problem(request, STATUS[code], code, detail, more);
 }
 
-/** 429, with the seconds after which it may go on. */
+/** 429, with the seconds to wait. */
 export function slowDown(request: Request, retryAfterSeconds: number): Response {
   return refuse(request, 'too_many_requests', { retryAfterSeconds });
 }

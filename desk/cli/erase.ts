@@ -7,12 +7,12 @@ import { askDesk, readPerson } from './person.ts';
 export const erase: Command = {
   help: `npm run desk -- erase <e-mail> [--booking <reference>] [--yes]
 
-Says what the desk holds of a person, by kind and number; with --yes it is erased: messages, requests and applications
-with their files and answers, letters, conversations, the newsletter. It cannot be brought back, except from a backup.
---booking  Also conversations by chat about this booking: a chat asks for no address.
---yes      Do it.
-Of bookings that are over, the contact goes, too; names went a day after the trip. A booking that is still to be travelled
-stays, since the law wants it on the list of passengers. Copies in the mailboxes of staff and in backups are not touched.`,
+Counts what the desk stores about a person, by kind; with --yes it is erased: messages, requests and applications with
+their files and answers, emails, conversations, the newsletter subscription. Only a backup can bring it back.
+--booking  Also chat conversations about this booking: a chat asks for no address.
+--yes      Erase it.
+In past bookings the contact is erased, too; names were erased a day after the trip. A booking for a future trip stays,
+since the law requires it on the list of passengers. Copies in staff mailboxes and in backups are not touched.`,
 
   async run(args, { connect, print }) {
     const { yes, ...person } = readPerson(args);
@@ -20,10 +20,10 @@ stays, since the law wants it on the list of passengers. Copies in the mailboxes
     const { counts } = v.parse(PersonCounts, await askDesk(await connect(), 'erase', asked));
     const rows = Object.entries(counts).map(([kind, count]) => [kind, String(count)]);
     if (rows.length === 0) {
-      print('Nothing is held of this person.');
+      print('Nothing is stored about this person.');
       return;
     }
     for (const line of table([yes ? 'erased' : 'would be erased', ''], rows)) print(line);
-    if (!yes) print('Nothing was erased yet: add --yes.');
+    if (!yes) print('Nothing has been erased yet: add --yes.');
   },
 };

@@ -6,10 +6,10 @@ import { askDesk, readPerson } from './person.ts';
 export const exportPerson: Command = {
   help: `npm run desk -- export <e-mail> [--booking <reference>] > person.json
 
-Writes everything that the desk holds of a person, and the bookings that the address is the contact of, as JSON, files in
-base64. Make sure that it is this person who asks, and
-that nobody else's words in a conversation go along.
---booking  Also conversations by chat about this booking: a chat asks for no address.`,
+Writes everything that the desk stores about a person, and the bookings with the address as their contact, as JSON, with
+files in base64. Verify first that the request comes from this person, and check that conversations contain no data
+of other people.
+--booking  Also chat conversations about this booking: a chat asks for no address.`,
 
   async run(args, { connect, print }) {
     const { email, booking } = readPerson(args);

@@ -16,11 +16,11 @@ export function readPerson(args: string[]): PersonArguments {
   });
   const [email] = positionals;
   if (email === undefined || positionals.length > 1) throw new UsageError('Expected: <e-mail address>');
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no e-mail address.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is not an email address.');
   return { email, ...values };
 }
 
-/** Asks the desk about a person. @throws CommandError with its sentence when it refused */
+/** Sends a request about a person to the desk. @throws CommandError with the desk's message if it refuses */
 export async function askDesk(
   { request }: Connection,
   work: 'person' | 'erase',

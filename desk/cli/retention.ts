@@ -8,7 +8,7 @@ import { table } from '#scripts/commands/table.ts';
 export const retention: Command = {
   help: `npm run desk -- retention
 
-Shows what the desk erases by itself, every hour, and how many days after what.`,
+Shows what the desk erases automatically every hour, and how many days after which event.`,
 
   async run(args, { connect, print }) {
     words(args, []);

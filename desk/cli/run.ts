@@ -4,15 +4,15 @@ import { connect } from '#scripts/commands/connect.ts';
 
 const commands: Record<string, { summary: string; load: () => Promise<Command> }> = {
   erase: {
-    summary: 'Erase what the desk holds of a person; says first what that is',
+    summary: 'Erase what the desk stores about a person; counts it first',
     load: async () => (await import('./erase.ts')).erase,
   },
   export: {
-    summary: 'Everything that the desk holds of a person, as JSON for the person',
+    summary: 'Export everything that the desk stores about a person, as JSON',
     load: async () => (await import('./export.ts')).exportPerson,
   },
   retention: {
-    summary: 'What goes by itself, and when',
+    summary: 'What is erased automatically, and when',
     load: async () => (await import('./retention.ts')).retention,
   },
 };

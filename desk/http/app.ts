@@ -14,12 +14,12 @@ import { reasonOf } from '#desk/kernel/reason-of.ts';
 import { mailboxRoutes } from '#desk/mail/mailbox/routes.ts';
 import { routes } from './routes.ts';
 
-/** The desk over HTTP. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach us. */
+/** The desk over HTTP. The site forwards the visitor's address in `x-forwarded-for`; only the site can reach the desk. */
 export function createApp(parts: DeskParts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     const { raw } = c.req;
-    // No text of the database may hold it, so nothing that we know is called so.
+    // PostgreSQL can't store it in a text, so nothing has such a name.
     if (raw.url.includes('%00'))
       return problem(raw, 400, 'unreadable', text(requestLocale(raw), 'forms.unreadable'));
     await next();

@@ -18,7 +18,7 @@ import { privacyStaffRoutes } from '#desk/privacy/staff-routes.ts';
 
 const WhoIAm = v.object({ id: v.string(), name: v.string(), role: v.string() });
 
-/** Every endpoint of the desk. Of these the site passes `/chat` and `/staff` on for browsers; all others it calls itself. */
+/** Every endpoint of the desk. The site proxies `/chat` and `/staff` for browsers and calls all others itself. */
 export const routes: readonly Route<ChatContext>[] = [
   defineRoute({
     method: 'get',

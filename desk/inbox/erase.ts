@@ -6,8 +6,8 @@ import type { Kind } from './reference.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How many days what people sent is kept. The privacy policy says so in months: applications six, the others twelve. Letters,
- * which repeat it, go a month after they were written, sent or not; those of travellers as soon as their voyage is over.
+ * How many days submissions are kept. The privacy policy states it in months: applications six, the others twelve. Emails,
+ * which repeat their content, are deleted a month after they were written, sent or not; those of travellers when their voyage is over.
  */
 export const KEEP_DAYS: Record<Kind | 'letter', number> = {
   message: 365,
@@ -16,7 +16,7 @@ export const KEEP_DAYS: Record<Kind | 'letter', number> = {
   letter: 31,
 };
 
-/** Erases what is older than {@link KEEP_DAYS}, files included. Repeating it is fine. @returns how many rows went */
+/** Deletes what is older than {@link KEEP_DAYS}, files included. Idempotent. @returns how many rows were deleted */
 export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   let gone = 0n;

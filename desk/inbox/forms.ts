@@ -7,13 +7,13 @@ import { receive, type Submission } from './receive.ts';
 import { judge } from './spam/judge.ts';
 import { formAttempts, takePassage } from './spam/limits.ts';
 
-/** What a form's endpoint counts before it reads anything. @param path of the form; each counts for itself */
+/** The limits that a form's endpoint checks before it reads the body. @param path of the form; each is counted separately */
 export function formLimits(path: string): RouteLimit<unknown>[] {
   return [{ rule: formAttempts(path), key: clientOf }];
 }
 
 /**
- * Stores what a form brought: once for each key, so that sending again is harmless, and after a look at whether it may be
+ * Stores a form's content: once per key, so that repeating a request is harmless, and after checking for
  * advertising.
  */
 export async function receiveForm(

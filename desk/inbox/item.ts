@@ -9,7 +9,7 @@ import { detailsOf } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** All that staff see of one request; null when there is none, or none any more. */
+/** Everything that staff see of one submission; null if it doesn't exist (any more). */
 export async function readItem(
   db: Kysely<DeskTables>,
   reference: string,

@@ -23,7 +23,7 @@ const maybe = <const T extends readonly string[]>(values: T) =>
     ]),
   );
 
-/** Where a page ended: the moment and the reference of its last item. */
+/** The end of a page: the time and the reference of its last item. */
 const Cursor = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Z0-9-]{1,20}$/),
@@ -34,7 +34,7 @@ const Cursor = v.pipe(
   v.check(({ at }) => !Number.isNaN(at.getTime())),
 );
 
-/** The query of `GET /staff/received`; empty values are as good as none. */
+/** The query of `GET /staff/received`; empty values count as missing. */
 export const ListQuery = v.object({
   kind: maybe(receivedKinds),
   state: maybe(receivedStates),
@@ -53,7 +53,7 @@ export const ListQuery = v.object({
 
 type ListRequest = v.InferOutput<typeof ListQuery>;
 
-/** A page of what was sent, newest first, with the counts of everything. */
+/** A page of submissions, newest first, with the total counts. */
 export async function listReceived(
   db: Kysely<DeskTables>,
   asked: ListRequest,

@@ -5,7 +5,7 @@ import { enqueueEmails } from '../mail/queue.ts';
 import type { Email } from '../mail/transport.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Somebody who types another person's address must not be able to fill their mailbox with receipts. */
+/** Somebody who enters another person's address must not be able to flood their mailbox with receipts. */
 const LETTERS_AN_HOUR = 5;
 
 export type Letters = { toStaff: Email; receipt: Email };
@@ -17,14 +17,14 @@ const KeptLetter = v.object({
   html: v.exactOptional(v.string()),
   headers: v.record(v.string(), v.string()),
 });
-/** Letters that were kept as JSON until somebody has looked at what they are about. */
+/** Emails stored as JSON until staff have checked the submission. */
 export const HeldLetters = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ toStaff: KeptLetter, receipt: KeptLetter }),
 );
 
-/** Writes both letters down in the caller's transaction: to staff with the file, and a receipt unless its mailbox has had enough. */
+/** Queues both emails in the caller's transaction: to staff with the file, and a receipt unless its mailbox has had enough. */
 export async function postLetters(
   tx: Kysely<DeskTables>,
   about: { reference: string; hasFile: boolean; letters: Letters },

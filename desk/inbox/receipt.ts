@@ -7,8 +7,8 @@ import type { Kind } from './reference.ts';
 type Facts = readonly (readonly [string, string])[];
 
 /**
- * Tells the sender that we have it. Anybody can type anybody's address into a form, so nothing in this letter is free text
- * from the form: no name, no message. It would be worth nothing to those who send advertising.
+ * Confirms receipt to the sender. Anybody can enter anybody's address in a form, so this email contains no free text
+ * from the form: no name, no message. That makes it useless for sending advertising.
  */
 export function receiptLetter(
   kind: Kind,

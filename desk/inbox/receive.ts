@@ -19,7 +19,7 @@ export type InboxOptions = {
   /** A new unguessable token. */
   ids: () => string;
   events: Pick<DeskEvents, 'tell'>;
-  /** Where messages and requests go. */
+  /** The mailbox for messages and requests. */
   mailTo: string;
 };
 
@@ -34,16 +34,16 @@ export type Submission = {
   letters(reference: string): { toStaff: Email; receipt: Email };
 };
 
-/** What the defence against advertising found; see spam/judge.ts. */
+/** The result of the spam check; see spam/judge.ts. */
 export type Verdict = { proven: boolean; doubt: Doubt | null; stamp: string | null };
 const GOOD: Verdict = { proven: true, doubt: null, stamp: null };
 
 export type ReceiveResult = { kind: 'taken'; reference: string } | { kind: 'key_reused' };
 
 /**
- * Stores what was sent, with its file and both letters, in one transaction: all of it or nothing. The same key with the same
- * content within a day is the same submission, also when both arrive at once; its reference is given again and no letter is.
- * A doubtful one is stored too; its letters wait until staff have looked at it.
+ * Stores a submission with its file and both emails in one transaction: all or nothing. The same key with the same
+ * content within a day is the same submission, even if both arrive at once; its reference is returned again and no email is
+ * sent. A suspected one is stored too, but its emails wait until staff have checked it.
  */
 export async function receive(
   options: InboxOptions,
@@ -75,7 +75,7 @@ export async function receive(
         return before.digest === digest
           ? ({ kind: 'taken', reference: before.reference, isNew: false } as const)
           : ({ kind: 'key_reused' } as const);
-      // Somebody else has this reference: another one.
+      // The reference is taken: try another one.
     }
     throw new Error('No free reference');
   });
@@ -115,7 +115,7 @@ async function insert(tx: Kysely<DeskTables>, { reference, sent, digest, key, no
   return stored !== undefined;
 }
 
-/** Uses the stamp up, keeps the file, and lets the letters go or wait. */
+/** Uses the stamp up, stores the file, and queues or holds the emails. */
 async function settle(
   tx: Kysely<DeskTables>,
   reference: string,

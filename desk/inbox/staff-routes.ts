@@ -29,7 +29,7 @@ const refuse: Route<RouteContext>['refuse'] = (refusal, request) => {
 
 const Item = v.object({ reference: v.string() });
 
-/** What visitors sent, for staff. */
+/** Staff endpoints for submissions. */
 export const inboxStaffRoutes = [
   defineRoute({
     method: 'get',
@@ -45,7 +45,7 @@ export const inboxStaffRoutes = [
   defineRoute({
     method: 'get',
     path: '/staff/received/:reference',
-    summary: 'One request with all that is known of it',
+    summary: 'One submission in full',
     guard: signedIn,
     input: { params: Item },
     responses: { 200: ReceivedItem },
@@ -65,7 +65,7 @@ export const inboxStaffRoutes = [
       return new Response(new Uint8Array(file.content), {
         headers: {
           'content-type': file.contentType,
-          // Also the plain name: an old download manager that does not know the other would show the file in place.
+          // With the plain name, too: an old download manager that doesn't support the other would show the file inline.
           'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
@@ -77,7 +77,7 @@ export const inboxStaffRoutes = [
   defineRoute({
     method: 'post',
     path: '/staff/received/:reference/assign',
-    summary: 'Give it to a colleague, take it, or leave it to all',
+    summary: 'Assign it to a colleague or oneself, or unassign it',
     guard: signedIn,
     input: { params: Item, body: ReceivedAssign },
     responses: { 200: ReceivedItem },
@@ -137,7 +137,7 @@ export const inboxStaffRoutes = [
   defineRoute({
     method: 'post',
     path: '/staff/received/:reference/trust',
-    summary: 'It is no advertising: send its emails after all',
+    summary: 'Mark it as not advertising, and send its emails',
     guard: signedIn,
     input: { params: Item },
     responses: { 200: ReceivedItem },
@@ -150,7 +150,7 @@ async function showItem({ db }: RouteContext, request: Request, reference: strin
   return (await readItem(db, reference, requestLocale(request))) ?? missing(request);
 }
 
-/** Answers with the request as it is after the work, and tells everybody who looks. */
+/** Responds with the updated submission, and notifies all staff streams. */
 async function after(context: RouteContext, request: Request, reference: string, done: Done | 'key_reused') {
   if (done === 'missing') return missing(request);
   if (done === 'assigned')

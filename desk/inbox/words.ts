@@ -6,7 +6,7 @@ import { decimal } from '#foundation/text/conventions.ts';
 import { maybeText, text } from '#desk/messages/texts.ts';
 import type { Kind } from './reference.ts';
 
-/** Fields whose values are codes, and where their texts are; a message's `kind` does not exist. */
+/** Fields whose values are codes, and the catalogue section with their texts; a message has no `kind`. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ['topic', 'topics'],
   ['kind', 'cargoKinds'],
@@ -19,14 +19,14 @@ const Port = v.object({ code: v.string(), name: Words });
 const Opening = v.object({ title: Words });
 const Details = v.record(v.string(), v.unknown());
 
-/** What was stored as JSON with a request, one value each, as staff read it: codes become words, empty fields are left out. */
+/** The details stored as JSON, one value each, as staff read them: codes become texts, empty fields are omitted. */
 export function detailsOf(stored: string, locale: Locale): { field: string; value: string }[] {
   return Object.entries(read(stored))
     .map(([field, value]) => ({ field, value: wordsOf(field, value, locale) }))
     .filter(({ value }) => value !== '');
 }
 
-/** The subject in a few words. */
+/** A short subject. */
 export function aboutOf(kind: Kind, stored: string, locale: Locale): string {
   const details = read(stored);
   const word = (field: string) => wordsOf(field, details[field], locale);

@@ -9,19 +9,19 @@ import type { DeskParts } from './options.ts';
 import { problem } from './problem.ts';
 import { DESK_ROLES, type Staff } from './staff.ts';
 
-/** What handlers are given beside the request. */
+/** What handlers get besides the request. */
 export type RouteContext = DeskParts & {
-  /** Of this process alone. */
+  /** Counted in this process only. */
   localLimits: Buckets;
 };
 
 /** One endpoint of the desk; everything about it follows from this declaration. */
 export const defineRoute = routesWith<RouteContext>();
 
-/** The key that makes sending again harmless. */
+/** The key that makes repeating a request harmless. */
 export const idempotent = v.object({ 'Idempotency-Key': IdempotencyKey });
 
-/** Ends a request with a response, from a place that has to return something else. */
+/** Ends a request with a response, from code that has to return something else. */
 export class RefusedWith extends Error {
   readonly response: Response;
 
@@ -31,12 +31,12 @@ export class RefusedWith extends Error {
   }
 }
 
-/** The network address as limits count it; all requests without one count as one. */
+/** The network address as limits count it; all requests without one count as the same. */
 export function clientOf(request: Request): string {
   return callerOf(request) ?? 'unknown';
 }
 
-/** Only signed-in staff of the right roles: 401 for nobody, 403 for everybody else; never a word about what is behind. */
+/** Only signed-in staff with the right roles: 401 for anonymous requests, 403 for everybody else; reveals nothing about the resource. */
 export const signedIn: Guard<RouteContext, Staff> = {
   security: [{ staffSession: [] }],
   refusals: [401, 403],
@@ -51,7 +51,7 @@ export const signedIn: Guard<RouteContext, Staff> = {
   },
 };
 
-/** Staff of these roles. @param detail what everybody else at the desk is told */
+/** Staff with these roles. @param detail the message for all other staff */
 export function onlyFor(
   roles: readonly string[],
   detail: (request: Request) => string,

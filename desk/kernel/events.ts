@@ -4,16 +4,16 @@ import type { Notifications } from '#foundation/notify/notifications.ts';
 const CHANNEL = 'desk_events';
 
 export type DeskEvents = {
-  /** Tells everybody who looks. Never throws: what it tells is in the database already. */
+  /** Notifies all listeners. Never throws: the event's content is already in the database. */
   tell(event: DeskEvent): void;
-  /** `onGap`: look at everything again. @returns the function that ends it */
+  /** `onGap`: events may have been lost, refetch everything. @returns a function that unsubscribes */
   listen(onEvent: (event: DeskEvent) => void, onGap?: () => void): () => void;
   /** Aborted when the desk closes: streams end then. */
   closing: AbortSignal;
   close(): void;
 };
 
-/** One subscription for the process, handed out to all who listen here. */
+/** One subscription per process, shared by all listeners. */
 export function createEvents(notifications: Notifications): DeskEvents {
   const closing = new AbortController();
   const listeners = new Set<{ onEvent: (event: DeskEvent) => void; onGap: (() => void) | undefined }>();
@@ -31,7 +31,7 @@ export function createEvents(notifications: Notifications): DeskEvents {
   return {
     tell(event) {
       notifications.publish(CHANNEL, JSON.stringify(event)).catch(() => {
-        // Lost, as any of them may be: listeners look for themselves when they come back.
+        // Lost, as any notification may be: listeners poll or refetch when they reconnect.
       });
     },
     listen(onEvent, onGap) {

@@ -2,8 +2,8 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { maybeText, text } from '#desk/messages/texts.ts';
 
 /**
- * What is wrong with a field and how to mend it, by its name and the code, else by the code. Every code of the contracts has a
- * sentence; a test tries them all.
+ * The error message of a field and how to fix it, by field name and code, else by code. Every code of the contracts has
+ * one; a test checks them all.
  */
 export function wordsFor(locale: Locale, field: string, code: string): string {
   return (

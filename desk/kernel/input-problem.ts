@@ -7,19 +7,19 @@ import { type FieldProblem, problem } from './problem.ts';
 
 export type WrongField = { field: string; code: string };
 
-/** The first thing that is wrong with each field, in the order of the schema. */
+/** The first error of each field, in the order of the schema. */
 export function wrongFields(issues: readonly v.BaseIssue<unknown>[]): WrongField[] {
   const errors = new Map<string, string>();
   for (const issue of issues) {
     const field = v.getDotPath(issue)?.split('.')[0] ?? '';
-    // A field that was not sent at all gives the library's own sentence instead of a code.
+    // For a missing field the library gives its own sentence instead of a code.
     const code = /^[a-z]+$/.test(issue.message) ? issue.message : 'missing';
     if (!errors.has(field)) errors.set(field, code);
   }
   return [...errors].map(([field, code]) => ({ field, code }));
 }
 
-/** 422 with a sentence for each wrong field. */
+/** 422 with a message for each invalid field. */
 export function fieldsProblem(
   request: Request,
   fields: readonly WrongField[],

@@ -6,27 +6,27 @@ import type { DeskEvents } from './events.ts';
 import type { Log } from '#foundation/log/log.ts';
 import type { AuthenticateStaff } from './staff.ts';
 
-/** What the parts of the desk are given; each takes what it needs. */
+/** Dependencies of the desk's parts; each takes what it needs. */
 export type DeskParts = {
   db: Kysely<DeskTables>;
   clock: () => Date;
   /** A new unguessable token, URL-safe, 20 characters or more. */
   ids: () => string;
-  /** Signs what we hand out and later take back, each purpose with words of its own before it. */
+  /** Signs values that clients send back, with a separate prefix for each purpose. */
   key: string;
   log: Log;
-  /** How much one caller may send. The chat counts for itself: its words are too many to be counted together. */
+  /** Limits per caller. The chat counts in its own process: it has too many messages for a shared count. */
   limits: Buckets;
   events: DeskEvents;
-  /** Runs work row by row and sets aside what fails. */
+  /** Runs jobs row by row and sets failed ones aside. */
   jobs: FailedJobs;
   whoIs: AuthenticateStaff;
-  /** Whether there is a mail server; without one letters are kept. */
+  /** Whether there is a mail server; without one, emails are kept. */
   delivers: boolean;
-  /** Opens `/mailbox`, which shows every letter to whoever asks. */
+  /** Enables `/mailbox`, which shows every email to any client. */
   mailbox: boolean;
-  /** Where what visitors send goes by mail. */
+  /** The mailbox for submissions. */
   mailTo: string;
-  /** Public address of the site without a slash at its end. */
+  /** Public address of the site without a trailing slash. */
   siteUrl: string;
 };

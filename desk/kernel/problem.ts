@@ -3,8 +3,8 @@ import { problemAnswer } from '#foundation/http/problem.ts';
 export type FieldProblem = { field: string; code: string; message: string };
 
 /**
- * RFC 9457. `message` repeats the detail under the name that the sign-up form reads (requirement G2), `id` is null for it.
- * @param more `errors`: the wrong fields of a form; `retryAfterSeconds`: when to try again
+ * RFC 9457. `message` repeats the detail under the name that the sign-up form reads (requirement G2), and `id` is null for it.
+ * @param more `errors`: the invalid fields of a form; `retryAfterSeconds`: when to retry
  */
 export function problem(
   request: Request,

@@ -3,5 +3,5 @@ import type { Texts } from './keys.gen.ts';
 import el from './el.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 
-/** What the desk says to people: emails, refusals, labels. */
+/** All texts of the desk: emails, refusals, labels. */
 export const { text, maybeText } = createTexts<Texts>({ el, en });

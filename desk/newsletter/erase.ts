@@ -6,12 +6,12 @@ import { progressOf } from './issues/progress.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How many days is kept: a sign-up that was never confirmed; the consent of somebody who has left or cannot be reached, in case
- * they ask why we wrote; and who got an issue, a day less than the letters are kept, so that they can be counted before they go.
+ * How many days data is kept: a sign-up that was never confirmed; the consent of somebody who has left or can't be reached, in
+ * case they ask why we wrote; and the recipients of an issue, a day less than its emails, so that they can be counted first.
  */
 export const NEWSLETTER_DAYS = { pending: 30, left: 365, recipients: 30 } as const;
 
-/** Erases what is older than {@link NEWSLETTER_DAYS}; of an issue stay its words and its numbers. @returns how many rows went */
+/** Deletes what is older than {@link NEWSLETTER_DAYS}; an issue keeps its text and its totals. @returns how many rows were deleted */
 export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const issues = await db

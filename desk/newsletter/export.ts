@@ -6,8 +6,8 @@ const COLUMNS = ['email', 'locale', 'confirmed_at', 'source', 'consented_at'];
 const ROWS = 1_000;
 
 /**
- * The confirmed readers as a table that spreadsheets open with all letters right and never take for a formula, read in pieces.
- * `source` and `consented_at`: page and moment at which they asked for it themselves.
+ * The confirmed readers as CSV, read in batches, which spreadsheets open with the right encoding and never take for a formula.
+ * `source` and `consented_at`: the page and time of their own sign-up.
  */
 export function subscribersCsv(db: Kysely<DeskTables>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

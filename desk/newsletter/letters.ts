@@ -4,12 +4,12 @@ import type { Email } from '../mail/transport.ts';
 import { text } from '#desk/messages/texts.ts';
 import { leaveHeaders, stepLink } from './links.ts';
 
-/** `confirm`: the second yes is missing. `already`: it is there. `language`: it is there, for the other language. */
+/** `confirm`: waits for confirmation. `already`: is confirmed. `language`: is confirmed for the other language. */
 export type SignUpLetter = 'confirm' | 'already' | 'language';
 
 /**
- * What follows a sign-up. Somebody else may have typed the address, so each letter says what happens when it is ignored. The words
- * name no button: as plain text there is only a link.
+ * The email after a sign-up. Somebody else may have entered the address, so each one states what happens if it is ignored.
+ * The text doesn't mention a button: in plain text there is only a link.
  */
 export function signUpLetter(
   kind: SignUpLetter,
@@ -35,7 +35,7 @@ export function signUpLetter(
     button: { label: text(locale, `newsletter.signUp.${kind}.button`), href },
     closing: [text(locale, `newsletter.signUp.${kind}.after`)],
     sign: text(locale, 'operator.name'),
-    // A letter that came unasked is the one that people want to end most.
+    // Recipients of an unsolicited email are the most likely to want to unsubscribe.
     ...(kind === 'already'
       ? {}
       : {

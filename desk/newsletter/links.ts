@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`);
 
-/** Where a letter leads to. `siteUrl` has no slash at its end. A page asks before it changes anything: mail scanners open links. */
+/** The target of a link in an email. `siteUrl` has no trailing slash. The page asks before it changes anything: mail scanners open links. */
 export function stepLink(
   siteUrl: string,
   locale: Locale,
@@ -12,7 +12,7 @@ export function stepLink(
   return `${siteUrl}${prefixOf(locale)}/newsletter/${step}?token=${token}`;
 }
 
-/** RFC 8058: the mail program's own button works with one click, without a page and without cookies. */
+/** RFC 8058: the mail program's own button unsubscribes with one click, without a page or cookies. */
 export function leaveHeaders(siteUrl: string, locale: Locale, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?token=${token}>`,

@@ -1,4 +1,4 @@
 import type { DeskParts } from '#desk/kernel/options.ts';
 
-/** What the newsletter needs of the desk. */
+/** Dependencies of the newsletter. */
 export type NewsletterParts = Pick<DeskParts, 'db' | 'clock' | 'ids' | 'log' | 'events' | 'siteUrl' | 'jobs'>;

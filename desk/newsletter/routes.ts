@@ -20,11 +20,11 @@ export const SignUpNoted = v.object({ id: v.string(), message: v.string() });
 const unknownToken = (request: Request) =>
   problem(request, 410, 'token_unknown', text(requestLocale(request), 'answers.tokenUnknown'));
 
-/** The same answer for every token: it must not tell whether one exists. */
+/** The same response for every token: it must not reveal whether one exists. */
 const unsubscribed = (request: Request) =>
   Response.json({ message: text(requestLocale(request), 'answers.unsubscribed') });
 
-/** Whatever cannot be read is as wrong as what has no address or token. */
+/** A request that can't be parsed gets the same error as one without an address or token. */
 function refuseAs(invalid: (request: Request) => Response): Route<RouteContext>['refuse'] {
   return (refusal, request) => {
     if (refusal.kind === 'too_large')
@@ -34,12 +34,12 @@ function refuseAs(invalid: (request: Request) => Response): Route<RouteContext>[
   };
 }
 
-/** Signing up, the second yes, and leaving. */
+/** Signing up, confirming, and unsubscribing. */
 export const newsletterRoutes = [
   defineRoute({
     method: 'post',
     path: '/newsletter',
-    summary: 'Sign up for the newsletter; an email asks for a second yes',
+    summary: 'Sign up for the newsletter; an email asks for confirmation',
     limits: [{ rule: SIGN_UPS, key: clientOf }],
     input: { body: NewsletterRequest },
     maxBodyBytes: MAX_BYTES,
@@ -67,7 +67,7 @@ export const newsletterRoutes = [
   defineRoute({
     method: 'post',
     path: '/newsletter/confirm',
-    summary: 'The second yes, with the token of the email',
+    summary: 'Confirm a sign-up, with the token from the email',
     input: { body: NewsletterToken },
     maxBodyBytes: MAX_BYTES,
     responses: { 200: NewsletterDone },
@@ -82,7 +82,7 @@ export const newsletterRoutes = [
   defineRoute({
     method: 'post',
     path: '/newsletter/unsubscribe',
-    summary: 'Leave, with the token of an email',
+    summary: 'Unsubscribe, with the token from an email',
     input: { body: NewsletterToken },
     maxBodyBytes: MAX_BYTES,
     responses: { 200: NewsletterDone },

@@ -7,15 +7,15 @@ import type { NewsletterParts } from './parts.ts';
 import { CONFIRM_DAYS, hashOf } from './subscribers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** One letter about a sign-up per address and hour, whoever asks. */
+/** One email about a sign-up per address and hour, whoever sends it. */
 const REPEAT_MS = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
 type Wish = { email: string; locale: Locale; source: string; asked_at: Date };
 
 /**
- * Turns noted wishes into letters, each in a transaction of its own. One that cannot be settled is left for later and holds
- * nobody up. @returns how many letters were written
+ * Turns stored sign-ups into emails, each in its own transaction. One that fails is left for later and holds
+ * up no other. @returns how many emails were written
  */
 export async function settleSignUps(parts: NewsletterParts): Promise<number> {
   const wishes = await parts.db
@@ -43,8 +43,8 @@ export async function settleSignUps(parts: NewsletterParts): Promise<number> {
 }
 
 /**
- * Double opt-in (requirement G3). Everybody gets a letter, since the site says so to everybody: a new reader the second question,
- * a confirmed one the news that nothing is left to do, or the question whether to read in the other language from now on.
+ * Double opt-in (requirement G3). Everybody gets an email, since the site tells everybody so: a new reader is asked to confirm,
+ * a confirmed one learns that nothing is left to do, or is asked whether to switch to the other language.
  */
 async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish): Promise<number> {
   const now = parts.clock();

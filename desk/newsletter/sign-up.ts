@@ -3,14 +3,14 @@ import type { NewsletterRequest } from '#contracts/desk/newsletter.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 
 /**
- * All sign-ups together: so many at once, and one more every so many seconds. Whoever has a thousand addresses to ask from
- * still cannot make us write to thousands of people: 120 an hour is what the busiest campaign of a ferry operator brings.
+ * The limit for all sign-ups together: a burst, and one more every so many seconds. Even somebody with a thousand IP addresses
+ * can't make us write to thousands of people; 120 an hour is what a ferry operator's busiest campaign brings.
  */
 const ALL_SIGN_UPS = { atOnce: 300, secondsEach: 30 } as const;
 
 /**
- * Notes a wish, or says how many seconds to wait. The same two statements for every address, and neither looks at who
- * subscribes: what becomes of the wish is settled afterwards, so that neither answer nor time tells whether an address is known.
+ * Stores a sign-up, or returns how many seconds to wait. It runs the same two statements for every address, and neither reads
+ * the subscribers: the sign-up is processed later, so that neither response nor timing reveals whether an address is known.
  */
 export async function noteSignUp(
   db: Kysely<DeskTables>,
@@ -31,7 +31,7 @@ export async function noteSignUp(
   return { kind: 'noted' };
 }
 
-/** A bucket that leaks, in the database: it holds for all processes, and a restart does not empty it. @returns null when full */
+/** A leaky bucket in the database: it holds for all processes, and a restart doesn't empty it. @returns null when full */
 async function fill(db: Kysely<DeskTables>, now: Date): Promise<number | null> {
   const seconds = sql`extract(epoch from (${now}::timestamptz - desk.sign_up_level.at))`;
   const left = sql`greatest(0, desk.sign_up_level.level - greatest(0, ${seconds}) / ${ALL_SIGN_UPS.secondsEach}::float)`;

@@ -11,7 +11,7 @@ export const newsletterStaffRoutes = [
   defineRoute({
     method: 'get',
     path: '/staff/newsletter/subscribers',
-    summary: 'How many read the newsletter, by language and state',
+    summary: 'The number of subscribers, by language and state',
     guard: signedIn,
     responses: { 200: SubscriberCounts },
     handler: (_, { db }) => countSubscribers(db),
@@ -24,7 +24,7 @@ export const newsletterStaffRoutes = [
     guard: responsible,
     responses: { 200: { files: ['text/csv'] } },
     handler({ caller }, { db, log, clock }) {
-      log.info({ staff: caller.id }, 'the addresses of the newsletter were downloaded');
+      log.info({ staff: caller.id }, "the newsletter's addresses were downloaded");
       const day = clock().toISOString().slice(0, 10);
       return new Response(subscribersCsv(db), {
         headers: {

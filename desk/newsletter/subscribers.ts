@@ -5,8 +5,8 @@ import type { NewsletterParts } from './parts.ts';
 export const CONFIRM_DAYS = 7;
 
 /**
- * The second yes: to the newsletter, or to reading it in another language.
- * @returns false when the token is unknown, used or older than seven days
+ * Confirms a subscription, or a change of its language.
+ * @returns false if the token is unknown, used or older than seven days
  */
 export async function confirm(parts: NewsletterParts, token: string): Promise<boolean> {
   const now = parts.clock();
@@ -29,7 +29,7 @@ export async function confirm(parts: NewsletterParts, token: string): Promise<bo
 }
 
 /**
- * Ends the subscription, and takes back what is written to them but not sent. Repeating it is fine; an unknown token changes
+ * Ends the subscription, and withdraws emails that are written but not sent. Idempotent; an unknown token changes
  * nothing.
  */
 export async function unsubscribe(parts: NewsletterParts, token: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function unsubscribe(parts: NewsletterParts, token: string): Promis
   });
 }
 
-/** Tokens of letters are kept as this, so that a copy of the database confirms nobody. */
+/** Only hashes of email tokens are stored, so that a copy of the database can't confirm anybody. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -7,9 +7,10 @@ import { settleSignUps } from './settle.ts';
 const POLL_MS = 5_000;
 
 /**
- * Everything of the newsletter that nobody waits for: settles sign-ups and writes emails of issues, as many as the outgoing mail
- * should hold. Each step is a transaction that leaves nothing half done, and several processes may do it at the same time. A run
+ * Background work of the newsletter: processes sign-ups and writes emails of issues, as many as the outgoing mail
+ * should hold. Each step is one complete transaction, and several processes may run at the same time. A run
  * returns how many emails were written.
+ */
  */
 export function createNewsletterWork(parts: NewsletterParts): Omit<Loop, 'wake' | 'idle'> {
   const { events, jobs, log } = parts;

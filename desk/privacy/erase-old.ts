@@ -5,9 +5,9 @@ import type { DeskTables } from '../db/schema.gen.ts';
 import { eraseOld } from '../inbox/erase.ts';
 import { eraseNewsletter } from '../newsletter/erase.ts';
 
-/** Erases all whose time is over (see retention.ts). Repeating it is fine. @returns how many rows went */
+/** Deletes everything whose retention has ended (see retention.ts). Idempotent. @returns how many rows were deleted */
 export async function eraseWhatIsOver(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
-  // Recipients of an issue first: they are counted by letters that go a day later.
+  // Recipients of an issue first: they are counted from emails that are deleted a day later.
   return (
     (await jobs.part('erasure-newsletter', () => eraseNewsletter(db, now, jobs))) +
     (await jobs.part('erasure-conversations', () => eraseOldConversations(db, now))) +

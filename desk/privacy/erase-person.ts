@@ -3,12 +3,12 @@ import type { PersonAsked, PersonCounts } from '#contracts/desk/staff-privacy.ts
 import type { DeskTables } from '../db/schema.gen.ts';
 import { findPerson, isAddress, isLetterOf } from './person.ts';
 
-/** Ends a transaction in which everything was done and nothing shall stay. */
+/** Rolls a transaction back after a dry run. */
 class OnlyLooked extends Error {}
 
 /**
- * Erases what the desk holds of a person, all of it or nothing. A dry run does the same and takes it back, so that its numbers
- * are the true ones. Who sends the newsletter while that happens may still have a letter under way; it is the last.
+ * Erases everything the desk stores about a person, all or nothing. A dry run does the same and rolls back, so that its
+ * numbers are exact. An email of an issue that is being sent at that moment may still go out; it is the last.
  */
 export async function erasePerson(db: Kysely<DeskTables>, asked: PersonAsked): Promise<PersonCounts> {
   const counts: Record<string, number> = {};

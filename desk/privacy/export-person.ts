@@ -7,8 +7,8 @@ import { type Belongings, findPerson, isAddress, isLetterOf } from './person.ts'
 type Rows = Record<string, unknown>[];
 
 /**
- * Everything that the desk holds of a person, for the person. What is only ours stays out: tokens, digests, what was typed by
- * staff about who does what.
+ * Everything that the desk stores about a person, for that person. Internal data is left out: tokens, digests, and what
+ * staff wrote about who does what.
  */
 export async function exportPerson(
   db: Kysely<DeskTables>,

@@ -3,17 +3,17 @@ import { findConversationsOf } from '../chat/erase.ts';
 import type { PersonAsked } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 
-/** What belongs to a person, by the ids of its rows. */
+/** What belongs to a person, by row ids. */
 export type Belongings = {
-  /** As compared, in small letters. */
+  /** As compared, in lower case. */
   email: string;
   received: { reference: string; kind: DeskTables['desk.received']['kind'] }[];
   conversations: string[];
 };
 
 /**
- * Finds what the desk holds of somebody: what was sent from the address, and conversations about the booking or with the
- * address in them. Bookings are not the desk's: the reservation service erases those by rules of its own.
+ * Finds what the desk stores about somebody: submissions from the address, and conversations that are about the booking or
+ * contain the address. Bookings belong to the reservation service, which erases them by its own rules.
  */
 export async function findPerson(db: Kysely<DeskTables>, asked: PersonAsked): Promise<Belongings> {
   const email = asked.email.normalize('NFC').toLowerCase();
@@ -26,14 +26,14 @@ export async function findPerson(db: Kysely<DeskTables>, asked: PersonAsked): Pr
   return { email, received, conversations: await findConversationsOf(db, asked) };
 }
 
-/** Rows of our own addresses may hold capitals; the database and the program may disagree about the small form of rare letters. */
+/** Our own addresses may be stored with capitals, and database and program may disagree on the lower case of rare letters. */
 export function isAddress(column: Expression<string>, email: string): Expression<SqlBool> {
   return sql<boolean>`(${column} = ${email} or lower(${column}) = ${email})`;
 }
 
 /**
- * Letters to the person, and those to staff about what they sent. Tickets and the like on their way stay: whoever has a booking
- * still travels, and such a letter is emptied by itself once it has gone out.
+ * Emails to the person, and those to staff about their submissions. Unsent tickets and the like stay: somebody with a
+ * booking still travels, and such an email is emptied automatically after sending.
  */
 export function isLetterOf({ email, received }: Belongings) {
   return (eb: ExpressionBuilder<DeskTables, 'desk.outgoing_mail'>): Expression<SqlBool> =>

@@ -6,10 +6,10 @@ import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { RETENTION } from './retention.ts';
 
-/** What can be done about a person, for staff's doors and for commands on the server. */
+/** What can be done with a person's data, for staff endpoints and for commands on the server. */
 export type Privacy = {
   retention(): RetentionTable;
-  /** `by` goes into the log, the address never does. */
+  /** `by` is logged, the address never is. */
   person(asked: PersonAsked, by: string): Promise<PersonData>;
   erase(asked: PersonAsked, by: string): Promise<PersonCounts>;
 };
@@ -23,12 +23,12 @@ export function createPrivacy(options: { db: Kysely<DeskTables>; clock: () => Da
       const counts = Object.fromEntries(
         Object.entries(given.data).map(([kind, rows]) => [kind, rows.length]),
       );
-      log.info({ by, counts }, 'what the desk holds of a person was given out');
+      log.info({ by, counts }, 'personal data was exported');
       return given;
     },
     async erase(asked, by) {
       const done = await erasePerson(db, asked);
-      if (!done.dryRun) log.info({ by, counts: done.counts }, 'a person was erased from the desk');
+      if (!done.dryRun) log.info({ by, counts: done.counts }, 'personal data was erased');
       return done;
     },
   };

@@ -8,7 +8,7 @@ const administrator = onlyFor(['administrator'], (request) =>
   text(requestLocale(request), 'answers.notAllowed'),
 );
 
-/** What is stored of a person, and how long what is. */
+/** What is stored about a person, and the retention periods. */
 export const privacyStaffRoutes = [
   defineRoute({
     method: 'get',
@@ -22,7 +22,7 @@ export const privacyStaffRoutes = [
   defineRoute({
     method: 'post',
     path: '/staff/person',
-    summary: 'Everything that is stored of a person',
+    summary: 'Everything that is stored about a person',
     guard: administrator,
     input: { body: PersonAsked },
     responses: { 200: PersonData },

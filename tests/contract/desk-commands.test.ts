@@ -48,7 +48,7 @@ describe('B1 npm run desk', () => {
 
   it('does the same while it is stopped, and shows what goes by itself', PATIENCE, async () => {
     expect((await run('erase', 'other@example.gr', '--yes')).out).toContain('message');
-    expect((await run('erase', 'other@example.gr')).out).toContain('Nothing is held of this person');
+    expect((await run('erase', 'other@example.gr')).out).toContain('Nothing is stored about this person');
     expect((await run('retention')).out).toMatch(/application\s+183/);
     expect(await run('erase')).toMatchObject({ code: 2 });
     expect(await run('erase', 'nobody')).toMatchObject({ code: 2 });

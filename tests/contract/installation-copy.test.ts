@@ -292,7 +292,7 @@ onEachDatabase('a copy of an installation', (database) => {
       expect(await content(env, ['make-real'], 'real\n')).toMatchObject({
         code: 0,
         out: 'This is the real one.\n',
-        err: expect.stringContaining('1 emails that waited are kept'),
+        err: expect.stringContaining('1 waiting emails are kept'),
       });
       await running(async () => {
         expect(await (await call('/ready')).json()).toEqual({ status: 'ready' });

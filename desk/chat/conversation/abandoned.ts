@@ -6,7 +6,7 @@ const PATIENCE_MS = 30 * 60 * 1000;
 const BATCH = 50;
 
 /**
- * Ends the conversations whose traveller has not been there for half an hour, whether or not somebody waits for an answer; staff
+ * Ends the conversations whose traveller has been offline for half an hour, whether or not an answer is pending; staff
  * may reopen them. @returns how many
  */
 export async function endAbandoned({

@@ -7,12 +7,12 @@ const SUMMARY_LENGTH = 140;
 
 export type NewMessage = Pick<MessageRow, 'sender' | 'key' | 'name' | 'note' | 'text'>;
 
-/** Takes the conversation for the caller's transaction: whatever changes it waits for whoever changes it now. */
+/** Locks the conversation's row for the caller's transaction, so that changes to it happen one after the other. */
 export async function lock(tx: Kysely<DeskTables>, id: string): Promise<Conversation | undefined> {
   return tx.selectFrom('desk.conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes the next message of a conversation that the caller's transaction has {@link lock}ed: numbers have no gaps. */
+/** Writes the next message of a conversation that the caller's transaction has {@link lock}ed, so that numbers have no gaps. */
 export async function append(
   tx: Kysely<DeskTables>,
   id: string,
@@ -43,7 +43,7 @@ export function summaryOf(text: string): string {
   return Array.from(text).slice(0, SUMMARY_LENGTH).join('');
 }
 
-/** What travellers see of a name. */
+/** The part of a name that travellers see. */
 export function givenName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

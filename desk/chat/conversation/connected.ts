@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 
-/** An open stream says every 20 s that the traveller is there; a process that dies cannot say that nobody is. */
+/** An open stream renews this every 20 s; if its process dies, the traveller counts as offline after this time. */
 export const CONNECTED_MS = 45_000;
 
-/** The traveller's window is there now, in each of these conversations. */
+/** The traveller has a window open in each of these conversations. */
 export async function markConnected(
   db: Kysely<DeskTables>,
   ids: readonly string[],
@@ -18,7 +18,7 @@ export async function markConnected(
     .execute();
 }
 
-/** The last window of each of these conversations is gone. @returns those of which nobody knew it yet */
+/** The last window of each of these conversations was closed. @returns those not yet marked as offline */
 export async function markGone(db: Kysely<DeskTables>, ids: readonly string[], now: Date) {
   if (ids.length === 0) return [];
   return db

@@ -38,7 +38,7 @@ export async function travellersView(
   };
 }
 
-/** A conversation that has ended is nobody's for the traveller. */
+/** For the traveller, an ended conversation has no member of staff. */
 export function stateOf({ state, staff_name }: Conversation) {
   return { state, staff: state === 'open' && staff_name !== null ? givenName(staff_name) : null };
 }

@@ -4,7 +4,7 @@ import type { Staff } from '#desk/kernel/staff.ts';
 import { append, givenName, lock, type NewMessage, noteOf } from './append.ts';
 import type { Conversation, MessageRow } from './rows.ts';
 
-/** So many messages that nobody reads them any more. */
+/** Nobody reads a conversation longer than this. */
 const LONGEST_CONVERSATION = 2000;
 
 export type Words = { key: string; text: string };
@@ -14,7 +14,7 @@ export type PostResult =
 
 const refused = (code: (PostResult & { kind: 'refused' })['code']): PostResult => ({ kind: 'refused', code });
 
-/** The traveller says something; the same key again is the same message, whatever has happened since. */
+/** Adds a traveller's message; the same key again is the same message, whatever has happened since. */
 export function travellerSays(
   db: Kysely<DeskTables>,
   id: string,
@@ -24,7 +24,7 @@ export function travellerSays(
   return say(db, id, { sender: 'traveller', name: '', note: null, ...words }, now, async () => null);
 }
 
-/** Staff say something. Who answers first has the conversation; others are refused until it is given on. */
+/** Adds a staff message. The first to answer owns the conversation; others are refused until it is reassigned. */
 export function staffSays(
   db: Kysely<DeskTables>,
   id: string,

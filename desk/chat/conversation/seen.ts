@@ -4,8 +4,9 @@ import type { DeskTables } from '#desk/db/schema.gen.ts';
 export type Marks = { delivered: number; read: number };
 
 /**
- * Notes how far one side has got. Marks only go forward, and never beyond the newest message; what is read was delivered.
- * @returns where the marks are now, or null when they have not moved
+ * Records how far one side has received and read. Marks only move forward, and never beyond the newest message; what is
+ * read counts as delivered.
+ * @returns the current marks, or null if they haven't moved
  */
 export async function markSeen(
   db: Kysely<DeskTables>,

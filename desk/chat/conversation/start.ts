@@ -12,7 +12,7 @@ const KEY_MS = 24 * 60 * 60 * 1000;
 export type Start = v.InferOutput<typeof ChatStart>;
 export type Started = { kind: 'started'; id: string; token: string } | { kind: 'key_reused' };
 
-/** What became of the start with this key before; null when there was none. After a day a key cannot be used again. */
+/** The result of an earlier start with this key; null if there was none. After a day a key can't be used again. */
 export async function startedBefore(
   db: Kysely<DeskTables>,
   key: string,
@@ -31,7 +31,7 @@ export async function startedBefore(
     : { kind: 'key_reused' };
 }
 
-/** Starts a conversation with its first message. The same key at the same moment starts one. */
+/** Starts a conversation with its first message. Concurrent starts with the same key create only one. */
 export async function startConversation(
   parts: { db: Kysely<DeskTables>; clock: () => Date; ids: () => string },
   key: string,

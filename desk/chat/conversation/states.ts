@@ -6,7 +6,7 @@ import type { Conversation, MessageRow } from './rows.ts';
 
 type Member = Pick<Staff, 'id' | 'name' | 'role'>;
 type Change = Updateable<DeskTables['desk.conversation']>;
-/** `seq`: of the note about it; null when it was so already. */
+/** `seq`: number of the note about the change; null if nothing changed. */
 export type Changed =
   | { kind: 'changed'; seq: number | null }
   | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' };
@@ -17,8 +17,8 @@ const nobody = { staff_id: null, staff_name: null, staff_role: null };
 const has = ({ id, name, role }: Member) => ({ staff_id: id, staff_name: name, staff_role: role });
 
 /**
- * Gives the conversation to `to`, or back into the queue. Nobody takes it from a colleague by accident: whoever does must name in
- * `from` who has it, and is refused when that is no longer so.
+ * Assigns the conversation to `to`, or returns it to the queue. To prevent taking it from a colleague by accident, `from`
+ * must name its current owner; if that is no longer right, the request is refused.
  */
 export function assign(
   db: Kysely<DeskTables>,
@@ -37,7 +37,7 @@ export function assign(
   });
 }
 
-/** Ends it; `by` is null for the traveller and for a conversation that nobody is in any more. */
+/** Ends it; `by` is null for the traveller and for a conversation that has been abandoned. */
 export function end(
   db: Kysely<DeskTables>,
   id: string,
@@ -52,7 +52,7 @@ export function end(
   });
 }
 
-/** Opens it again, for whoever does so. The traveller has time to come back. */
+/** Reopens it and assigns it to `by`. The traveller has time to come back. */
 export function reopen(db: Kysely<DeskTables>, id: string, by: Staff, now: Date): Promise<Changed> {
   return change(db, id, async (tx, conversation) => {
     if (conversation.state !== 'ended') return unchanged;

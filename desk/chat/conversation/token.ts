@@ -3,13 +3,13 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Conversation } from './rows.ts';
 
-/** After its end a conversation can still be read by who had it for this long. */
+/** How long after its end the holder of the token can still read a conversation. */
 const READABLE_MS = 24 * 60 * 60 * 1000;
 const LONGEST = 200;
 
 /**
- * The token of a conversation. It is not kept: made again from the key of the start, which only the traveller has, and the salt,
- * which only we have, so that a start whose answer was lost can be answered again.
+ * The token of a conversation. It isn't stored: it is derived from the start key, which only the traveller has, and the salt,
+ * which only we have, so that a start whose response was lost can be repeated.
  */
 export function tokenOf(key: string, salt: string): string {
   return createHmac('sha256', key).update(salt).digest('base64url');
@@ -20,8 +20,8 @@ export function hashOf(secret: string): string {
 }
 
 /**
- * The conversation that a request's token opens; null for no token, an unknown one and one that is over alike. Looked up by the
- * hash: how long that takes tells nothing about a token.
+ * The conversation that a request's token belongs to; null for a missing, unknown or expired token alike. Looked up by
+ * hash: the response time reveals nothing about a token.
  */
 export async function openedBy(
   db: Kysely<DeskTables>,

@@ -3,7 +3,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import { text } from '#desk/messages/texts.ts';
 import type { StaffConversation } from '#contracts/desk/staff-chat.ts';
 
-/** The whole conversation as a text to keep or to hand over, with the times of the quay clock. */
+/** The whole conversation as plain text, to save or to send, with times in Greece. */
 export function asText(conversation: StaffConversation, locale: Locale): string {
   const { messages, data, name, page, booking } = conversation;
   const facts = [

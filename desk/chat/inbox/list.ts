@@ -10,10 +10,10 @@ import { conversationsWithUnread, summaryOfRow } from './staff-read.ts';
 const PAGE = 50;
 const LONGEST_SEARCH = 100;
 
-/** Where a page ends, as it goes through an address: the moment in milliseconds, and the conversation. */
+/** The end of a page, as encoded in an address: the instant in milliseconds, and the conversation. */
 const Cursor = v.pipe(v.string(), v.regex(/^\d{1,13}\.[\w-]{1,100}$/));
 
-/** What is not understood is left out. */
+/** Invalid values are ignored. */
 export const ConversationsQuery = v.object({
   state: v.optional(v.fallback(v.nullable(v.picklist(conversationStates)), null), null),
   q: v.optional(
@@ -31,7 +31,7 @@ export const ConversationsQuery = v.object({
   before: v.optional(v.fallback(v.nullable(Cursor), null), null),
 });
 
-/** Newest first; those that wait in the order in which they came. */
+/** Newest first; waiting ones in the order of arrival. */
 export async function listConversations(
   db: Kysely<DeskTables>,
   { state, q, before }: v.InferOutput<typeof ConversationsQuery>,

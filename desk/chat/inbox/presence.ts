@@ -3,10 +3,10 @@ import type { DeskEvent } from '#contracts/desk/events.ts';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 
-/** Said again every 20 s; whoever has said nothing for so long is not there. */
+/** Presence is reported every 20 s; after this much silence somebody counts as absent. */
 const PRESENT_MS = 45_000;
 
-/** Notes that somebody of the staff is there, and which conversation is open before them. */
+/** Records that a member of staff is present, and which conversation they have open. */
 export async function notePresence(
   db: Kysely<DeskTables>,
   { id, name, role }: Staff,
@@ -22,7 +22,7 @@ export async function notePresence(
   return { kind: 'presence', staffId: id, name, at: at.toISOString(), looking };
 }
 
-/** Who is there now, for whoever has just come. */
+/** Everybody who is present now, for a new stream. */
 export async function present(db: Kysely<DeskTables>, now: Date): Promise<DeskEvent[]> {
   const rows = await db
     .selectFrom('desk.staff_presence')
@@ -39,7 +39,7 @@ export async function present(db: Kysely<DeskTables>, now: Date): Promise<DeskEv
   }));
 }
 
-/** Somebody who has been seen here, present or not. */
+/** A member of staff who has been seen at the desk, present or not. */
 export function colleague(db: Kysely<DeskTables>, id: string) {
   return db
     .selectFrom('desk.staff_presence')

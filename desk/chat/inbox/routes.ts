@@ -16,7 +16,7 @@ import { colleague } from './presence.ts';
 import { staffsView } from './staff-read.ts';
 
 const MAX_BYTES = 64 * 1024;
-/** A conversation that is full takes no more; staff who answer start anew. */
+/** A full conversation takes no more; staff start a new one instead. */
 const FULL_SECONDS = 3600;
 
 const ONE = '/staff/conversations/:id{[\\w-]{1,100}}';
@@ -24,7 +24,7 @@ const params = v.object({ id: v.string() });
 
 const noContent = () => new Response(null, { status: 204 });
 
-/** What staff do with conversations. */
+/** Staff endpoints for conversations. */
 export const staffConversationRoutes = [
   defineChatRoute({
     method: 'get',
@@ -70,7 +70,7 @@ export const staffConversationRoutes = [
   defineChatRoute({
     method: 'post',
     path: `${ONE}/assign`,
-    summary: 'Give a conversation to a colleague, take it, or leave it to all',
+    summary: 'Assign a conversation to a colleague or oneself, or return it to the queue',
     guard: signedIn,
     input: { params, body: AssignConversation },
     maxBodyBytes: MAX_BYTES,
@@ -167,7 +167,7 @@ async function show({ db, clock }: ChatContext, request: Request, id: string) {
   return (await staffsView(db, id, clock())) ?? refuse(request, 'not_found');
 }
 
-/** The conversation after a change, of which everybody else is informed. */
+/** The conversation after a change, of which everybody else is notified. */
 async function after(context: ChatContext, request: Request, id: string, changed: Changed) {
   if (changed.kind === 'refused') return refuse(request, changed.code);
   if (changed.seq !== null) context.events.tell({ kind: 'conversation', id, seq: changed.seq });

@@ -7,7 +7,7 @@ import type { Conversation } from '#desk/chat/conversation/rows.ts';
 
 const Data = v.record(v.string(), v.string());
 
-/** Conversations with the number of the traveller's messages that no staff has read. */
+/** Conversations with the number of traveller's messages that no member of staff has read. */
 export function conversationsWithUnread(db: Kysely<DeskTables>) {
   return db
     .selectFrom('desk.conversation as conversation')
@@ -38,7 +38,7 @@ export function summaryOfRow(row: Conversation & { unread: number | null }): Con
   };
 }
 
-/** The whole conversation as staff see it; null when there is none. */
+/** The whole conversation as staff see it; null if it doesn't exist. */
 export async function staffsView(
   db: Kysely<DeskTables>,
   id: string,

@@ -3,7 +3,7 @@ import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import type { ChatHours } from '#contracts/desk/chat.ts';
 import type { OfficeHours } from '#contracts/desk/staff-chat.ts';
 
-/** Until staff set others: long days in the season's sense, since people ask on the eve of a voyage. */
+/** Until staff set their own: long days, as in the season, since people write on the eve of a voyage. */
 export const DEFAULT_HOURS: OfficeHours = {
   week: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
     weekday <= 5
@@ -14,16 +14,16 @@ export const DEFAULT_HOURS: OfficeHours = {
 };
 
 const MIDNIGHT = 24 * 60;
-/** As far as it is looked for the next opening: more days than can be closed one by one. */
+/** How far ahead to look for the next opening: more days than can be closed individually. */
 const DAYS_AHEAD = 120;
-/** Who never closes has no need to know more exactly. */
+/** If the desk never closes, looking further ahead is of no use. */
 const DAYS_OPEN = 14;
 
 type Span = { from: Date; until: Date };
 
 /**
- * Whether somebody is there at a moment, and until or from when. Hours are those of the wall clock in Greece; a change of the
- * clocks makes that day's span an hour shorter or longer.
+ * Whether the desk is open at an instant, and until or from when. Hours are wall-clock times in Greece; a clock
+ * change makes that day's span an hour shorter or longer.
  */
 export function hoursAt(hours: OfficeHours, now: Date): ChatHours {
   const today = athensDay(now);
@@ -47,7 +47,7 @@ function open(until: Date): ChatHours {
   return { open: true, opensAt: null, closesAt: until.toISOString() };
 }
 
-/** The spans of one day in their order; empty for a day that is closed. */
+/** The spans of one day in order; empty if the desk is closed. */
 function spansOf({ week, closedOn }: OfficeHours, day: string): Span[] {
   if (closedOn.includes(day)) return [];
   return week

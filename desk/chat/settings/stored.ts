@@ -8,7 +8,7 @@ import { DEFAULT_HOURS } from './hours.ts';
 
 type Name = 'hours' | 'canned';
 
-/** What staff have set; until they do, what the program brings along. */
+/** The hours that staff have set, or else the program's defaults. */
 export async function readHours(db: Kysely<DeskTables>): Promise<OfficeHours> {
   return hoursIn(await read(db, 'hours'));
 }
@@ -17,14 +17,14 @@ export async function readCanned(db: Kysely<DeskTables>): Promise<CannedAnswer[]
   return cannedIn(await read(db, 'canned'));
 }
 
-/** The version of a setting as an entity tag: another one as soon as anything in it is another. */
+/** The version of a setting as an entity tag: any change to it gives another tag. */
 export function tagOf(setting: OfficeHours | CannedAnswer[]): string {
   return `"${createHash('sha256').update(JSON.stringify(setting)).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
- * Puts all of it in the place of what was there. With `expected`, the tag of what somebody has changed, only if that is still
- * there; of two at the same moment one wins.
+ * Replaces a setting as a whole. With `expected`, the tag on which a change is based, only if that is still current; of two
+ * concurrent changes one wins.
  * @returns whether it was stored
  */
 export async function store(

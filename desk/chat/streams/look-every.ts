@@ -1,12 +1,12 @@
 import { reasonOf } from '#desk/kernel/reason-of.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
 
-/** How soon something shows whose notification was lost. */
+/** How soon an event shows up whose notification was lost. */
 const LOOK_MS = 5_000;
 
 /**
- * Runs `look` every few seconds for as long as `isNeeded`, one after the other; failures are logged and tried again.
- * @returns the function to call when it may be needed again
+ * Runs `look` every few seconds while `isNeeded`, never concurrently; failures are logged and retried.
+ * @returns a function to call when it may be needed again
  */
 export function lookEvery(
   { events, log }: Pick<DeskParts, 'events' | 'log'>,
@@ -18,7 +18,7 @@ export function lookEvery(
     try {
       await look();
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'conversations could not be looked at; trying again');
+      log.warn({ reason: reasonOf(error) }, 'conversations could not be polled; retrying');
     }
     timer = undefined;
     start();

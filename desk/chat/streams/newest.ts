@@ -5,7 +5,7 @@ const RECENT = 100;
 
 type Tell = (id: string, seq: number) => void;
 
-/** Looks for conversations with a message that nobody has told this process of, for the streams of staff. */
+/** Polls for conversations with a message of which this process wasn't notified, for the staff streams. */
 export function createNewest(parts: DeskParts) {
   const { db, events } = parts;
   const followers = new Set<Tell>();
@@ -38,7 +38,7 @@ export function createNewest(parts: DeskParts) {
   );
 
   return {
-    /** Once it resolves, everything newer will be told. @returns the function that ends it */
+    /** Once it resolves, everything newer will be reported. @returns a function that stops it */
     async follow(tell: Tell): Promise<() => void> {
       if (followers.size === 0) known = await read();
       followers.add(tell);

@@ -1,9 +1,9 @@
 import type { EventStream, StreamLimits } from '#foundation/http/event-stream.ts';
 
-/** A conversation is read in small batches: a slow client waits in the database and not in memory. */
+/** A conversation is read in small batches: for a slow client, messages wait in the database and not in memory. */
 export const STREAM_LIMITS: StreamLimits = { roomBytes: 128 * 1024, maxBytes: 1024 * 1024 };
 
-/** The open streams of this process by what they are counted by: a conversation, a caller, a member of staff. */
+/** The open streams of this process, by what they are counted by: a conversation, a caller, a member of staff. */
 export function createOpenStreams() {
   const open = new Map<string, Set<EventStream>>();
   return {
@@ -11,7 +11,7 @@ export function createOpenStreams() {
       for (const stream of [...open.values()].flatMap((streams) => [...streams])) stream.end();
     },
     count: (key: string) => open.get(key)?.size ?? 0,
-    /** Counts a stream until its end. Of more than `max` the oldest ends: it is the one that nobody reads any more. */
+    /** Counts a stream until its end. Beyond `max` the oldest one ends: most likely nobody reads it any more. */
     add(key: string, stream: EventStream, max: number): void {
       const streams = open.get(key) ?? new Set();
       open.set(key, streams.add(stream));

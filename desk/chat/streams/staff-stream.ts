@@ -7,12 +7,12 @@ import { present } from '../inbox/presence.ts';
 import type { Newest } from './newest.ts';
 import { STREAM_LIMITS } from './open-streams.ts';
 
-/** Who has signed out, or lost the role, hears nothing any more after this time at most. */
+/** Somebody who has signed out or lost the role gets no more events after this time at most. */
 const CHECK_MS = 30_000;
 
 /**
- * Everything that happens at the desk, for one window of the staff. What does not fit for a slow reader is left out, and `again`
- * tells it to read anew.
+ * All events at the desk, for one window of a member of staff. For a slow reader, events that don't fit are dropped, and an
+ * `again` event tells it to refetch.
  */
 export async function openStaffStream(
   parts: DeskParts,
@@ -46,7 +46,7 @@ export async function openStaffStream(
       const staff = await whoIs(credentials);
       if (!staff || !DESK_ROLES.includes(staff.role)) stream.end();
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'staff could not be checked; trying again');
+      log.warn({ reason: reasonOf(error) }, 'a staff session could not be checked; retrying');
     }
   }
   const checking = setInterval(() => void check(), CHECK_MS);
@@ -62,7 +62,7 @@ export async function openStaffStream(
   return stream;
 }
 
-/** A body, if there were one, is not kept for as long as a stream lives. */
+/** Only the headers, so that a request body isn't kept for as long as the stream lives. */
 function credentialsOf(request: Request): Headers {
   const headers = new Headers();
   for (const name of ['authorization', 'cookie', 'origin']) {

@@ -6,10 +6,10 @@ import { MAX_STREAMS } from '../limits.ts';
 import { slowDown } from '../words.ts';
 import { openTravellerStream } from './traveller-stream.ts';
 
-/** Somebody with too many streams shall try again when some have ended. */
+/** Somebody with too many streams should retry when some have ended. */
 const WAIT_SECONDS = 30;
 
-/** @param after the number of the last event that the traveller has */
+/** @param after number of the last event that the traveller has */
 export async function travellerEvents(
   context: ChatContext,
   request: Request,

@@ -11,8 +11,8 @@ import type { TravellersThere } from './travellers-there.ts';
 const BATCH = 10;
 
 /**
- * The traveller's stream: reads what is new from the database whenever it hears that there is something, so nothing is lost
- * and nothing comes twice, whoever wrote it in whichever process.
+ * The traveller's stream: reads new messages from the database on every notification, so nothing is lost
+ * or repeated, whichever process wrote it.
  * @param after number of the last message that the reader has
  */
 export function openTravellerStream(
@@ -24,7 +24,7 @@ export function openTravellerStream(
   const { db, clock, log, events } = parts;
   const { id } = conversation;
   const stream = openEventStream(STREAM_LIMITS);
-  // A reader with numbers of the future would never see another message.
+  // A client with numbers from the future would never get another message.
   let sent = Math.min(after, conversation.last_seq);
   let state = '';
   let seen = '';
@@ -64,7 +64,7 @@ export function openTravellerStream(
         await sendNews(await read());
       }
     } catch (error) {
-      // The reader comes back and goes on where it stopped.
+      // The client reconnects and continues where it stopped.
       log.warn({ reason: reasonOf(error) }, 'a conversation could not be read for its stream');
       stream.end();
     } finally {

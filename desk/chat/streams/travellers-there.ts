@@ -3,18 +3,18 @@ import { markConnected, markGone } from '../conversation/connected.ts';
 import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { lookEvery } from './look-every.ts';
 
-/** Every fourth look says that those who read are still there. */
+/** Every fourth poll renews the connected state. */
 const CONNECTED_LOOKS = 4;
 
 export type Reader = {
   id: string;
-  /** The conversation as it is now; undefined when it was erased. */
+  /** The current conversation; undefined if it was erased. */
   look(conversation: Conversation | undefined): void;
 };
 
 /**
- * The travellers' open streams of this process: shows them every few seconds what is in the database, all with one question,
- * and notes that they are there, or that the last window of a conversation has gone for more than a reload.
+ * The travellers' open streams in this process: every few seconds reads their conversations with a single query, and
+ * records that the travellers are connected, or that a conversation's last window has been closed for longer than a reload.
  */
 export function createTravellersThere(parts: DeskParts) {
   const { db, clock, events } = parts;
@@ -44,7 +44,7 @@ export function createTravellersThere(parts: DeskParts) {
   const watch = lookEvery(parts, () => readers.size + gone.size > 0, look);
 
   return {
-    /** @returns the function that ends it */
+    /** @returns a function that ends it */
     follow(reader: Reader): () => void {
       readers.add(reader);
       watch();

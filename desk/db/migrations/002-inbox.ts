@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What visitors send by the forms, and letters with an attachment. A file is kept in parts, so that neither a query nor a
+ * What visitors send by the forms, and emails with an attachment. A file is stored in parts, so that neither a query nor a
  * backup ever holds many whole files in memory.
  */
 export const inbox: Migration = {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Letters that another service asks to send: known by a key of its own, so that asking twice sends once, and with files that
- * belong to the letter alone. `discard_at`: what could not be sent until then is not sent any more, and not kept either.
+ * Emails that another service wants sent: identified by its own key, so that a repeated request sends once, and with files
+ * that belong to the email alone. `discard_at`: what couldn't be sent until then is neither sent nor kept.
  */
 export const letters: Migration = {
   async up(db: Kysely<unknown>) {

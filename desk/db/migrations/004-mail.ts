@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What the outgoing queue needs to know of a letter beside itself: how it stands, what it is known by, how much it hurries, what
- * it belongs to. `ended_at`, until now `sent_at`, is when it came to stand as it does.
+ * What the outgoing queue needs to know about an email besides its content: state, key, priority and campaign.
+ * `ended_at`, until now `sent_at`, is when it reached its final state.
  */
 export const mail: Migration = {
   async up(db: Kysely<unknown>) {

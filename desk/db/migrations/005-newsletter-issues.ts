@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Issues of the newsletter and who gets them. A sign-up is noted in a table of its own and settled afterwards, so that the door
- * does the same work for every address. A subscriber has a number, which other tables hold instead of the address.
+ * Issues of the newsletter and their recipients. A sign-up is stored in its own table and processed later, so that the
+ * endpoint does the same work for every address. A subscriber has a number, which other tables store instead of the address.
  */
 export const newsletterIssues: Migration = {
   async up(db: Kysely<unknown>) {
-    // The database and the program may disagree about the small form of rare letters; the program's counts.
+    // Database and program may disagree on the lower case of rare letters; the program's version counts.
     await sql`alter table desk.subscriber
       drop constraint subscriber_email_check,
       drop constraint subscriber_state_check,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Conversations by chat, the staff's canned answers and the hours in which somebody is there. */
+/** Chat conversations, the staff's canned answers and the desk's hours. */
 export const conversations: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table desk.conversation (

@@ -5,8 +5,8 @@ import type { Migration } from 'kysely/migration';
 import { searchText } from '#desk/db/search-text.ts';
 
 /**
- * What staff do with what visitors sent: who has it, what was answered, when it was closed. `doubt` says why something is
- * suspected to be advertising: its letters then wait in `held`. `used_stamp` remembers solved puzzles until their stamps end.
+ * What staff do with submissions: who owns one, what was answered, when it was closed. `doubt` is why something is
+ * suspected to be advertising: its emails then wait in `held`. `used_stamp` remembers solved puzzles until their stamps expire.
  */
 export const inboxWork: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Work that failed and was set aside, so that one bad row stops nothing else; see `foundation/jobs/failed-jobs.ts`. */
+/** Jobs that failed and were set aside, so that one bad row stops nothing else; see `foundation/jobs/failed-jobs.ts`. */
 export const failedJobs: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table desk.failed_job (

@@ -10,10 +10,10 @@ const TYPES: Record<CvKind, string> = {
   doc: 'application/msword',
 };
 
-/** Old Word files are a container that other programs use too; only theirs has a stream of this name (in UTF-16). */
+/** Old Word files use a container that other programs share; only Word's has a stream of this name (in UTF-16). */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-/** A curriculum vitae that may be kept, or the code of what is wrong. Its kind is told by its bytes; its name may lie. */
+/** Returns a curriculum vitae that may be stored, or the code of the problem. Its type is detected from its bytes; the name may lie. */
 export async function checkCv(
   name: string,
   bytes: Buffer,
@@ -28,13 +28,13 @@ export async function checkCv(
 }
 
 async function kindOf(bytes: Buffer): Promise<CvKind | null> {
-  // A broken archive makes the library throw; to us it is one more file that is not a document.
+  // On a broken archive the library throws; to us it is just another file that isn't a document.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.ext === 'cfb') return bytes.includes(WORD_STREAM) ? 'doc' : null;
   return cvKinds.find((kind) => kind !== 'doc' && kind === found?.ext) ?? null;
 }
 
-/** The sender's name for the file without folders and odd characters, with the ending of what it really is. */
+/** The sender's file name without folders and odd characters, with the extension of its actual type. */
 function safeName(name: string, kind: CvKind): string {
   const base = (name.split(/[/\\]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
   const plain = base

@@ -1,8 +1,8 @@
 const END = Buffer.from('%%EOF');
-/** Readers look for the end in the last kilobyte; some programs write a little more behind it. */
+/** Readers look for the end in the last kilobyte; some programs write a little more after it. */
 const END_WITHIN = 2048;
 const HEAD = 1024;
-/** The end record of an archive with the longest comment. */
+/** The signature of a ZIP archive's end record, which may be followed by a comment. */
 const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const ARCHIVE_END_BYTES = 22;
 const ARCHIVE_END_WITHIN = ARCHIVE_END_BYTES + 65_535;
@@ -10,9 +10,9 @@ const ARCHIVE_END_WITHIN = ARCHIVE_END_BYTES + 65_535;
 export type PdfTrouble = 'damaged' | 'locked' | 'kind';
 
 /**
- * What keeps a file that begins like a PDF from being one that staff can open, as far as a look at its bytes tells; null for
- * nothing. It is never shown in a browser, so that this is about people who would get no answer, and about files that are two
- * things at once: a page or an archive with the head of a PDF.
+ * Why a file that starts like a PDF can't be opened by staff, as far as its bytes show; null if it can.
+ * It is never shown in a browser, so this is about applicants who would get no answer, and about polyglot files: a page or
+ * an archive with a PDF header.
  */
 export function pdfTrouble(bytes: Buffer): PdfTrouble | null {
   if (isPage(bytes) || isArchive(bytes)) return 'kind';
@@ -24,7 +24,7 @@ function isPage(bytes: Buffer): boolean {
   return /<(!doctype|html|head|body|script|svg|iframe)[\s>]/i.test(bytes.toString('latin1', 0, HEAD));
 }
 
-/** Whether an archive ends exactly where the file ends: its readers begin there and do not mind what stands before. */
+/** Whether an archive ends exactly at the end of the file: its readers start there and ignore what comes before. */
 function isArchive(bytes: Buffer): boolean {
   const tail = bytes.subarray(-ARCHIVE_END_WITHIN);
   for (
@@ -38,7 +38,7 @@ function isArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** The dictionary at the end names how the rest is encrypted; it is never compressed itself. */
+/** The trailer dictionary names how the rest is encrypted; it is never compressed itself. */
 function isLocked(bytes: Buffer): boolean {
   for (let at = bytes.indexOf('/Encrypt'); at >= 0; at = bytes.indexOf('/Encrypt', at + 1))
     if (/^\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1', at, at + 40))) return true;

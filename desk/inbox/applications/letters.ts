@@ -5,7 +5,7 @@ import { receiptLetter } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
-/** To whoever looks for people, with the curriculum vitae attached by the outbox; and the receipt. */
+/** To the recruiting mailbox, with the curriculum vitae attached by the outbox; and the receipt. */
 export function applicationLetters(sent: ApplicationRequest, mailTo: string, reference: string) {
   const title = sent.opening?.title[STAFF_LOCALE] ?? text(STAFF_LOCALE, 'inbox.noOpening');
   const body = compose({

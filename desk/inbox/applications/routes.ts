@@ -12,7 +12,7 @@ import { problem } from '#desk/kernel/problem.ts';
 import { checkCv } from './check-cv.ts';
 import { applicationLetters } from './letters.ts';
 
-/** Room for the words beside the largest file, and for one that is a little too large: its sender gets a better answer. */
+/** Room for the other fields beside the largest file, and for one slightly too large, so that its sender gets a better error. */
 const MAX_BYTES = CV_MAX_BYTES + 1024 * 1024;
 
 const Application = v.pipe(v.string(), v.parseJson(), v.unknown());

@@ -8,7 +8,7 @@ import { receiptLetter } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
-/** To staff, and the receipt with what the sender chose; free text stays out of it. */
+/** To staff, and the receipt with what the sender chose; the receipt contains no free text. */
 export function cargoLetters(sent: CargoRequest, mailTo: string, reference: string) {
   const route = (locale: Locale) => `${sent.from.name[locale]} – ${sent.to.name[locale]}`;
   const day = sent.day.split('-').toReversed().map(Number).join('/');

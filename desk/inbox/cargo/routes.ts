@@ -43,7 +43,7 @@ export const cargoRoutes = [
   }),
 ];
 
-/** Said together with all else that is wrong, so that nobody corrects a form twice. */
+/** Reported together with all other errors, so that nobody has to correct a form twice. */
 function pastDay(body: unknown, today: string) {
   const given = v.safeParse(CargoDay, body);
   return given.success && given.output.day < today ? [{ field: 'day', code: 'past' }] : [];

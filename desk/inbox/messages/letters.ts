@@ -7,7 +7,7 @@ import { receiptLetter } from '#desk/inbox/receipt.ts';
 
 const CAME_FROM = { page: 'inbox.toStaff.fromPage', chat: 'inbox.toStaff.fromChat' } as const;
 
-/** To staff, who reply to it; and to the sender, without a word that a stranger could have chosen. */
+/** To staff, who reply to it; and to the sender, with no text that a stranger could have chosen. */
 export function messageLetters(
   sent: ContactRequest,
   mailTo: string,

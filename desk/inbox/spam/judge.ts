@@ -6,8 +6,8 @@ import { checkStamp, solves } from './stamp.ts';
 const PLAIN: Verdict = { proven: false, doubt: null, stamp: null };
 
 /**
- * What stamp and puzzle of a request say about it. Without a stamp it comes from a browser without script, or from one that
- * could not reach us before: nobody is suspected for that. Whether the stamp was used before is seen when it is stored.
+ * Evaluates a request's stamp and puzzle. A request without a stamp comes from a browser without script, or one that
+ * couldn't reach us before: that alone is no suspicion. Whether the stamp was used before is checked when storing.
  */
 export function judge(key: string, headers: Headers, now: Date): Verdict {
   const stamp = headers.get(STAMP_HEADER);

@@ -2,15 +2,15 @@ import type { BucketRule, Buckets } from '#foundation/limits/buckets.ts';
 import type { Verdict } from '#desk/inbox/receive.ts';
 
 const SECONDS = 10 * 60;
-/** Somebody mends a form a few times; nobody mends it this often. */
+/** People correct a form a few times, never this often. */
 const ATTEMPTS = 60;
-/** Requests that are stored, so also letters that go out, of one caller. */
+/** Stored submissions per caller, and so also emails sent. */
 const STORED = 10;
-/** Without a solved puzzle. A whole office may share one address. */
+/** The same without a solved puzzle. A whole office may share one address. */
 const STORED_PLAIN = 5;
-/** Of all callers together: more than a day's work of the staff in ten minutes is no people. */
+/** Of all callers together: more than staff can handle in a day, within ten minutes, doesn't come from people. */
 const ALL = 300;
-/** Of all callers without a solved puzzle; what comes on top is stored as suspected. */
+/** Of all callers without a solved puzzle; any beyond it are stored as suspected. */
 const ALL_PLAIN = 60;
 
 export type Passage = { kind: 'pass'; verdict: Verdict } | { kind: 'wait'; seconds: number; plain: boolean };
@@ -19,12 +19,12 @@ function rule(form: string, name: string, most: number): BucketRule {
   return { name: `form ${form} ${name}`, most, seconds: SECONDS, fill: 'whole' };
 }
 
-/** Of one caller, before the form is even read. @param form its path; each counts for itself */
+/** Per caller, before the form is even read. @param form its path; each is counted separately */
 export function formAttempts(form: string): BucketRule {
   return rule(form, 'attempts', ATTEMPTS);
 }
 
-/** How much one caller, and all together, may store by one form. Asked before something is stored; nothing typed is lost by waiting. */
+/** Limits what one caller, and all together, may store per form. Checked before storing; nothing typed is lost by waiting. */
 export async function takePassage(
   limits: Buckets,
   form: string,

@@ -5,15 +5,15 @@ import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
 /**
- * What staff answer, to whoever wrote, in the language of the form. It quotes the reference and not the message: whoever typed
- * another person's address must not reach that person through us.
+ * The staff's answer, in the language of the form. It quotes the reference and not the message: somebody who entered
+ * another person's address must not be able to reach that person through us.
  */
 export function answerLetter(answer: {
   to: string;
   locale: Locale;
   reference: string;
   text: string;
-  /** Given name of who answers. */
+  /** Given name of the member of staff. */
   staff: string;
   replyTo: string;
 }): Email {
@@ -33,7 +33,7 @@ export function answerLetter(answer: {
   };
 }
 
-/** A name in Greek letters as its passport has it; any other stays as it is. */
+/** A name in Greek letters transliterated as in a passport; any other stays as it is. */
 function inLatin(name: string): string {
   if (!/\p{Script=Greek}/u.test(name)) return name;
   return transliterate(name).replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase());

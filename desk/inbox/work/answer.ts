@@ -9,8 +9,8 @@ import type { Done } from './states.ts';
 const Opening = v.object({ opening: v.object({ applyTo: v.string() }) });
 
 /**
- * Writes an answer down and queues its letter, in one transaction and once per key. Only who has the request may answer; nobody's
- * becomes that of who answers. A suspected one is none any more.
+ * Stores an answer and queues its email, in one transaction and once per key. Only the owner may answer; a submission
+ * without an owner is assigned to whoever answers first. Answering also clears the suspicion of advertising.
  */
 export async function answer(
   db: Kysely<DeskTables>,
@@ -63,7 +63,7 @@ export async function answer(
   });
 }
 
-/** An opening may have a mailbox of its own. */
+/** A job opening may have its own mailbox. */
 function mailboxOf(details: string): string | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Opening), details);
   return read.success ? read.output.opening.applyTo : undefined;

@@ -3,7 +3,7 @@ import type { DeskTables } from '#desk/db/schema.gen.ts';
 
 export type Colleague = { id: string; name: string; role: string };
 
-/** Somebody to whom work can be given; undefined for whoever was never seen at the desk. */
+/** A member of staff who can be assigned work; undefined for one never seen at the desk. */
 export function findColleague(db: Kysely<DeskTables>, id: string): Promise<Colleague | undefined> {
   return db
     .selectFrom('desk.staff_presence')

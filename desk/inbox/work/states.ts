@@ -8,8 +8,8 @@ import { HeldLetters, postLetters } from '../post-letters.ts';
 export type Done = 'done' | 'missing' | 'assigned';
 
 /**
- * Gives a request to somebody, or back to all. Of two who take it at once exactly one gets it: it only changes hands when it is
- * nobody's, the asker's own, or still with whom the asker names.
+ * Assigns a submission, or returns it to everybody. Of two who take it at once exactly one gets it: it changes hands only if
+ * it has no owner, belongs to the caller, or still belongs to the owner named in the request.
  */
 export async function assign(
   db: Kysely<DeskTables>,
@@ -42,7 +42,7 @@ export async function assign(
   return (await exists(db, reference)) ? 'assigned' : 'missing';
 }
 
-/** Puts a request away. Repeating it is fine. */
+/** Closes a submission. Idempotent. */
 export async function close(db: Kysely<DeskTables>, reference: string): Promise<Done> {
   const result = await db
     .updateTable('desk.received')
@@ -52,7 +52,7 @@ export async function close(db: Kysely<DeskTables>, reference: string): Promise<
   return result.numUpdatedRows > 0n ? 'done' : 'missing';
 }
 
-/** Takes a closed request out again, into the state that fits what has been done with it. */
+/** Reopens a closed submission, in the state that its answers imply. */
 export async function reopen(db: Kysely<DeskTables>, reference: string): Promise<Done> {
   await db
     .updateTable('desk.received')
@@ -79,7 +79,7 @@ export async function reopen(db: Kysely<DeskTables>, reference: string): Promise
   return (await exists(db, reference)) ? 'done' : 'missing';
 }
 
-/** Says that a request is no advertising: its letters go out as if it had come in now. Nothing happens to all others. */
+/** Clears the suspicion of advertising: the emails are sent as if it had just arrived. Does nothing for all others. */
 export async function trust(db: Kysely<DeskTables>, reference: string, now: Date): Promise<Done> {
   return db.transaction().execute(async (tx) => {
     const row = await tx

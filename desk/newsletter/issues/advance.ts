@@ -5,10 +5,10 @@ import { countLetters } from './progress.ts';
 import { countRefusals } from './refusals.ts';
 import { writeLetters } from './write.ts';
 
-/** Letters of one issue that wait in the outgoing mail; the others are not written yet. */
+/** How many emails of one issue may wait in the outgoing mail; the others are written later. */
 const WAITING = 1_000;
 
-/** Moves on every issue that is being sent. @returns how many letters it wrote */
+/** Advances every issue that is being sent. @returns how many emails it wrote */
 export async function advanceIssues(parts: NewsletterParts): Promise<number> {
   const { db, clock } = parts;
   const issues = await db

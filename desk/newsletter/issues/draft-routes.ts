@@ -8,7 +8,7 @@ import { gone, IssueId, MAX_BYTES, refuse } from './issue-input.ts';
 import { issueLetter } from './letter.ts';
 import { addIssue, changeIssue, issueById, listIssues, removeIssue } from './store.ts';
 
-/** Making an issue, looking at it, and taking it back before it is sent. */
+/** Creating, previewing and deleting an issue before it is sent. */
 export const issueDraftRoutes = [
   defineRoute({
     method: 'get',
@@ -68,7 +68,7 @@ export const issueDraftRoutes = [
   defineRoute({
     method: 'delete',
     path: '/staff/newsletter/issues/:id',
-    summary: 'Throw a draft away',
+    summary: 'Delete a draft',
     guard: signedIn,
     input: { params: IssueId },
     responses: { 204: null },
@@ -91,7 +91,7 @@ export const issueDraftRoutes = [
     responses: { 200: IssuePreviews },
     refuse,
     handler({ body }, { siteUrl }) {
-      // A link that leads nowhere: nobody is unsubscribed by trying it.
+      // An unsubscribe link without a token: trying it unsubscribes nobody.
       const email = (locale: Locale) => {
         const { subject, text, html } = issueLetter(body, locale, { siteUrl, unsubscribeToken: '' });
         return { subject, text, html };
@@ -101,7 +101,7 @@ export const issueDraftRoutes = [
   }),
 ];
 
-/** Of a change that was not made: the issue is not there, or sent. */
+/** The error for a change that wasn't made: the issue doesn't exist, or was sent. */
 async function unchanged({ db }: RouteContext, request: Request, id: string): Promise<Response> {
   return (await issueById(db, id))
     ? problem(request, 409, 'not_a_draft', text(requestLocale(request), 'newsletter.refusals.notDraft'))

@@ -3,7 +3,7 @@ import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { forgiveRefusals } from './refusals.ts';
 import { countLetters } from './progress.ts';
 
-/** Ends an issue when every letter is written and none waits any more. @returns whether it ended now */
+/** Completes an issue when every email is written and none is waiting. @returns whether it was completed now */
 export async function finishIfDone(db: Kysely<DeskTables>, issueId: string, now: Date): Promise<boolean> {
   const issue = await db
     .selectFrom('desk.newsletter_issue')

@@ -6,10 +6,10 @@ import { inputProblem } from '#desk/kernel/input-problem.ts';
 import { type FieldProblem, problem } from '#desk/kernel/problem.ts';
 import { text } from '#desk/messages/texts.ts';
 
-/** Twelve items in two languages, written out in full, have half of it. */
+/** Twice the size of twelve long items in two languages. */
 export const MAX_BYTES = 128 * 1024;
 
-/** As the desk makes them; anything else is the id of no issue, and never asked of the database. */
+/** The format of the desk's ids; anything else can't be an issue, and is never looked up in the database. */
 export const IssueId = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/)) });
 
 export const gone = (request: Request) =>

@@ -7,8 +7,8 @@ import type { Block } from '#foundation/email/letter.ts';
 import { leaveHeaders, stepLink } from '../links.ts';
 
 /**
- * An issue as one reader gets it, in one language and nothing else: what is not translated is left out of that language.
- * `siteUrl` has no slash at its end.
+ * An issue as one reader gets it, in one language only: items without a translation are left out.
+ * `siteUrl` has no trailing slash.
  */
 export function issueLetter(
   draft: IssueDraft,
@@ -36,7 +36,7 @@ export function issueLetter(
   return { subject: title, ...body, headers: leaveHeaders(siteUrl, locale, unsubscribeToken) };
 }
 
-/** The picture says nothing that the title does not, so it has no alternative text and is no second link. */
+/** The image only repeats the title, so it has no alternative text and no link. */
 function itemBlocks(item: IssueItem, locale: Locale, siteUrl: string): Block[] {
   return [
     { kind: 'heading', text: item[`title_${locale}`] },
@@ -50,7 +50,7 @@ function itemBlocks(item: IssueItem, locale: Locale, siteUrl: string): Block[] {
   ];
 }
 
-/** Empty lines part paragraphs, as editors type them. */
+/** Empty lines separate paragraphs, as editors type them. */
 function paragraphs(written: string): Block[] {
   return written
     .split(/\n{2,}/)

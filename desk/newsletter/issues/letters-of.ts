@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 
-/** What the outgoing mail knows the letters of an issue by. */
+/** The campaign of an issue's emails in the outgoing mail. */
 export const campaignOf = (issueId: string) => `issue-${issueId}`;
-/** The same for one letter: an issue goes to a subscriber once, for ever. */
+/** The key of one email: a subscriber gets an issue only once. */
 export const letterKey = (issueId: string, subscriberId: number) => `${campaignOf(issueId)}-${subscriberId}`;
 
 const keysOf = (subscriberId: number) => sql<string>`(select 'issue-' || issue_id || '-' || subscriber_id
   from desk.newsletter_recipient where subscriber_id = ${subscriberId})`;
 
-/** Takes back the letters of issues that wait for a reader who has left. One that is on its way right now is not caught. */
+/** Withdraws queued emails of issues to a reader who has left. One that is being sent right now still goes out. */
 export async function discardIssueLetters(
   tx: Kysely<DeskTables>,
   subscriberId: number,

@@ -8,13 +8,13 @@ import { campaignOf } from './letters-of.ts';
 type Row = Selectable<DeskTables['desk.newsletter_issue']>;
 const Totals = v.pipe(v.string(), v.parseJson(), IssueProgress);
 
-/** The letters of an issue; `kept` ones count as sent, since without a mail server that is as far as they go. */
+/** Counts the emails of an issue; `kept` ones count as sent, since without a mail server they go no further. */
 export async function countLetters(db: Kysely<DeskTables>, issueId: string) {
   const { waiting, sent, kept, dead, discarded } = await countCampaign(db, campaignOf(issueId));
   return { waiting, sent: sent + kept, failed: dead, discarded };
 }
 
-/** How far an issue is, from its letters; from what was noted once these are erased. */
+/** The progress of an issue, from its emails; from the stored totals once these are deleted. */
 export async function progressOf(db: Kysely<DeskTables>, issue: Row): Promise<IssueProgress> {
   if (issue.totals !== null) return v.parse(Totals, issue.totals);
   const { waiting, sent, failed, discarded } = await countLetters(db, issue.id);

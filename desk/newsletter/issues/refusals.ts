@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { campaignOf } from './letters-of.ts';
 
-/** Issues in a row that a mail server must refuse for good: one bad evening of theirs must not cost us a reader. */
+/** Consecutive issues that a mail server must refuse for good: a single failure on its side must not cost us a reader. */
 const REFUSALS = 2;
 
 const keyOf = sql`'issue-' || r.issue_id || '-' || r.subscriber_id`;
 
-/** Counts letters that a mail server will never take, each once; who is refused too often gets no more issues. */
+/** Counts emails refused for good, each once; a subscriber refused too often gets no more issues. */
 export async function countRefusals(db: Kysely<DeskTables>, issueId: string, now: Date): Promise<void> {
   await sql`with refused as (
       update desk.newsletter_recipient r set refused_at = ${now}::timestamptz
@@ -21,7 +21,7 @@ export async function countRefusals(db: Kysely<DeskTables>, issueId: string, now
     from refused where s.id = refused.subscriber_id`.execute(db);
 }
 
-/** Whoever got this issue after all starts from nought. */
+/** Resets the count of subscribers who got this issue. */
 export async function forgiveRefusals(db: Kysely<DeskTables>, issueId: string): Promise<void> {
   await sql`update desk.subscriber s set refusals = 0, refused_at = null
     from desk.newsletter_recipient r join desk.outgoing_mail m on m.key = ${keyOf}

@@ -11,7 +11,7 @@ import { issueLetter } from './letter.ts';
 import { type Missing, pauseIssue, resumeIssue, type Start, startIssue } from './send.ts';
 import { issueById } from './store.ts';
 
-/** Sending an issue, to oneself and to all readers, and holding it up. */
+/** Sending an issue, to oneself and to all readers, and pausing it. */
 export const issueSendRoutes = [
   defineRoute({
     method: 'post',
@@ -33,7 +33,7 @@ export const issueSendRoutes = [
           text(requestLocale(request), 'newsletter.refusals.noAddress'),
         );
       const emails = locales.map((locale) => {
-        // A token of nobody: the button in the email works, and unsubscribes no one.
+        // A token of no subscriber: the button in the email works, and unsubscribes no one.
         const email = issueLetter(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
         const subject = text(requestLocale(request), 'newsletter.issue.testSubject', {
           subject: email.subject,
@@ -49,7 +49,7 @@ export const issueSendRoutes = [
   defineRoute({
     method: 'post',
     path: '/staff/newsletter/issues/:id/send',
-    summary: 'Send an issue to as many readers as were shown',
+    summary: 'Send an issue to all readers, if their number is the one shown',
     guard: responsible,
     input: { params: IssueId, body: IssueSend },
     maxBodyBytes: MAX_BYTES,
@@ -66,7 +66,7 @@ export const issueSendRoutes = [
   defineRoute({
     method: 'post',
     path: '/staff/newsletter/issues/:id/pause',
-    summary: 'Hold an issue up while it is being sent',
+    summary: 'Pause an issue while it is being sent',
     guard: responsible,
     input: { params: IssueId },
     responses: { 200: Issue },
@@ -78,7 +78,7 @@ export const issueSendRoutes = [
   defineRoute({
     method: 'post',
     path: '/staff/newsletter/issues/:id/resume',
-    summary: 'Send the rest of an issue',
+    summary: 'Resume a paused issue',
     guard: responsible,
     input: { params: IssueId },
     responses: { 200: Issue },
@@ -91,7 +91,7 @@ export const issueSendRoutes = [
   }),
 ];
 
-/** The issue as it is after the work, told to everybody who looks. */
+/** The issue after the change, of which all staff streams are notified. */
 async function after({ db, events }: RouteContext, request: Request, id: string) {
   events.tell({ kind: 'issue', id });
   return (await issueById(db, id)) ?? gone(request);

@@ -16,8 +16,8 @@ export type Start =
   | { kind: 'incomplete'; missing: Missing[] };
 
 /**
- * Starts an issue for everybody who is confirmed now, when they are as many as the editor was told. Started again it changes
- * nothing: the button may be pressed twice, by two people.
+ * Starts an issue for everybody who is confirmed now, if their number is the one the editor was shown. Starting it again
+ * changes nothing: two people may press the button.
  */
 export function startIssue(
   db: Kysely<DeskTables>,
@@ -49,12 +49,12 @@ export function startIssue(
   });
 }
 
-/** @returns false when there is no such issue */
+/** @returns false if there is no such issue */
 export function pauseIssue(db: Kysely<DeskTables>, issueId: string): Promise<boolean> {
   return turn(db, issueId, 'sending', 'paused', (tx) => hold(tx, issueId));
 }
 
-/** @returns false when there is no such issue */
+/** @returns false if there is no such issue */
 export function resumeIssue(db: Kysely<DeskTables>, issueId: string, now: Date): Promise<boolean> {
   return turn(db, issueId, 'paused', 'sending', (tx) => release(tx, issueId, now));
 }
@@ -94,7 +94,7 @@ async function readersIn(tx: Kysely<DeskTables>, now: Date): Promise<Record<Loca
   return readers;
 }
 
-/** Only languages that somebody reads in have to be complete. */
+/** Only languages with readers have to be complete. */
 function missingFor(draft: IssueDraft, readers: Record<Locale, number>): Missing[] {
   return LOCALES.filter((locale) => readers[locale] > 0).flatMap((locale) =>
     refusalsOf(draft, locale).map((what) => ({ locale, what })),

@@ -6,7 +6,7 @@ import { progressOf } from './progress.ts';
 
 type Row = Selectable<DeskTables['desk.newsletter_issue']>;
 const Stored = v.pipe(v.string(), v.parseJson(), IssueDraft);
-/** Two years of issues, one a fortnight; older ones stay in the database. */
+/** Two years of fortnightly issues; older ones stay in the database. */
 const LISTED = 50;
 
 export const readDraft = (content: string): IssueDraft => v.parse(Stored, content);
@@ -33,7 +33,7 @@ export async function addIssue(
     .execute();
 }
 
-/** @returns false when it is no draft (any more) */
+/** @returns false if it isn't a draft (any more) */
 export async function changeIssue(
   db: Kysely<DeskTables>,
   id: string,
@@ -49,7 +49,7 @@ export async function changeIssue(
   return numUpdatedRows > 0n;
 }
 
-/** @returns false when it is no draft (any more) */
+/** @returns false if it isn't a draft (any more) */
 export async function removeIssue(db: Kysely<DeskTables>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('desk.newsletter_issue')

@@ -4,13 +4,13 @@ import { issueLetter } from './letter.ts';
 import { campaignOf, letterKey } from './letters-of.ts';
 import { readDraft } from './store.ts';
 
-/** Readers of one transaction: a crash repeats no more than this, and nobody else waits long. */
+/** Readers per transaction: limits the work that a crash repeats, and how long others wait. */
 const BATCH = 200;
 
 /**
- * Writes the letters for the next readers and notes how far it came, in one transaction: after a crash it goes on where the last
- * whole batch ended. Whoever confirmed after the issue was started is not among its readers; whoever left is passed over.
- * @returns how many letters were written; null when there is nothing to write or another process is at it
+ * Writes the emails for the next readers and records its position, in one transaction: after a crash it continues after the
+ * last complete batch. Subscribers who confirmed after the issue was started don't get it; those who left are skipped.
+ * @returns how many emails were written; null if there is nothing to write or another process is doing it
  */
 export function writeLetters(parts: NewsletterParts, issueId: string): Promise<number | null> {
   const now = parts.clock();
