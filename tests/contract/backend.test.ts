@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the backend as a person would and gives what they see. */
+/** Runs the backend as a person would, and returns what they see. */
 function start(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['backend/main.ts'], {
@@ -25,8 +25,8 @@ function start(env: Record<string, string>): Promise<{ code: number | null; line
   });
 }
 
-describe('the backend refuses to start, in one clear line and with exit code 1', () => {
-  it('when a variable is wrong', async () => {
+describe('the backend exits with code 1 and one clear line', () => {
+  it('when an environment variable is invalid', async () => {
     expect(await start({ BACKEND_PORT: 'x' })).toEqual({
       code: 1,
       lines: ['BACKEND_PORT must be a port number'],
@@ -67,7 +67,7 @@ describe('the backend refuses to start, in one clear line and with exit code 1',
     expect(lines[0]).toMatch(/^The data folder .* cannot be written: /);
   });
 
-  it('when PostgreSQL does not answer', async () => {
+  it('when PostgreSQL does not respond', async () => {
     const url = 'postgres://meltemi:secret@127.0.0.1:1/meltemi';
     const { code, lines } = await start({ BACKEND_PORT: '0', DATABASE_URL: url, DATA_DIR: folder });
     expect(code).toBe(1);

@@ -8,18 +8,18 @@ import { content, startBackendProcess, type CommandEnv } from '#tests/fixtures/c
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { quarters } from '#tests/fixtures/test-pictures.ts';
 
-// Every command is a process of its own that opens the whole lake; on a busy machine that takes its time.
+// Every command is a separate process that opens the whole lake, which takes long on a busy machine.
 const PATIENCE = { timeout: 240_000 };
 
 /**
- * Folders and files that somebody else on the machine could read, of a folder and all below it. The embedded database gives its files
- * modes of its own; the folder around them is closed.
+ * Folders and files in a folder, at any depth, that other users of the machine could read. The embedded database sets its own
+ * file modes, but the folder around them is private.
  */
 async function openToOthers(folder: string): Promise<string[]> {
   const inside = await readdir(folder, { recursive: true });
   const open = await Promise.all(
     ['.', ...inside].map(async (name) => {
-      // Scratch files come and go meanwhile.
+      // Temporary files come and go meanwhile.
       const mode = await stat(join(folder, name)).then(
         (found) => found.mode,
         () => 0,
@@ -74,7 +74,7 @@ onEachDatabase('the commands of the content lake', (database) => {
   let acknowledged: string[];
   let asset: { _id: string; url: string };
 
-  it('say in one line what is wrong, with an exit code that tells why', PATIENCE, async () => {
+  it('report a mistake in one line, with a distinct exit code', PATIENCE, async () => {
     const wrong: [args: string[], code: number, err: string][] = [
       [['fly'], 2, 'There is no command "fly".'],
       [['user', 'fly'], 2, '"fly" is not known.'],
@@ -92,7 +92,7 @@ onEachDatabase('the commands of the content lake', (database) => {
   });
 
   it(
-    'make an account while nothing runs, with a password that is not on the command line',
+    'create an account while the backend is stopped, reading the password from standard input',
     PATIENCE,
     async () => {
       const add = ['user', 'add', 'Maria@meltemi.example', '--name', 'Μαρία', '--role', 'administrator'];
@@ -153,9 +153,9 @@ onEachDatabase('the commands of the content lake', (database) => {
       await Promise.all(writers);
       expect(during).toBeGreaterThan(0);
       expect((await stat(archive)).mode & 0o077).toBe(0);
-      // Every file but the secrets was open to whoever has an account on the machine: the database, pictures of drafts, logs.
+      // Every file but the secrets could be read by any user of the machine: the database, images of drafts, logs.
       expect(await openToOthers(env['DATA_DIR'] ?? '')).toEqual([]);
-      // The tables' text is cleared away once the last byte is on its way.
+      // The tables' text is deleted once the last byte has been sent.
       const spools = async () =>
         (await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backup-'));
       await expect.poll(spools, { timeout: 30_000 }).toEqual([]);
@@ -165,7 +165,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       });
     });
 
-    it('import a dataset with its pictures, and once more', PATIENCE, async () => {
+    it('import a dataset with its images, and do so again', PATIENCE, async () => {
       const file = join(folder, 'running.tar.gz');
       expect(await done(env, ['export', file])).toMatch(/\(\d+ documents, 1 files\)/);
       expect(await done(env, ['import', file, '--dataset', 'copy'])).toContain('imported into copy');
@@ -181,7 +181,7 @@ onEachDatabase('the commands of the content lake', (database) => {
   });
 
   describe('a backup', () => {
-    it('is put back elsewhere, and the program starts from it', PATIENCE, async () => {
+    it('is restored elsewhere, and the program starts from it', PATIENCE, async () => {
       expect(await done(elsewhere, ['restore', archive])).toContain('Restored the backup');
       const backend = await startBackendProcess(elsewhere);
       try {
@@ -193,7 +193,7 @@ onEachDatabase('the commands of the content lake', (database) => {
         const file = new URL(asset.url).pathname;
         const bytes = await fetch(`http://127.0.0.1:${elsewhere['BACKEND_PORT']}${file}`);
         expect(Buffer.from(await bytes.arrayBuffer())).toEqual(await picture);
-        // The log goes on where it was: a new write beside the old one.
+        // The log continues: a new write beside the old one.
         await client.patch('tricky').set({ after: 'restore' }).commit();
         const log = await client.request({
           url: '/data/history/production/transactions/tricky?excludeContent=true',
@@ -206,11 +206,11 @@ onEachDatabase('the commands of the content lake', (database) => {
       const kept = (place: CommandEnv, name: string) => readFile(join(place['DATA_DIR'] ?? '', name), 'utf8');
       for (const name of ['secrets.json', 'preview-token'])
         expect(await kept(elsewhere, name)).toBe(await kept(env, name));
-      // With the same one a command for the copy would be taken by the original, when that runs on the port.
+      // With the same token, a command for the copy would be accepted by the original when that runs on the port.
       expect(await kept(elsewhere, 'command-token')).not.toBe(await kept(env, 'command-token'));
     });
 
-    it('that is cut off, or is none, is refused before anything is touched', PATIENCE, async () => {
+    it('that is cut off or invalid is rejected before anything is touched', PATIENCE, async () => {
       const broken = join(folder, 'broken.tar.gz');
       await writeFile(broken, await readFile(archive));
       await truncate(broken, (await stat(archive)).size - 200);
@@ -225,21 +225,21 @@ onEachDatabase('the commands of the content lake', (database) => {
       }
     });
 
-    it('does not overwrite anything unasked, and puts aside what it replaces', PATIENCE, async () => {
+    it('overwrites nothing without --force, and moves aside what it replaces', PATIENCE, async () => {
       const refused = await content(elsewhere, ['restore', archive]);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--force') });
       await done(elsewhere, ['restore', archive, '--force']);
       const names = await readdir(elsewhere['DATA_DIR'] ?? '');
       expect(names.filter((name) => name.startsWith('before-'))).toHaveLength(1);
       expect(names).not.toContain('restoring');
-      // And the pictures come out of it while neither site nor backend runs.
+      // It can be exported, images included, while neither site nor backend runs.
       const file = join(folder, 'stopped.tar.gz');
       expect(await done(elsewhere, ['export', file])).toMatch(/\(\d+ documents, 1 files\)/);
     });
   });
 });
 
-/** @returns what the command printed; it has to succeed. */
+/** @returns the command's output; it has to succeed. */
 async function done(env: CommandEnv, args: string[], input = ''): Promise<string> {
   const { code, out, err } = await content(env, args, input);
   expect([args.join(' '), code, code === 0 ? '' : err]).toEqual([args.join(' '), 0, '']);

@@ -11,7 +11,7 @@ import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts'
 const DAY = 24 * 60 * MINUTE;
 const Problem = v.object({ ...FormProblem.entries, code: v.string() });
 
-onEachDatabase('E5 the doors of the chat', ({ open }) => {
+onEachDatabase('E5 the chat endpoints', ({ open }) => {
   let opened: OpenDatabase;
   let world: Awaited<ReturnType<typeof openChatWorld>>;
 
@@ -28,7 +28,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
   const start = (body: object, caller: string = randomUUID()) =>
     world.json('/chat/conversations', { key: randomUUID(), body, caller });
 
-  it('opens with the token of the conversation, and tells nobody which others exist', async () => {
+  it('accept the token of a conversation, and reveal no other conversation', async () => {
     const [anna, ben] = [await world.traveller(), await world.traveller()];
     await ben.post('/chat/end');
     world.moveTo(new Date(NOON.getTime() + DAY));
@@ -62,7 +62,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     expect((await world.json('/staff/conversations', { token: 'viewer' })).status).toBe(403);
   });
 
-  it('is closed by the hours that staff set, and what is written then becomes a message with its receipt', async () => {
+  it('refuse chats outside the hours set by staff, and turn the text into a message with a receipt', async () => {
     const staff = world.staff(eleni);
     const week = [{ weekday: 1, opens: '09:00', closes: '17:00' }];
     expect(await world.json('/chat/hours')).toMatchObject({ json: { open: true } });
@@ -103,7 +103,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     });
   });
 
-  it('keeps canned answers and hours as they were put, and refuses what makes no sense', async () => {
+  it('store canned answers and hours, and reject invalid ones', async () => {
     const staff = world.staff(eleni);
     const canned = [{ id: 'bags', title: 'Βαλίτσες', text_el: 'Δύο.', text_en: 'Two.' }];
     expect(await staff.json('/canned')).toMatchObject({
@@ -120,7 +120,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     expect((await staff.json('/canned', { method: 'PUT', body: [{ id: 'x' }] })).status).toBe(422);
   });
 
-  it('takes a setting only from who has seen the last one; of two windows the second is told', async () => {
+  it('store a setting only if it is based on the current version, so that the second of two windows gets an error', async () => {
     const [first, second] = [world.staff(eleni), world.staff(kostas)];
     const seen = (await first.ask('/hours')).headers.get('etag') ?? '';
     const put = (who: typeof first, day: string) =>
@@ -137,7 +137,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     expect(await put(second, '2027-01-01')).toMatchObject({ status: 412 });
   });
 
-  it('is exported whole as a text with the times of the quay clock', async () => {
+  it('export a whole conversation as text with Greek wall-clock times', async () => {
     const anna = await world.traveller({ booking: 'ABC234' });
     await world.staff(eleni).say(anna.id, 'At nine.\nFrom Mandraki.');
     const file = await world.staff(eleni).ask(`/conversations/${anna.id}/export`, { language: 'el' });
@@ -151,7 +151,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     expect(text).toContain('ανέλαβε τη συνομιλία (Ελένη)');
   });
 
-  it('is found by who it belongs to and erased by rule, and nothing of anybody else', async () => {
+  it("find a person's conversations and erase old ones, and leave all others alone", async () => {
     const [anna, ben, cleo] = [
       await world.traveller({ booking: 'abc234' }),
       await world.traveller(),
@@ -178,7 +178,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
     expect(left.map(({ id }) => id).toSorted()).toEqual(found.toSorted());
   });
 
-  it('answers whatever is sent with a problem document, never fails, and logs none of it', async () => {
+  it('answer any input with a problem document, never fail, and log none of it', async () => {
     const anna = await world.traveller();
     const staff = `/staff/conversations/${anna.id}`;
     const doors = [
@@ -252,7 +252,7 @@ onEachDatabase('E5 the doors of the chat', ({ open }) => {
       {
         numRuns: 150,
         examples: [
-          // A number larger than a 32-bit column can hold failed in the database, which answered 503.
+          // A number too large for a 32-bit column failed in the database, and the response was 503.
           [
             ['POST', `${staff}/seen`, 'eleni'],
             JSON.stringify({ delivered: 0, read: Number.MAX_SAFE_INTEGER }),

@@ -5,7 +5,7 @@ import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 
 const HOUR = 60 * MINUTE;
 
-// They are kept in memory, so that one database is enough.
+// The limits are kept in memory, so one database is enough.
 onPostgres('E5 the limits of the chat', ({ open }) => {
   let opened: OpenDatabase;
   let world: Awaited<ReturnType<typeof openChatWorld>>;
@@ -22,7 +22,7 @@ onPostgres('E5 the limits of the chat', ({ open }) => {
   const start = (body: object, caller: string = randomUUID()) =>
     world.json('/chat/conversations', { key: randomUUID(), body, caller });
 
-  it('slow down starts by caller and by all, tokens that are guessed, and a conversation that never stops', async () => {
+  it('slow down starts per caller and in total, guessed tokens, and a conversation that never stops', async () => {
     const statuses = async (times: number, once: () => Promise<{ status: number }>) => {
       const seen = new Map<number, number>();
       for (let n = 0; n < times; n += 1) {
@@ -52,7 +52,7 @@ onPostgres('E5 the limits of the chat', ({ open }) => {
     expect(await statuses(122, () => start(hello))).toEqual({ 201: 120, 429: 2 });
   });
 
-  it('let a conversation have a few streams, of which the newest live, and a caller some dozens', async () => {
+  it('allow a few streams per conversation, of which the newest stay open, and some dozens per caller', async () => {
     world.moveTo(new Date(NOON.getTime() + 2 * HOUR));
     const anna = await world.traveller();
     const oldest = await anna.events();

@@ -9,7 +9,7 @@ import { type ChatProcess, startChatProcess } from '#tests/fixtures/chat-child.t
 import { eleni, ended, staffOf, travellerOf, until } from '#tests/fixtures/chat-world.ts';
 import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
 
-/** A process starts in a second, and in a minute on a machine that has other work. */
+/** A process starts in a second, or in a minute on a busy machine. */
 const PATIENT_MS = 240_000;
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -23,7 +23,7 @@ async function begin(process: ChatProcess) {
 
 onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind, open }) => {
   it(
-    'loses no word that was taken, and doubles none that is sent again',
+    'loses no accepted message, and stores none twice that is sent again',
     { timeout: PATIENT_MS },
     async () => {
       const opened = kind === 'postgres' ? await open() : undefined;
@@ -36,7 +36,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
       const keys = Array.from({ length: 12 }, () => randomUUID());
       let kills = 0;
 
-      /** Sends until it is taken, as the frame does. */
+      /** Sends until it is accepted, as the chat frame does. */
       async function send(once: () => Promise<{ status: number }>): Promise<void> {
         for (let attempt = 0; attempt < 3; attempt += 1) {
           const status = await once().then(
@@ -57,7 +57,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
             heard.push(Number(number));
           }
         } catch {
-          // The connection broke with the process; the caller follows again.
+          // The connection broke with the process; the caller reconnects.
         }
       }
       let following = follow();
@@ -91,7 +91,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
 
 onPostgres('E5 two backends on one database', ({ open }) => {
   it(
-    'hear each other, give a conversation to one, and end their streams when they stop',
+    'notify each other, assign a conversation only once, and end their streams on shutdown',
     { timeout: PATIENT_MS },
     async () => {
       const opened = await open();

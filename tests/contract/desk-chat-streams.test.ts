@@ -28,7 +28,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  it('go on where they stopped, however often they break, without loss or repetition', async () => {
+  it('resume where they stopped, however often they break, without loss or repetition', async () => {
     const anna = await world.traveller();
     const staff = world.staff(eleni);
     const talk = (async () => {
@@ -41,7 +41,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
     let last = 0;
     for (let round = 0; last < 26; round += 1) {
       const header = round % 2 === 1 ? { 'last-event-id': `${last}` } : undefined;
-      // The header goes before the address: an EventSource keeps the address that it was opened with.
+      // The header takes precedence over the address: an EventSource keeps the address that it was opened with.
       const stream = await anna.events(header ? 0 : last, header);
       for (let n = 0; n < 7 && last < 26; n += 1) {
         const event = await until(stream, ({ event: kind }) => kind === 'message');
@@ -54,7 +54,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
     expect(heard).toEqual(numbers(1, 26));
   });
 
-  it('show what nobody told of within seconds', async () => {
+  it('show within seconds an event whose notification was lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const deaf = { publish: async () => {}, subscribe: async () => () => {} };
     const other = await openChatWorld(
@@ -75,7 +75,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
     await other.desk.close();
   });
 
-  it('end when the conversation is erased or over since a day, and the token opens nothing more', async () => {
+  it('end when the conversation is erased or has been over for a day, when its token stops working', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const [anna, ben] = [await world.traveller(), await world.traveller()];
     const streams = [await anna.events(), await ben.events()];
@@ -93,7 +93,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
       expect((await world.json('/chat/events', { token })).status).toBe(401);
   });
 
-  it('tell staff of everything, and each other’s presence to who comes later; who signs out hears no more', async () => {
+  it('send staff all events, show newcomers who is present, and stop after sign-out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const anna = await world.traveller();
     const [first, second] = [world.staff(eleni), world.staff(kostas)];
@@ -104,7 +104,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
     expect(await inbox.next()).toMatchObject({ data: presence });
     const id = anna.id;
     await anna.post('/chat/typing', { typing: true });
-    // The notice of the presence may still be on its way when the stream opens; it then comes twice.
+    // The notification of the presence may still be on its way when the stream opens; the event then arrives twice.
     expect(await until(inbox, ({ data }) => data['kind'] !== 'presence')).toMatchObject({
       data: { kind: 'typing', id, from: 'traveller', name: 'Anna Blue' },
     });
@@ -124,7 +124,7 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
     expect((await first.ask('/events')).status).toBe(401);
   });
 
-  it('keep little for who does not read: moments are left out, words come when they are taken', async () => {
+  it('buffer little for a slow reader: passing events are dropped, messages are sent as they are read', async () => {
     const anna = await world.traveller();
     const staff = world.staff(eleni);
     await staff.act(anna.id, 'assign', { to: 'eleni' });

@@ -25,7 +25,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
       ...asking,
     });
 
-  it('goes both ways, each word once and in its order, with who joined and how far each side has got', async () => {
+  it('delivers each message once and in order, with who joined and what each side has received and read', async () => {
     const data = { trip: 'day' };
     const anna = await world.traveller({ page: '/en/destinations/symi', booking: 'ABC234', data });
     const staff = world.staff(eleni);
@@ -68,7 +68,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     expect((await anna.conversation()).messages).toEqual(view.messages);
   });
 
-  it('starts once per key, also at the same moment, and gives the same token for a lost answer', async () => {
+  it('starts once per key, even concurrently, and returns the same token when the response was lost', async () => {
     const key = randomUUID();
     const both = await Promise.all([start(key), start(key)]);
     expect(both[0]).toEqual(both[1]);
@@ -84,7 +84,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     expect(answer).toMatchObject({ status: 400, json: { code: 'key_missing' } });
   });
 
-  it('says a message once per key, and numbers what both sides say at once without a gap', async () => {
+  it('stores a message once per key, and numbers concurrent messages of both sides without a gap', async () => {
     const anna = await world.traveller();
     const staff = world.staff(eleni);
     await staff.act(anna.id, 'assign', { to: 'eleni' });
@@ -103,7 +103,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     expect((await anna.say('other words', keys[0])).message?.text).toBe(`t ${keys[0]}`);
   });
 
-  it('gives a conversation to exactly one of two who answer at once', async () => {
+  it('is assigned to exactly one of two who answer at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const anna = await world.traveller();
       const both = await Promise.all([eleni, kostas].map((who) => world.staff(who).say(anna.id, who.id)));
@@ -116,8 +116,8 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     }
   });
 
-  // An `or` without brackets once marked every conversation as read when one of them was.
-  it('marks what was read in one conversation, and nothing in another', async () => {
+  // An `or` without parentheses once marked every conversation as read when one was.
+  it('marks messages as read in one conversation only', async () => {
     const anna = await world.traveller({});
     const other = await world.traveller({});
     const staff = world.staff(eleni);
@@ -126,7 +126,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     expect(await staff.view(other.id)).toMatchObject({ unread: 1 });
   });
 
-  it('is handed on, given back, and taken from a colleague only by name', async () => {
+  it('can be reassigned, returned, and taken from a colleague only by naming them', async () => {
     const anna = await world.traveller();
     const [first, second] = [world.staff(eleni), world.staff(kostas)];
     expect(await first.act(anna.id, 'assign', { to: 'kostas' })).toMatchObject({
@@ -161,7 +161,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     ]);
   });
 
-  it('ends by either side, is readable for a day, and is opened again by staff only', async () => {
+  it('can be ended by either side, is readable for a day, and is reopened by staff only', async () => {
     const anna = await world.traveller();
     const staff = world.staff(eleni);
     await anna.post('/chat/end');
@@ -186,7 +186,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     expect((await staff.view(anna.id)).state).toBe('ended');
   });
 
-  it('ends by itself when the traveller has not been there for half an hour', async () => {
+  it('ends when the traveller has been offline for half an hour', async () => {
     const [anna, ben] = [await world.traveller(), await world.traveller()];
     world.moveTo(new Date(NOON.getTime() + 25 * MINUTE));
     await ben.say('I am back');
@@ -202,7 +202,7 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     expect(await world.desk.maintain()).toBe(0);
   });
 
-  it('is found by name, booking and words, without accents, page by page and counted', async () => {
+  it('is found by name, booking and text, without accents, page by page and with counts', async () => {
     const from = world.now().getTime();
     for (let n = 0; n < 60; n += 1) {
       world.moveTo(new Date(from + n * 1000));

@@ -6,7 +6,7 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
 import { message } from '#tests/fixtures/desk-world.ts';
 
-// Each command is a process of its own that opens the database; on a busy machine that takes its time.
+// Each command is a separate process that opens the database, which takes long on a busy machine.
 const PATIENCE = { timeout: 240_000 };
 
 describe('B1 npm run desk', () => {
@@ -21,7 +21,7 @@ describe('B1 npm run desk', () => {
   const run = (...args: string[]) => runCommand('desk', env, args);
 
   it(
-    'gives out and erases a person while the program runs, and says what it would do first',
+    'exports and erases a person while the program runs, with a dry run first',
     PATIENCE,
     async () => {
       const backend = await startBackendProcess(env);
@@ -46,7 +46,7 @@ describe('B1 npm run desk', () => {
     },
   );
 
-  it('does the same while it is stopped, and shows what goes by itself', PATIENCE, async () => {
+  it('does the same while the program is stopped, and shows the retention periods', PATIENCE, async () => {
     expect((await run('erase', 'other@example.gr', '--yes')).out).toContain('message');
     expect((await run('erase', 'other@example.gr')).out).toContain('Nothing is stored about this person');
     expect((await run('retention')).out).toMatch(/application\s+183/);

@@ -21,7 +21,7 @@ import {
 } from '#tests/fixtures/desk-world.ts';
 import { pdf } from '#tests/fixtures/documents.ts';
 
-/** What no log line may hold: parts of a name, an address, a text, a token and a path. */
+/** What no log line may contain: parts of a name, an address, a text, a token and a path. */
 const MARK = 'Zmarkz';
 const marked = {
   locale: 'en',
@@ -52,7 +52,7 @@ const QUERIES = ['', `?q=${MARK}&before=${MARK}&state=${MARK}&after=-1&token=${M
 const PARAMS = [MARK, '1', '..%2F', '%00', 'x'.repeat(300)];
 const Problem = v.looseObject({ code: v.string(), status: v.number(), detail: v.string() });
 
-/** A database that fails, and quotes what it was asked, as some drivers do. */
+/** A database that fails, with an error that quotes the query, as some drivers do. */
 const broken: KyselyPlugin = {
   transformQuery: ({ node }) => {
     throw Object.assign(new Error(`cannot run ${JSON.stringify(node)}`), { code: '57P01' });
@@ -60,7 +60,7 @@ const broken: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-onEachDatabase('B1 every door of the desk', ({ open }) => {
+onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
   let world: DeskWorld;
   const lines: string[] = [];
   const write = (fields: object, words: string) => void lines.push(JSON.stringify([fields, words]));
@@ -100,7 +100,7 @@ onEachDatabase('B1 every door of the desk', ({ open }) => {
       (door) => !door.startsWith('ALL'),
     );
 
-  it('refuses with a problem and never breaks, and writes nothing of anybody into the log', async () => {
+  it('rejects bad input with a problem document, never breaks, and logs no personal data', async () => {
     const app = appOn([]);
     expect(doors().length).toBeGreaterThan(40);
     for (const door of doors()) {
@@ -108,7 +108,7 @@ onEachDatabase('B1 every door of the desk', ({ open }) => {
       for (const [turn, param] of PARAMS.entries())
         for (const query of QUERIES)
           for (const body of method === 'GET' ? [undefined] : BODIES) {
-            // Each body at one place only, and each place with some body.
+            // Each body goes to one endpoint only, and each endpoint gets some body.
             if (body !== undefined && !path.includes(':') && turn > 0) continue;
             if (body !== undefined && path.includes(':') && BODIES.indexOf(body) % PARAMS.length !== turn)
               continue;
@@ -134,7 +134,7 @@ onEachDatabase('B1 every door of the desk', ({ open }) => {
     expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
   });
 
-  it('says in a sentence that it is away when the database is, and logs why but not what', async () => {
+  it('reports in a sentence that the database is unavailable, and logs the reason but no data', async () => {
     const app = appOn([broken]);
     for (const door of doors()) {
       const [method = '', path = ''] = door.split(' ');
@@ -144,18 +144,18 @@ onEachDatabase('B1 every door of the desk', ({ open }) => {
         ...(method === 'GET' ? {} : { body: JSON.stringify(marked) }),
       });
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
-      // A download that has begun can only break off.
+      // A download that has started can only be aborted.
       const words = isStream ? '' : await answer.text().catch(() => '');
       await answer.body?.cancel().catch(() => {});
       expect([200, 204, 400, 404, 422, 503], `${door} ${words}`).toContain(answer.status);
-      // An answer may say again what its own caller typed into the address, and nothing else.
+      // A response may repeat only what its own caller put in the address.
       if (answer.status === 503) expect(words).not.toContain(MARK);
     }
     expect(lines.filter((line) => line.includes('57P01')).length).toBeGreaterThan(10);
     expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
   });
 
-  it('logs refused letters without their recipient, although mail servers name it', async () => {
+  it('logs refused emails without their recipient, although mail servers name it', async () => {
     const email = `${MARK.toLowerCase()}@example.org`;
     await world.send('/messages', { ...message, ...marked, email });
     world.server.unknown.add(email);

@@ -20,7 +20,7 @@ onEachDatabase('B1 a curriculum vitae', ({ open }) => {
   beforeEach(() => world.empty());
   afterAll(() => world.close());
 
-  it('an application goes to the mailbox of its opening, its CV byte for byte', async () => {
+  it('of an application goes to the mailbox of its opening, byte for byte', async () => {
     const cv = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(700_000), Buffer.from('\n%%EOF\n')]);
     const reference = referenceOf(await world.apply(cv, '../../Βιογραφικό\r\nX-Bad: 1.PDF'));
     await world.desk().deliver();

@@ -16,7 +16,7 @@ import {
 import { pdf } from '#tests/fixtures/documents.ts';
 import { numberFor } from '#tests/fixtures/puzzle.ts';
 
-onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
+onEachDatabase('B1 D8 forms and spam', ({ open }) => {
   let world: DeskWorld;
   beforeAll(async () => {
     world = await openDeskWorld(open);
@@ -25,7 +25,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
   afterAll(() => world.close());
 
   const SECOND = 1000;
-  /** What a browser with script sends along, `typed` milliseconds after somebody began to type. */
+  /** The headers of a browser with script, `typed` milliseconds after somebody started typing. */
   async function proof(typed = 30 * SECOND): Promise<Record<string, string>> {
     const { stamp, bits } = v.parse(FormStamp, (await world.post('/stamps', '')).json);
     world.moveTo(new Date(world.now().getTime() + typed));
@@ -40,7 +40,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     email: `p${n}@example.gr`,
   }));
 
-  it('takes a form with a solved puzzle, and one without script, which is marked', async () => {
+  it('accepts a form with a solved puzzle, and one without script, which is marked', async () => {
     await world.send('/messages', message, { headers: await proof() });
     await world.send('/messages', { ...message, text: 'Χωρίς.' });
     const { items } = await inbox();
@@ -49,7 +49,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     expect(await world.desk().deliver()).toBe(4);
   });
 
-  it('keeps what is suspicious for staff, with no letter to anybody until one of them trusts it', async () => {
+  it('holds suspected submissions for staff, and emails nobody until one of them is trusted', async () => {
     const solved = await proof();
     const [good, ...bad] = await Promise.all([
       world.send('/messages', texts[0] ?? message, { headers: solved }),
@@ -63,7 +63,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
       await world.send('/messages', texts[4] ?? message, { headers: solved }),
       await world.send('/messages', texts[5] ?? message, { headers: await proof(1 * SECOND) }),
     );
-    // The sender is told the same: whoever sends advertising must not learn what to do better.
+    // The sender gets the same response: spammers must not learn what to improve.
     expect(new Set([good, ...bad].map((answer) => answer?.status))).toEqual(new Set([200]));
     expect((await inbox()).items.map(({ reference }) => reference)).toEqual([
       referenceOf({ json: good?.json }),
@@ -91,7 +91,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     expect((await inbox()).counts).toMatchObject({ new: 2, suspected: 4 });
   });
 
-  it('gives the reference of the first press again, although its puzzle is used up', async () => {
+  it('returns the reference of the first submission again, although its puzzle is used up', async () => {
     const sending = { key: randomUUID(), headers: await proof() };
     const answers = [
       await world.send('/messages', message, sending),
@@ -101,7 +101,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     expect((await inbox()).counts).toMatchObject({ new: 1, suspected: 0 });
   });
 
-  it('thinks nothing of a page that stayed open overnight, or of another process of ours', async () => {
+  it('does not suspect a page left open overnight, or a stamp from another process', async () => {
     const old = await proof();
     world.moveTo(new Date(world.now().getTime() + DAY));
     await world.send('/messages', message, { headers: old });
@@ -112,7 +112,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     expect((await inbox()).items[0]).toMatchObject({ proven: true, suspected: null });
   });
 
-  it('lets a caller without script send less, says so, and suspects what comes from all sides', async () => {
+  it('limits callers without script more strictly, tells them so, and suspects a flood from many addresses', async () => {
     const caller = '192.0.2.9';
     for (let n = 0; n < 5; n += 1)
       expect((await world.send('/messages', { ...message, text: `${n}` }, { caller })).status).toBe(200);
@@ -126,7 +126,7 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     );
   });
 
-  it('slows down a caller who sends many, but not the others, and says how long to wait', async () => {
+  it('slows down a caller who sends many forms, but not others, and returns the time to wait', async () => {
     const many = { caller: '192.0.2.7' };
     for (let n = 0; n < 10; n += 1)
       await world.send('/messages', { ...message, text: `${n}` }, { ...many, headers: await proof() });
@@ -142,13 +142,13 @@ onEachDatabase('B1 D8 forms and those who send advertising', ({ open }) => {
     ).toBeLessThanOrEqual(5);
   });
 
-  it('takes nothing from a program that fills in the field that people do not see', async () => {
+  it('ignores a program that fills in the hidden field', async () => {
     const answer = await world.send('/messages', { ...message, homepage: 'https://example.org' });
     expect(errorsOf(answer)).toMatchObject([{ field: 'homepage', code: 'trap' }]);
     expect(await world.rows('desk.received')).toBe(0);
   });
 
-  it('refuses what is too large or cannot be read', async () => {
+  it('rejects a form that is too large or cannot be parsed', async () => {
     expect((await world.send('/messages', { ...message, text: 'α'.repeat(40_000) })).status).toBe(413);
     expect((await world.apply(pdf(7 * 1024 * 1024))).status).toBe(413);
     expect((await world.post('/messages', 'not json')).status).toBe(400);

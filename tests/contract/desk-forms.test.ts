@@ -18,7 +18,7 @@ import {
 } from '#tests/fixtures/desk-world.ts';
 import { pdf } from '#tests/fixtures/documents.ts';
 
-onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
+onEachDatabase('B1 D8 form submissions', ({ open }) => {
   let world: DeskWorld;
   beforeAll(async () => {
     world = await openDeskWorld(open);
@@ -29,7 +29,7 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
   const header = (mail: Email | undefined, key: string) =>
     mail?.headers.filter((each) => each.key === key).map(({ value }) => value);
 
-  it('a message reaches staff, who can just answer, and its sender gets a reference', async () => {
+  it('reach staff, who can simply reply, and the sender gets a reference', async () => {
     const reference = referenceOf(await world.send('/messages', message));
     expect(reference).toMatch(/^M-[A-Z0-9]{6}$/);
     expect(await world.desk().deliver()).toBe(2);
@@ -40,14 +40,14 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
     expect(staff?.html).toMatch(/<blockquote[^>]*>Ένα κόκκινο καπέλο\.<\/blockquote>/);
     const receipt = world.letterTo(message.email);
     expect(receipt?.subject).toBe(`Λάβαμε το μήνυμά σας: ${reference}`);
-    // Anybody can type anybody's address: nothing that a stranger wrote may reach it.
+    // Anybody can enter anybody's address: nothing that a stranger wrote may reach it.
     for (const part of [receipt?.text, receipt?.html]) {
       expect(part).not.toContain('καπέλο');
       expect(part).not.toContain('Μαρία');
     }
   });
 
-  it('a request for transport says route, day, pieces and weight, in the sender’s language', async () => {
+  it("show route, day, pieces and weight of a transport request in the sender's language", async () => {
     const reference = referenceOf(await world.send('/cargo', cargo));
     await world.desk().deliver();
     expect(world.letterTo(STAFF_MAIL)?.subject).toBe(
@@ -55,14 +55,14 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
     );
     expect(world.letterTo(STAFF_MAIL)?.text).toContain('Συνολικό βάρος: 640,5 κιλά');
     expect(world.letterTo(STAFF_MAIL)?.text).toContain('120 × ? × ? εκ.');
-    // 5/3 is March to some readers of English and May to others.
+    // 5/3 is 3 May to some readers of English and 5 March to others.
     expect(world.letterTo(cargo.email)?.text).toContain(
       'Route: Rhodes – Astypalaia\nDay: Monday 23 November 2026',
     );
     expect(world.letterTo(cargo.email)?.text).not.toContain('Tiles');
   });
 
-  it('names every wrong field in the order of the form, in the caller’s language', async () => {
+  it("get an error for every invalid field, in the order of the form and the caller's language", async () => {
     const greek = errorsOf(
       await world.send('/messages', { locale: 'el', email: 'maria@example', phone: 'δεν έχω' }),
     );
@@ -99,7 +99,7 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
     expect(await world.rows('desk.received')).toBe(0);
   });
 
-  it('lets no name, subject or address add a header or a recipient', async () => {
+  it('cannot add a header or a recipient through name, subject or address', async () => {
     const name = 'Eve\r\nBcc: many@example.org\r\n\r\nBuy this';
     expect((await world.send('/messages', { ...message, name, booking: 'A\nB' })).status).toBe(200);
     for (const email of [
@@ -118,13 +118,13 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
     expect(staff?.html).not.toContain('Bcc: many@example.org\n');
   });
 
-  it('shows markup of a stranger as text', async () => {
+  it('have their markup shown as text', async () => {
     await world.send('/messages', { ...message, name: '<b>Eve</b>', text: '<img src=x onerror=1>' });
     await world.desk().deliver();
     expect(world.letterTo(STAFF_MAIL)?.html).toContain('&lt;img src=x onerror=1&gt;');
   });
 
-  it('two presses with one key at once make one, with one reference and one pair of letters', async () => {
+  it('with one key sent twice at once are stored once, with one reference and one pair of emails', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => world.apply(pdf(), 'cv.pdf', application, { key })),
@@ -138,7 +138,7 @@ onEachDatabase('B1 D8 what visitors send by forms', ({ open }) => {
     expect((await world.send('/messages', message, { key: 'short' })).status).toBe(400);
   });
 
-  it('keeps letters through a refusing server, a process that died while sending, and a new start', async () => {
+  it('keep their emails through a refusing server, a process killed while sending, and a restart', async () => {
     await world.apply(pdf());
     world.server.refuse = true;
     expect(await world.desk().deliver()).toBe(0);

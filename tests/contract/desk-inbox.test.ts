@@ -39,7 +39,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
   };
   const key = (n: number) => `a-key-that-is-long-${n}`;
 
-  it('lists everything newest first, by kind, state and words in any spelling', async () => {
+  it('lists everything newest first, by kind, state and text in any spelling', async () => {
     const first = referenceOf(await world.send('/messages', message));
     world.moveTo(new Date(START.getTime() + MINUTE));
     const second = referenceOf(await world.send('/cargo', cargo));
@@ -69,7 +69,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect(await found('state=closed&kind=&q=&before=')).toEqual([]);
   });
 
-  it('comes in pages that lose and repeat nothing while new ones arrive', async () => {
+  it('loses and repeats nothing between pages while new submissions arrive', async () => {
     for (let n = 0; n < 60; n += 1)
       await sql`insert into desk.received (reference, kind, digest, locale, name, email, phone, details, received_at)
         values (${`M-${String(n).padStart(6, '0')}`}, 'message', '', 'el', '', '', '', '{"topic":"other"}', ${START})`.execute(
@@ -86,7 +86,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect((await world.asStaff(eleni.id, '/received?state=lost')).status).toBe(400);
   });
 
-  it('gives a file as a download that no browser shows or runs', async () => {
+  it('serves files as downloads that no browser displays or runs', async () => {
     const cv = pdf(300_000);
     const reference = referenceOf(await world.apply(cv, 'Βιο;\r\nγραφικό".pdf'));
     const answer = await world.asStaff(eleni.id, `/received/${reference}/file`);
@@ -107,7 +107,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect((await world.asStaff(eleni.id, '/received/M-NOTHIN/file')).status).toBe(404);
   });
 
-  it('lets exactly one of two who take it have it, and others only when they say from whom', async () => {
+  it('assigns a submission to exactly one of two who take it, and to others only if they name its owner', async () => {
     const reference = referenceOf(await world.send('/messages', message));
     const taken = await Promise.all(
       [eleni, kostas].map(({ id }) => work(id, `${reference}/assign`, { to: id })),
@@ -126,7 +126,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect((await work(eleni.id, `M-NOTHIN/assign`, { to: eleni.id })).status).toBe(404);
   });
 
-  it('answers once per key, in the sender’s language, with the reference and a way to reply', async () => {
+  it("sends one answer per key, in the sender's language, with the reference and a reply address", async () => {
     const reference = referenceOf(await world.send('/cargo', cargo));
     await world.desk().deliver();
     world.server.inbox.length = 0;
@@ -159,7 +159,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect((await list()).counts.answered).toBe(1);
   });
 
-  it('sends answers to applicants with the opening’s own mailbox to reply to', async () => {
+  it("sends answers to applicants with the opening's own mailbox as the reply address", async () => {
     const reference = referenceOf(await world.apply(pdf()));
     await work(kostas.id, `${reference}/answer`, { key: key(1), text: 'Ελάτε τη Δευτέρα.' });
     await world.desk().deliver();

@@ -49,13 +49,13 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
     await opened.close();
   });
 
-  it('shows nothing to nobody, and nothing to roles that have no business here', async () => {
+  it('is hidden from anonymous callers and from roles without access', async () => {
     expect((await call('/staff/mail', 'GET', newDesk({ role: null }))).status).toBe(401);
     expect((await call('/staff/mail', 'GET', newDesk({ role: 'contributor' }))).status).toBe(403);
     expect((await call('/mailbox')).status).toBe(404);
   });
 
-  it('lists letters by state, newest first, in pages, and finds them by recipient and subject', async () => {
+  it('lists emails by state, newest first, in pages, and finds them by recipient and subject', async () => {
     server.unknown.add('gone@example.com');
     await enqueueEmails(db, letters(60, 'many'), now);
     await enqueueEmails(db, [letter('gone'), letter('a_b', { subject: '100%' })], now);
@@ -78,7 +78,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
     expect(await codeOf(await call('/staff/mail?state=lost'))).toBe('invalid_query');
   });
 
-  it('shows one letter with its words and hands its files out as downloads only', async () => {
+  it('shows the text of one email and serves its files as downloads only', async () => {
     const content = Buffer.from('<script>alert(1)</script>');
     const attachments = [{ filename: 'Εισιτήριο.html', contentType: 'text/html', content }];
     await enqueueEmails(db, [letter('files', { attachments })], now);
@@ -95,7 +95,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
       expect((await call(`/staff/mail${path}`)).status, path).toBe(404);
   });
 
-  it('tries a dead letter again when asked, with today’s date and the same Message-ID', async () => {
+  it("retries a failed email on request, with today's date and the same Message-ID", async () => {
     server.unknown.add('back@example.com');
     await enqueueEmails(db, [letter('back')], now);
     await desk.deliver();
@@ -109,7 +109,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
     expect(await codeOf(await call(`/staff/mail/${dead?.id}/retry`, 'POST'))).toBe('wrong_state');
   });
 
-  it('tries all again that were given up on, and leaves those that were refused for good', async () => {
+  it('retries all emails that were given up, but not those refused for good', async () => {
     server.unknown.add('gone@example.com');
     await enqueueEmails(db, [letter('gone'), letter('storm-1'), letter('storm-2')], now);
     await sql`update desk.outgoing_mail set attempts = 19 where key like 'storm%'`.execute(db);
@@ -122,7 +122,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
     expect((await list()).counts).toMatchObject({ dead: 1, sent: 2 });
   });
 
-  it('discards what has not gone out, and everything that was in it', async () => {
+  it('discards an unsent email with everything in it', async () => {
     const attachments = [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
     await enqueueEmails(db, [letter('never', { attachments })], now);
     const [waiting] = (await list()).items;
@@ -134,14 +134,14 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
     expect((await call('/staff/mail/9999999/discard', 'POST')).status).toBe(404);
   });
 
-  it('says of a traveller’s letter that it went out, and no more', async () => {
+  it("shows only that a traveller's email was sent", async () => {
     await enqueueEmails(db, [letter('ticket')], now, { personal: true });
     await desk.deliver();
     const [sent] = (await list()).items;
     expect(sent).toMatchObject({ state: 'sent', emptied: true, recipient: '', subject: '', attempts: 1 });
   });
 
-  it('refuses to send where there is no server, or when it is too late', async () => {
+  it('refuses to send without a mail server, or after the deadline', async () => {
     const without = newDesk({ mail: null });
     await enqueueEmails(db, [letter('kept')], now, { discardAt: new Date(now.getTime() + MINUTE) });
     await without.deliver();
@@ -153,7 +153,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
     expect(await codeOf(await call(path, 'POST'))).toBe('too_late');
   });
 
-  it('opens a mailbox for developers that runs nothing that is in a letter', async () => {
+  it('opens a mailbox for developers that runs nothing in an email', async () => {
     const local = newDesk({ mail: null, mailbox: true });
     const html = '<!doctype html><script>parent.stolen = 1</script><p>Γεια</p>';
     await enqueueEmails(db, [letter('local', { subject: '<b>Θέμα</b>', html })], now);

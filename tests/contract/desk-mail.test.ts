@@ -51,7 +51,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     await opened.close();
   });
 
-  it('goes out once per key, whatever is in the letter the second time', async () => {
+  it('sends an email once per key, whatever the second one contains', async () => {
     expect(await queue([letter('one'), letter('one', { subject: 'Άλλο' }), letter('two')])).toBe(2);
     expect(await desk.deliver()).toBe(2);
     expect(await queue([letter('one', { to: 'other@example.com' })])).toBe(0);
@@ -60,7 +60,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(server.inbox.map(({ subject }) => subject).toSorted()).toEqual(['Γράμμα one', 'Γράμμα two']);
   });
 
-  it('has a Message-ID from its key and the date when it was written', async () => {
+  it('has a Message-ID derived from its key, and the date when it was written', async () => {
     await queue([letter('dated')]);
     forward(9 * SECOND);
     await desk.deliver();
@@ -69,7 +69,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(server.inbox[0]?.from?.address).toBe('no-reply@meltemi.example');
   });
 
-  it('comes again as the same letter when a process dies between the server’s word and its note', async () => {
+  it("sends the identical email again when a process dies between the server's reply and its record", async () => {
     const real = smtpTransport(server.url, FROM);
     let died = () => {};
     const dead = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     const lost = dying.deliver();
     await dead;
     await lost;
-    // What a process that is gone leaves behind: the letter as it was leased.
+    // What a dead process leaves behind: the email as it was leased.
     await sql`update desk.outgoing_mail set last_error = null, next_attempt_at = ${new Date(now.getTime() + 75 * SECOND)}`.execute(
       db,
     );
@@ -100,7 +100,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(server.inbox).toHaveLength(2);
   });
 
-  it('sends several letters at once, no more than asked for, and urgent ones first', async () => {
+  it('sends several emails at once, no more than configured, and urgent ones first', async () => {
     await queue(letters(30, 'bulk'), { priority: 'bulk', campaign: 'issue-1' });
     await queue([letter('ticket')]);
     expect(await desk.deliver()).toBe(31);
@@ -116,7 +116,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     });
   });
 
-  it('stays here when it is put off or taken back while it waits for its turn', async () => {
+  it('does not send an email that is postponed or withdrawn while it waits for its turn', async () => {
     const real = smtpTransport(server.url, FROM);
     const taking = newDesk({
       ...real,
@@ -137,7 +137,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'waiting', 'discarded']);
   });
 
-  it('is dead at once when the recipient is refused for good, with the server’s words, and holds nobody up', async () => {
+  it("gives an email up at once when the recipient is refused for good, with the server's message, and delays no other", async () => {
     server.unknown.add('gone@example.com');
     await queue([letter('gone'), letter('here')]);
     expect(await desk.deliver()).toBe(1);
@@ -148,7 +148,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(await desk.deliver()).toBe(0);
   });
 
-  it('is tried with longer and longer pauses, and dead after the twentieth time', async () => {
+  it('retries with growing pauses, and gives up after the twentieth attempt', async () => {
     server.refuse = true;
     await queue([letter('busy')]);
     const waits: number[] = [];
@@ -161,18 +161,18 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     }
     const pauses = [30, 60, 120, 240, 21_600, 21_600];
     for (const [at, wait] of [...waits.slice(0, 4), ...waits.slice(-2)].entries()) {
-      // Up to a tenth longer by chance.
+      // Up to a tenth longer at random.
       expect(wait / (pauses[at] ?? 0)).toBeGreaterThanOrEqual(1);
       expect(wait / (pauses[at] ?? 0)).toBeLessThanOrEqual(1.1);
     }
     const [row] = await rows();
     expect(row).toMatchObject({ state: 'dead', why: 'exhausted' });
     expect(row?.last_error).toContain('busy');
-    // About three days, as long as mail servers usually try.
+    // About three days, the usual time for which mail servers retry.
     expect(now.getTime() - START.getTime()).toBeGreaterThan(60 * HOUR);
   });
 
-  it('waits while the server is away, costs only a few letters an attempt, and goes out when it is back', async () => {
+  it('waits while the server is down, spends only a few emails on each attempt, and continues when it is back', async () => {
     await queue(letters(30, 'storm'));
     const { port } = new URL(server.url);
     await server.close();
@@ -187,7 +187,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(new Set(server.inbox.map(({ messageId }) => messageId)).size).toBe(30);
   });
 
-  it('asks a server that is away with one letter at a time, and does not wake itself to ask again', async () => {
+  it('tests a server that is down with one email at a time, and schedules no extra wake-up', async () => {
     await queue(letters(30, 'gale'));
     let asked = 0;
     const away = newDesk({
@@ -205,7 +205,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(asked);
   });
 
-  it('goes out although a row beside it cannot be read, and another one not be recorded', async () => {
+  it('goes out although another row cannot be read, and another cannot be updated', async () => {
     await queue([letter('unreadable'), letter('unrecordable')], { priority: 'first' });
     await queue(letters(12, 'neighbour'));
     await sql`update desk.outgoing_mail set headers = 'no JSON' where key = 'unreadable'`.execute(db);
@@ -222,12 +222,12 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
       'waiting',
     ]);
     forward(80 * SECOND);
-    // The server has it already, and knows it by its Message-ID.
+    // The server has it already, and recognises it by its Message-ID.
     expect(await one.deliver()).toBe(1);
     expect(new Set(server.inbox.map(({ messageId }) => messageId)).size).toBe(13);
   });
 
-  it('goes out once although two processes look for it at the same moment', async () => {
+  it('goes out once although two processes claim it at the same moment', async () => {
     await queue(letters(60, 'race'));
     const other = newDesk();
     const sent = await Promise.all([desk.deliver(), other.deliver()]);
@@ -237,7 +237,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     if (kind === 'postgres') expect(Math.min(...sent)).toBeGreaterThan(0);
   });
 
-  it('is not lost when the program ends: what is under way arrives, the rest waits for the next start', async () => {
+  it('is not lost when the program ends: emails in flight arrive, the rest waits for the next start', async () => {
     let goOn = () => {};
     server.before = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -252,17 +252,17 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(states.filter((state) => state === 'sent')).toHaveLength(server.inbox.length);
     expect(server.inbox.length).toBeLessThan(20);
     const left = 20 - server.inbox.length;
-    // Due at once, not when a lease is over.
+    // Due at once, not when a lease ends.
     expect(await newDesk().deliver()).toBe(left);
   });
 
-  it('goes out at once when it is queued, also by another process', async () => {
+  it('goes out as soon as it is queued, even by another process', async () => {
     desk.start();
     const other = kind === 'postgres' ? newDesk() : desk;
     await expect
       .poll(
         async () => {
-          // The first word may come before the other side listens.
+          // The first notification may come before the other side listens.
           await other.enqueue({
             id: 'wake',
             to: 'wake@example.com',
@@ -280,7 +280,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
       .toEqual(['wake@example.com']);
   });
 
-  it('is kept where there is no mail server, and erased with its files when its time is over', async () => {
+  it('is kept if there is no mail server, and erased with its files at the end of its retention', async () => {
     const without = newDesk(null);
     const files = [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
     await queue([letter('kept', { attachments: files })], { discardAt: new Date(START.getTime() + HOUR) });

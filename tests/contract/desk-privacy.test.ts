@@ -17,12 +17,12 @@ import {
 } from '#tests/fixtures/desk-world.ts';
 import { pdf } from '#tests/fixtures/documents.ts';
 
-/** A working day, when somebody is at the chat. */
+/** A working day, when the chat is staffed. */
 const MONDAY = new Date('2026-11-23T09:00:00Z');
 const person = 'Anna.Blue@example.com';
 const other = 'maria@example.gr';
 
-onEachDatabase('B1 what the desk holds of people', ({ open }) => {
+onEachDatabase('B1 personal data at the desk', ({ open }) => {
   let world: DeskWorld;
   const lines: string[] = [];
   const write = (fields: object, words: string) => lines.push(JSON.stringify({ ...fields, words }));
@@ -53,7 +53,7 @@ onEachDatabase('B1 what the desk holds of people', ({ open }) => {
     const started = await world.send('/chat/conversations', body);
     return v.parse(ChatStarted, started.json).conversation.id;
   }
-  /** One of everything, of two people. */
+  /** One of everything, for two people. */
   async function live() {
     for (const email of [person, person.toLowerCase(), other]) {
       await world.send('/messages', { ...message, email, text: `To ${email}, ${randomUUID()}` });
@@ -67,7 +67,7 @@ onEachDatabase('B1 what the desk holds of people', ({ open }) => {
     await world.desk().deliver();
   }
 
-  it('goes by itself when its time is over, with files, answers and letters', async () => {
+  it('is erased at the end of its retention, with files, answers and emails', async () => {
     const reference = referenceOf(await world.apply(pdf()));
     await world.asStaff(staff.eleni.id, `/received/${reference}/answer`, {
       key: randomUUID(),
@@ -116,12 +116,12 @@ onEachDatabase('B1 what the desk holds of people', ({ open }) => {
       from (select recipient || headers || text as t from desk.outgoing_mail) as letters`.execute(world.db);
     expect(rows[0]?.all.toLowerCase()).not.toContain(person.toLowerCase());
     expect(rows[0]?.all).toContain(other);
-    // Audited, and not by name.
+    // Audited, without the name.
     expect(lines.filter((line) => line.includes('was erased'))).toHaveLength(2);
     expect(lines.join().toLowerCase()).not.toContain('anna');
   });
 
-  it('leaves tickets alone that are on their way to a traveller', async () => {
+  it('does not include tickets on their way to a traveller', async () => {
     const ticket = {
       id: 'booking-1',
       to: person,
@@ -138,7 +138,7 @@ onEachDatabase('B1 what the desk holds of people', ({ open }) => {
     expect(world.letterTo(person)?.subject).toBe('Your tickets');
   });
 
-  it('is given out whole to who asks for their own', async () => {
+  it('is exported completely for the person it belongs to', async () => {
     await live();
     const answer = await ask(staff.kostas.id, 'person', { email: person, booking: 'ML-TEST-1' });
     const { data } = v.parse(PersonData, answer.json);
@@ -152,7 +152,7 @@ onEachDatabase('B1 what the desk holds of people', ({ open }) => {
       expect(text).not.toContain(hidden);
   });
 
-  it('is for administrators', async () => {
+  it('is for administrators only', async () => {
     for (const work of ['person', 'erase'] as const) {
       expect((await ask(staff.eleni.id, work, { email: person })).status).toBe(403);
       expect((await ask(staff.viewer.id, work, { email: person })).status).toBe(403);

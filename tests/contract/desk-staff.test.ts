@@ -7,7 +7,7 @@ import { onEachDatabase } from '#tests/fixtures/databases.ts';
 const SITE = 'https://www.meltemi.example';
 const EDITOR = 'editor@meltemi.example';
 
-onEachDatabase('who counts as staff at the desk', (database) => {
+onEachDatabase('a member of staff at the desk', (database) => {
   let lake: AccessLake;
   beforeAll(async () => {
     lake = await openAccessLake(database);
@@ -20,9 +20,9 @@ onEachDatabase('who counts as staff at the desk', (database) => {
       new Request('http://desk.invalid/desk/staff/requests', { headers, method }),
     );
 
-  // A token made for a build with `--scopes write` was an editor to the desk: it read travellers' mail and the subscribers.
+  // A build token made with `--scopes write` counted as an editor at the desk: it could read travellers' mail and the subscribers.
   it.each(['viewer', 'editor', 'administrator'] as const)(
-    'is no token of a program with the rights of an %s',
+    'is not a program token with the rights of an %s',
     async (role) => {
       const token = await lake.lake.createToken({ name: 'build', role });
       expect(await whoIs({ authorization: `Bearer ${token}` })).toBeNull();
@@ -39,7 +39,7 @@ onEachDatabase('who counts as staff at the desk', (database) => {
     expect(await whoIs({})).toBeNull();
   });
 
-  it('is a person with the cookie of the Studio, for changes only when a page of this site asks', async () => {
+  it("is a person with the Studio's cookie, but for changes only in a request from a page of this site", async () => {
     const cookie = `lake_session=${await signIn(lake, EDITOR)}`;
     const person = { email: EDITOR, role: 'editor' };
     expect(await whoIs({ cookie })).toMatchObject(person);

@@ -20,7 +20,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
   });
   beforeEach(async () => {
     world.now = START;
-    // Clocks only go forward; the bucket of the test before would be from tomorrow.
+    // Clocks only move forward; the previous test's bucket would be from the future.
     await world.db.deleteFrom('desk.sign_up_level').execute();
     world.mail.refuse = false;
     world.mail.inbox.length = 0;
@@ -38,7 +38,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
   const subscriber = (email: string) =>
     world.db.selectFrom('desk.subscriber').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-  it('sends the second question by email in the reader’s language and confirms with its link, once', async () => {
+  it("asks for confirmation by email in the reader's language, and accepts its link once", async () => {
     const { status, json } = await signUp('Maria@Example.gr', 'el');
     expect(status).toBe(200);
     expect(json.id).toEqual(expect.any(String));
@@ -51,7 +51,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect((await post('/newsletter/confirm', { token })).status).toBe(410);
   });
 
-  it('answers the same for a known address, and writes to nobody twice within the hour', async () => {
+  it('responds the same for a known address, and emails nobody twice within the hour', async () => {
     const first = await signUp('twice@example.com');
     const second = await signUp('twice@example.com');
     expect(second.status).toBe(first.status);
@@ -59,7 +59,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect(await world.desk.deliver()).toBe(1);
   });
 
-  it('lets the link age: after seven days it says so, and a new wish brings a new one', async () => {
+  it('expires the link after seven days, with a message, and sends a new one after another sign-up', async () => {
     await signUp('late@example.com');
     await world.desk.deliver();
     const old = tokenIn(world.letterTo('late@example.com'), 'confirm');
@@ -71,7 +71,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
   });
 
-  it('unsubscribes with one click, again as often as wished, and answers unknown tokens alike', async () => {
+  it('unsubscribes with one click, repeatedly, and responds the same to unknown tokens', async () => {
     await signUp('bye@example.com');
     await world.desk.deliver();
     const letter = world.letterTo('bye@example.com');
@@ -87,7 +87,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect((await post('/newsletter/confirm', { token: tokenIn(letter, 'confirm') })).status).toBe(410);
   });
 
-  it('takes somebody back who left, after a new second yes, and every old letter still lets them leave', async () => {
+  it('lets somebody subscribe again after a new confirmation, and unsubscribe with every old email', async () => {
     await world.subscribe('back@example.com', 'el');
     const { unsubscribe_token: token } = await subscriber('back@example.com');
     await post('/newsletter/unsubscribe', { token });
@@ -106,7 +106,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect((await subscriber('back@example.com')).state).toBe('unsubscribed');
   });
 
-  it('tells a reader that nothing is left to do, and changes the language only after a second yes', async () => {
+  it('tells a reader that they are subscribed already, and changes the language only after confirmation', async () => {
     await world.subscribe('reads@example.com', 'el');
     later(61 * MINUTE);
     await signUp('reads@example.com', 'el');
@@ -128,7 +128,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     });
   });
 
-  it('keeps a refused letter and sends it when the server takes mail again', async () => {
+  it('keeps a refused email and sends it when the server accepts mail again', async () => {
     await signUp('busy@example.com');
     world.mail.refuse = true;
     expect(await world.desk.deliver()).toBe(0);
@@ -139,18 +139,18 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     world.letterTo('busy@example.com');
   });
 
-  it('writes to the very address, also where a program could read two out of it', async () => {
+  it('writes to the exact address, even where a program could read two out of it', async () => {
     const inQuotes = '"a@evil.example,b"@example.gr';
     const plain = ['"a,b"@example.gr', '"x"@[192.0.2.7]', "o'brien+news@example.gr"];
     for (const email of [inQuotes, ...plain]) {
       expect((await signUp(email)).status).toBe(200);
       await world.desk.deliver();
     }
-    // This mail server knows no @ in quotes and refuses the first; what counts is that nobody else gets it.
+    // This mail server doesn't support @ in quotes and refuses the first; what counts is that nobody else gets it.
     expect(world.mail.recipients).toEqual(plain);
   });
 
-  it('refuses what is not an address, with the message in the caller’s language', async () => {
+  it("rejects an invalid address, with the message in the caller's language", async () => {
     const { status, json } = await post('/newsletter', { email: 'maria@example', locale: 'el' });
     expect(status).toBe(422);
     expect(json).toMatchObject({
@@ -169,7 +169,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect((await from(10)).status).toBe(200);
   });
 
-  it('slows down everybody when all callers together are too many, and says when to come back', async () => {
+  it('slows down everybody when all callers together are too many, and returns the time to wait', async () => {
     const before = await world.db.selectFrom('desk.sign_up').select('id').execute();
     let taken = 0;
     let refused = await signUp(`crowd${taken}@example.com`);
@@ -187,7 +187,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     await world.db.deleteFrom('desk.sign_up').execute();
   });
 
-  it('forgets who never confirmed after a month, and who left after a year', async () => {
+  it('deletes unconfirmed subscribers after a month, and those who left after a year', async () => {
     await signUp('never@example.com');
     await world.subscribe('left@example.com');
     await post('/newsletter/unsubscribe', {

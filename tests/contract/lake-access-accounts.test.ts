@@ -29,7 +29,7 @@ onEachDatabase('people, projects and tokens', (database) => {
 
   const [first, second] = [() => people[0]?.id ?? '', () => people[1]?.id ?? ''];
 
-  it('tells the real client who somebody is', async () => {
+  it('identify a person for the official client', async () => {
     const client = lake.client(editor);
     expect(await client.users.getById(first())).toEqual({
       id: first(),
@@ -43,12 +43,12 @@ onEachDatabase('people, projects and tokens', (database) => {
     await expect(client.users.getById('p-unknown')).rejects.toMatchObject({ statusCode: 404 });
     const me = await client.users.getById('me');
     expect(me).toMatchObject({ name: 'editor', role: 'editor' });
-    // A program is the author of what it wrote, also when its token is long gone.
+    // A program is the author of what it wrote, even when its token is long gone.
     expect(await client.users.getById(me.id)).toMatchObject({ id: me.id, displayName: 'editor' });
     expect(await client.users.getById('tok-gone')).toMatchObject({ displayName: 'API token' });
   });
 
-  it('makes an account once, and never changes the password of one that is there', async () => {
+  it('create an account once, and never change the password of an existing one', async () => {
     const again = {
       email: 'Eleni@meltemi.example',
       name: 'Other',
@@ -65,7 +65,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     ).rejects.toThrow('10 characters');
   });
 
-  it('keeps strangers out with the bodies that the client understands', async () => {
+  it('keep strangers out with errors that the client understands', async () => {
     const paths = [
       '/users/me',
       `/users/${first()}`,
@@ -90,7 +90,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     expect(forged.status).toBe(401);
   });
 
-  it('gives each role its grants and enforces them', async () => {
+  it('give each role its grants and enforce them', async () => {
     const acl = (token: string) =>
       lake.client(token).request({ url: '/projects/meltemi/datasets/production/acl' });
     expect(await acl(viewer)).toEqual([{ filter: '_id in path("**")', permissions: ['read', 'history'] }]);
@@ -117,7 +117,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     expect(await lake.client(editor).create({ _type: 'page', title_el: 'Νέα' })).toHaveProperty('_rev');
   });
 
-  it('lists and makes data sets for the real client', async () => {
+  it('list and create datasets for the official client', async () => {
     expect(await lake.client(administrator).datasets.create('staging', { aclMode: 'public' })).toEqual({
       datasetName: 'staging',
       aclMode: 'public',
@@ -137,7 +137,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     expect(comments).toEqual([]);
   });
 
-  it('describes the project, and knows no other', async () => {
+  it('describe the project, and know no other', async () => {
     const project = await lake.client(editor).projects.getById('meltemi');
     expect(project).toMatchObject({ id: 'meltemi', organizationId: null, metadata: {} });
     expect(project.members.map(({ id }) => id).toSorted()).toEqual([first(), second()].toSorted());
@@ -151,7 +151,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     ]);
   });
 
-  it('remembers settings per person, and nothing for a token', async () => {
+  it('store settings per person, and none for a token', async () => {
     const session = await signIn('eleni@meltemi.example');
     const other = await signIn('aris@meltemi.example');
     const settings = [
@@ -173,7 +173,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('forgets a token that is revoked or over', async () => {
+  it('reject a token that is revoked or expired', async () => {
     const short = await lake.lake.createToken({ name: 'short', role: 'viewer', expiresInSeconds: 60 });
     const revoked = await lake.lake.createToken({ name: 'to revoke', role: 'viewer' });
     const list: { id: string; label: string }[] = await lake
@@ -191,7 +191,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     });
   });
 
-  it('ends the sessions of somebody who gets a new password', async () => {
+  it('end the sessions of somebody who gets a new password', async () => {
     const email = 'nikos@meltemi.example';
     await lake.lake.createUser({ email, name: 'Νίκος', role: 'editor', password: PASSWORD });
     const session = await signIn(email);
@@ -205,7 +205,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     expect(await signIn(email)).toMatch(/^ses_/);
   });
 
-  it('answers the small questions of the Studio', async () => {
+  it("respond to the Studio's minor requests", async () => {
     const answer = async (path: string, init: RequestInit = {}) => {
       const response = await fetch(lake.url(path), init);
       return { status: response.status, text: await response.text() };
@@ -222,7 +222,7 @@ onEachDatabase('people, projects and tokens', (database) => {
     );
   });
 
-  it('lets only allowed sites read its answers, errors included', async () => {
+  it('let only allowed sites read responses, errors included', async () => {
     const from = (origin: string, init: RequestInit = {}) =>
       fetch(lake.url('/users/me'), { ...init, headers: { origin, ...init.headers } });
     const allowed = await from(STUDIO);

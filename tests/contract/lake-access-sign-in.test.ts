@@ -17,7 +17,7 @@ onEachDatabase('signing in', (database) => {
       `/auth/login/local?${new URLSearchParams({ origin: `${STUDIO}/studio`, projectId: 'meltemi', withSid: 'true', ...query })}`,
     );
 
-  /** Opens the page as a browser does and sends its form. */
+  /** Opens the page as a browser does and submits its form. */
   async function submit(
     fields: { email: string; password: string },
     {
@@ -40,7 +40,7 @@ onEachDatabase('signing in', (database) => {
   const sidOf = (response: Response) =>
     new URL(response.headers.get('location') ?? '').hash.slice('#sid='.length);
 
-  it('leads from the provider over the page to a session that the client can use', async () => {
+  it('leads from the provider through the page to a session that the client can use', async () => {
     const { providers } = await lake.client().request({ url: '/auth/providers' });
     expect(providers).toHaveLength(1);
     expect(providers[0].url).toBe(lake.url('/auth/login/local'));
@@ -70,7 +70,7 @@ onEachDatabase('signing in', (database) => {
     });
   });
 
-  it('sets a cookie that scripts cannot read when the Studio wants one, and asks changes for their origin', async () => {
+  it('sets a cookie that scripts cannot read if the Studio wants one, and checks the origin of changes', async () => {
     const done = await submit({ email: EDITOR, password: PASSWORD }, { query: { type: 'dual' } });
     const header = done.headers.getSetCookie().find((one) => one.startsWith('lake_session='));
     expect(header).toMatch(/; HttpOnly; SameSite=Strict$/);
@@ -89,9 +89,9 @@ onEachDatabase('signing in', (database) => {
     expect((await fetch(lake.url('/auth/id'), { headers: { cookie } })).status).toBe(401);
   });
 
-  // The session's token came to the Studio by a `#sid=` in an address and lay in `localStorage`, where every script of the site reads it;
-  // and whoever sent somebody such an address signed him in to an account of his own choice.
-  it('gives a Studio on its own origin a cookie for what asks who somebody is, and nothing in the address', async () => {
+  // The Studio got its session token in a `#sid=` in the address and kept it in `localStorage`, where every script of the site can read
+  // it; and a link with such an address signed its recipient in to an account of the sender's choice.
+  it('gives a Studio on its own origin a cookie only for paths that need it, and nothing in the address', async () => {
     for (const [name, value] of [
       ['withSid', 'true'],
       ['type', 'cookie'],
@@ -117,7 +117,7 @@ onEachDatabase('signing in', (database) => {
     }
   });
 
-  it('lets a sid work for its own origin and for two minutes only', async () => {
+  it('accepts a sid only from its own origin and for two minutes', async () => {
     const stolen = sidOf(await submit({ email: EDITOR, password: PASSWORD }));
     const elsewhere = await fetch(lake.url(`/auth/fetch?sid=${stolen}`), {
       headers: { origin: lake.origin },
@@ -128,7 +128,7 @@ onEachDatabase('signing in', (database) => {
     expect((await fetch(lake.url(`/auth/fetch?sid=${late}`))).status).toBe(401);
   });
 
-  it('keeps a session that is used, for 90 days, and ends one that lies unused for two weeks', async () => {
+  it('keeps a session in use for 90 days, and ends an unused one after two weeks', async () => {
     const DAY = 24 * 60 * 60;
     const open = async () => {
       const sid = sidOf(await submit({ email: EDITOR, password: PASSWORD }));
@@ -143,7 +143,7 @@ onEachDatabase('signing in', (database) => {
       if (day === 13) continue;
       await expect(unused.request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 });
     }
-    // 78 days have passed: however much it is used, the end is near.
+    // 78 days have passed: the end is near, however much it is used.
     lake.passSeconds(12 * DAY + 1);
     await expect(used.request({ url: '/auth/id' })).rejects.toMatchObject({
       statusCode: 401,
@@ -192,7 +192,7 @@ onEachDatabase('signing in', (database) => {
       );
     });
 
-    it('cannot tell a wrong password from an unknown address, and is stopped after six guesses at one account', async () => {
+    it('cannot distinguish a wrong password from an unknown address, and is stopped after six attempts at one account', async () => {
       for (const email of [EDITOR, 'nobody@meltemi.example']) {
         const headers = { 'x-forwarded-for': '203.0.113.7' };
         for (let guess = 1; guess <= 6; guess += 1) {
@@ -220,8 +220,8 @@ onEachDatabase('signing in', (database) => {
       expect(later.status).toBe(302);
     });
 
-    it('gets no more guesses from other addresses of the same /64', async () => {
-      // Twelve addresses of one household were twelve callers, and sixty guesses of them locked an account for everybody.
+    it('gets no more attempts from other addresses of the same /64', async () => {
+      // Twelve addresses of one household counted as twelve callers, and sixty attempts from them locked an account for everybody.
       const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` });
       for (let guess = 1; guess <= 6; guess += 1) {
         const fields = { email: 'nobody2@meltemi.example', password: `guess ${guess}` };
@@ -232,7 +232,7 @@ onEachDatabase('signing in', (database) => {
       expect((await submit(fields, { headers: { 'x-forwarded-for': '2001:db8:1:3::1' } })).status).toBe(401);
     });
 
-    it('cannot lock somebody out of the browser in which he signs in', async () => {
+    it('cannot lock somebody out in their usual browser', async () => {
       const email = 'locked@meltemi.example';
       await lake.lake.createUser({ email, name: 'Νίκος', role: 'editor', password: PASSWORD });
       const headers = { 'x-forwarded-for': '198.51.100.9' };
@@ -267,7 +267,7 @@ onEachDatabase('signing in', (database) => {
   });
 
   describe('the page', () => {
-    it('speaks Greek unless English is wished for, and keeps the way back in its links', async () => {
+    it('is in Greek unless English is requested, and keeps the return address in its links', async () => {
       const greek = await (await fetch(pageUrl())).text();
       expect(greek).toContain('<html lang="el">');
       expect(greek).toContain('Σύνδεση συντακτών');
@@ -280,7 +280,7 @@ onEachDatabase('signing in', (database) => {
       expect(new URLSearchParams(link.replaceAll('&amp;', '&')).get('origin')).toBe(`${STUDIO}/studio`);
     });
 
-    it('says what is missing beside each field and in a summary that links to it', async () => {
+    it('shows each error beside its field and in a summary that links to it', async () => {
       const response = await submit({ email: 'someone', password: '' }, { query: { lang: 'en' } });
       expect(response.status).toBe(400);
       const html = await response.text();
@@ -292,7 +292,7 @@ onEachDatabase('signing in', (database) => {
       expect(html).toMatch(/aria-describedby="password-problem"/);
     });
 
-    it('brings its own fonts', async () => {
+    it('serves its own fonts', async () => {
       const font = await fetch(lake.url('/auth/login/fonts/didot-greek'));
       expect(font.headers.get('content-type')).toBe('font/woff2');
       expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(1000);

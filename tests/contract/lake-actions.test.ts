@@ -29,7 +29,7 @@ onEachDatabase('actions on a document', ({ open }) => {
   const publish = (id: string, options: object = {}) =>
     act({ actionType: 'sanity.action.document.publish', ...names(id), ...options });
 
-  it('publishes only what the editor has seen', async () => {
+  it('publish only the version that the editor has seen', async () => {
     const { transactionId } = await create('seen', { title: 'one' });
     await expect(publish('seen', { ifDraftRevisionId: 'another' })).rejects.toThrow(
       'Document "drafts.seen" has unexpected revision ID',
@@ -49,7 +49,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     expect(await stored('drafts.seen')).toBeNull();
   });
 
-  it('leaves an existing document in place when asked to, and says so otherwise', async () => {
+  it('leave an existing document alone if requested, and report it otherwise', async () => {
     await create('twice', { title: 'first' });
     await expect(create('twice')).rejects.toThrow('already exists');
     await act({
@@ -61,7 +61,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     expect(await stored('drafts.twice')).toMatchObject({ title: 'first' });
   });
 
-  it('replaces a draft of a document that exists, and of no other', async () => {
+  it('replace a draft of an existing document only', async () => {
     const replace = (id: string) =>
       act({
         actionType: 'sanity.action.document.replaceDraft',
@@ -75,7 +75,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     expect(await stored('somewhere')).toMatchObject({ title: 'now' });
   });
 
-  it('deletes a document with its drafts, and leaves no draft behind that nobody named', async () => {
+  it('delete a document with its drafts, but refuse to leave an unnamed draft behind', async () => {
     await create('both');
     await publish('both');
     await act({ actionType: 'sanity.action.document.edit', ...names('both'), patch: { set: { a: 1 } } });
@@ -88,7 +88,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     await expect(remove([])).rejects.toThrow('was not found');
   });
 
-  it('takes no id for another document’s draft', async () => {
+  it("accept no id of another document's draft", async () => {
     await create('mine');
     await lake.admin.create({ _id: 'drafts.yours', _type: 'page' });
     const wrong = { publishedId: 'mine', draftId: 'drafts.yours' };
@@ -106,7 +106,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     );
   });
 
-  it('copies, replaces and discards versions', async () => {
+  it('copy, replace and discard versions', async () => {
     await lake.admin.create({ _id: 'boat', _type: 'page', title: 'Boat' });
     const base = await stored('boat');
     await expect(
@@ -142,7 +142,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     );
   });
 
-  it('does all actions of a request or none, and says which one failed', async () => {
+  it('apply all actions of a request or none, and name the one that failed', async () => {
     const failure = await act([
       {
         actionType: 'sanity.action.document.create',
@@ -164,7 +164,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     expect(await stored('drafts.mine')).not.toBeNull();
   });
 
-  it('forgets the past of a document on request, and only then', async () => {
+  it("delete a document's history on request only", async () => {
     const history = (path: string) =>
       lake.admin.request<{ documents: unknown[] }>({ url: `/data/history/test/documents/${path}` });
     const make = async (id: string) => {
@@ -196,7 +196,7 @@ onEachDatabase('actions on a document', ({ open }) => {
     expect((await history('kept?lastRevision=true')).documents).toHaveLength(1);
   });
 
-  it('names what it does not have', async () => {
+  it('name unsupported actions', async () => {
     const unknown = async (action: object) => {
       const response = await lake.request('/v2025-02-19/data/actions/test', {
         method: 'POST',

@@ -6,7 +6,7 @@ import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Address = readonly [method: Method, path: string, status: number, body?: object];
 
-/** Served. The status is what an administrator gets for a call that is right. */
+/** Implemented. The status is that of an administrator's valid request. */
 const SERVED: readonly Address[] = [
   ['GET', '/users/me', 200],
   ['GET', '/users/me,nobody', 200],
@@ -43,7 +43,7 @@ const SERVED: readonly Address[] = [
   ['GET', '/data/references/test/documents/a/to?excludeInternalReferences=true&excludePaths=true', 200],
 ];
 
-/** Asked in passing by a Studio that does well without an answer. */
+/** Requested by a Studio that works without them. */
 const QUIETLY_ABSENT = [
   '/help',
   '/journey/announcements',
@@ -68,7 +68,7 @@ const QUIETLY_ABSENT = [
   '/access/project/demo/requests',
 ];
 
-/** Parts of the hosted service that we do not have. */
+/** Parts of the hosted service that the lake doesn't have. */
 const MISSING: readonly Address[] = [
   ['GET', '/jobs/j1', 501],
   ['GET', '/schedules/demo/test', 501],
@@ -94,7 +94,7 @@ const MISSING: readonly Address[] = [
   ['PUT', '/projects/demo/datasets/test/settings/embeddings', 501],
 ];
 
-onEachDatabase('addresses', ({ open }) => {
+onEachDatabase('lake addresses', ({ open }) => {
   let lake: TestLake;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ onEachDatabase('addresses', ({ open }) => {
   });
 
   for (const [method, path, status] of MISSING) {
-    it(`${method} ${path} says what is missing`, async () => {
+    it(`${method} ${path} names the missing feature`, async () => {
       expect(await call(method, path)).toMatchObject({
         status,
         text: expect.stringContaining('is not implemented by this content lake'),
@@ -141,7 +141,7 @@ onEachDatabase('addresses', ({ open }) => {
   }
 });
 
-it('knows every address that the installed Studio and client can ask for', async () => {
+it('covers every address that the installed Studio and client can request', async () => {
   const known = [
     ...SERVED.map(([, path]) => path),
     ...QUIETLY_ABSENT,
@@ -158,7 +158,7 @@ it('knows every address that the installed Studio and client can ask for', async
     }
   }
   expect(asked.size).toBeGreaterThan(40);
-  // What stands in a template's braces may be anything.
+  // The expressions in a template's braces may be anything.
   const segments = (path: string) => path.replace(/^\/|\?.*$/g, '').split('/');
   const fits = (path: string) =>
     known.some((other) => {

@@ -10,7 +10,7 @@ import { quarters, sha1 } from '#tests/fixtures/test-pictures.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** As a telephone writes it: turned, and with the place where it was taken. */
+/** As a phone writes it: rotated, and with the location. */
 function photograph(width = 60, height = 40) {
   return quarters(width, height)
     .jpeg()
@@ -30,7 +30,7 @@ function photograph(width = 60, height = 40) {
     .toBuffer();
 }
 
-onEachDatabase('what is known of an upload', (database) => {
+onEachDatabase('metadata of an upload', (database) => {
   let lake: AccessLake;
   let client: SanityClient;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ onEachDatabase('what is known of an upload', (database) => {
   });
   afterAll(() => lake.close());
 
-  it('tells of camera, place and date only when they are asked for', async () => {
+  it('includes camera, location and date only on request', async () => {
     const bytes = await photograph();
     const asked = await client.assets.upload('image', bytes, {
       extract: ['exif', 'image', 'location', 'thumbhash', 'blurhash'],
@@ -62,7 +62,7 @@ onEachDatabase('what is known of an upload', (database) => {
     expect(metadata.blurHash).toMatch(/^.{28}$/);
     expect(metadata.lqip).toBeUndefined();
     expect(metadata.dimensions).toMatchObject({ width: 40, height: 60 });
-    // As the picture is seen: upright.
+    // As the image is displayed: upright.
     const hash = Buffer.from(String(metadata['thumbHash']), 'base64');
     expect(thumbHashToApproximateAspectRatio(hash)).toBeLessThan(1);
 
@@ -73,7 +73,7 @@ onEachDatabase('what is known of an upload', (database) => {
     expect(Object.keys(none.metadata).toSorted()).toEqual(['_type', 'dimensions', 'hasAlpha', 'isOpaque']);
   });
 
-  it('is told of pictures of every kind', async () => {
+  it('is available for images of every format', async () => {
     const picture = quarters(40, 30);
     const kinds = {
       jpg: await picture.clone().jpeg().toBuffer(),
@@ -92,11 +92,11 @@ onEachDatabase('what is known of an upload', (database) => {
     }
   });
 
-  it('answers HEAD with everything but the bytes, and names the hash of an original', async () => {
+  it('comes in a HEAD response without the bytes, with the hash of an original', async () => {
     const bytes = await quarters(50, 20).png().toBuffer();
     const { url } = await client.assets.upload('image', bytes);
     for (const address of [url, `${url}?w=10`]) {
-      // Each answer is read to its end before the next question: the client closes the connection of a HEAD.
+      // Each body is read to its end before the next request: the client closes the connection after a HEAD.
       const head = await fetch(address, { method: 'HEAD' });
       expect(head.status).toBe(200);
       expect(await head.text()).toBe('');
@@ -115,7 +115,7 @@ onEachDatabase('what is known of an upload', (database) => {
     expect((await fetch(`${url}?w=10`)).headers.get('x-sanity-sha1')).toBeNull();
   });
 
-  it('shows one frame of a moving picture when asked', async () => {
+  it('reduces an animation to one frame on request', async () => {
     const plain = sharp({ create: { width: 20, height: 20, channels: 3, background: '#1f96b4' } });
     const frames = await Promise.all([quarters(20, 20), plain].map((frame) => frame.png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
@@ -139,13 +139,13 @@ onEachDatabase('what is known of an upload', (database) => {
         () => true,
         () => false,
       );
-    /** As if it had been uploaded at the lake's present time, which a test moves. */
+    /** As if it had been uploaded at the lake's current time, which the test moves. */
     const age = async (id: string, days: number) => {
       const then = new Date(Date.parse('2026-05-01T09:00:00Z') - days * DAY * 1000);
       await utimes(pathOf(id), then, then);
     };
 
-    it('removes bytes that nothing names any more, once no history needs them', async () => {
+    it('deletes bytes that nothing references any more, once no history needs them', async () => {
       const kept = await client.assets.upload('file', Buffer.from('kept'), { filename: 'kept.txt' });
       const gone = await client.assets.upload('image', await quarters(44, 22).png().toBuffer());
       await (await fetch(`${gone.url}?w=10`)).arrayBuffer();
@@ -153,7 +153,7 @@ onEachDatabase('what is known of an upload', (database) => {
       for (const { sha1hash } of [kept, gone]) await age(sha1hash, 400);
       await client.delete(gone._id);
 
-      // Deleted today: the history of the document still brings it back.
+      // Deleted today: the document's history can still restore it.
       expect(await lake.lake.maintain({ keepFilesDays: 30 })).toMatchObject({ files: 0 });
       await client.createOrReplace({ ...gone });
       expect((await fetch(gone.url)).status).toBe(200);

@@ -9,7 +9,7 @@ const WIDTH = 240;
 const HEIGHT = 160;
 const FULL = { x: 0.5, y: 0.5, width: 1, height: 1 };
 
-/** Every pixel says where it stood: red is its x, green its y, so that an answer shows exactly what was cut. */
+/** Every pixel encodes its position: red is x, green is y, so that an image shows exactly what was cropped. */
 function map() {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
@@ -75,7 +75,7 @@ onEachDatabase('the pixels behind @sanity/image-url', (database) => {
         bottom: HEIGHT - crop.bottom * HEIGHT,
       };
       const { topLeft, bottomRight } = picture;
-      // A pixel of the answer is the mean of those it stands for; half of one is lost at each edge.
+      // A pixel of the result is the mean of the source pixels it covers; half of one is lost at each edge.
       const shown = { across: bottomRight.x - topLeft.x, down: bottomRight.y - topLeft.y };
       const step = Math.max(shown.across / width, shown.down / height, 1);
       const slack = step / 2 + 2.5;
@@ -103,7 +103,7 @@ onEachDatabase('the pixels behind @sanity/image-url', (database) => {
     await fc.assert(fc.asyncProperty(image, check), { numRuns: 40, seed: 7 });
   }, 120_000);
 
-  it('are those of the rectangle, the flip and the turn that were asked for', async () => {
+  it('match the requested rectangle, flip and rotation', async () => {
     const png = builder.image({ asset, hotspot: FULL }).format('png');
     const cut = await seen(png.rect(100, 40, 60, 30).url());
     expect([cut.width, cut.height]).toEqual([60, 30]);

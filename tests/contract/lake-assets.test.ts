@@ -21,7 +21,7 @@ onEachDatabase('uploads', (database) => {
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   };
 
-  it('keep a picture byte for byte, with the document the hosted service makes', async () => {
+  it("keep an image byte for byte, with the hosted service's document", async () => {
     const bytes = await quarters(64, 48).png().toBuffer();
     const id = sha1(bytes);
     const document = await lake.client(token).assets.upload('image', bytes, {
@@ -71,7 +71,7 @@ onEachDatabase('uploads', (database) => {
     expect(await lake.client(token).getDocument(document._id)).toEqual(document);
   });
 
-  it('answer with the document that is there when the bytes are known', async () => {
+  it('return the existing document when the bytes are known', async () => {
     const bytes = await quarters(20, 20).webp().toBuffer();
     const assets = lake.client(token).assets;
     const first = await assets.upload('image', bytes, { filename: 'one.webp' });
@@ -84,7 +84,7 @@ onEachDatabase('uploads', (database) => {
     expect(again.map(({ _rev }) => _rev)).toEqual([first._rev, first._rev, first._rev]);
   });
 
-  it('know the size of a photograph that the camera turned, and forget where it was taken', async () => {
+  it('know the size of a photo rotated by the camera, and drop its location', async () => {
     const bytes = await quarters(60, 40)
       .jpeg()
       .withExif({ IFD0: { Orientation: '6', Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -97,12 +97,12 @@ onEachDatabase('uploads', (database) => {
     const { bytes: made } = await get(`${document.url}?w=20`);
     expect(await sharp(made).metadata()).toMatchObject({ width: 20, height: 30 });
     expect((await sharp(made).metadata()).exif).toBeUndefined();
-    // Turned a quarter to the right, blue (below left) comes to the top left.
+    // Rotated a quarter to the right, blue (bottom left) comes to the top left.
     expect(await colourAt(made, 4, 4)).toBe('blue');
     expect(await colourAt(made, 15, 4)).toBe('red');
   });
 
-  it('tell pictures that can be seen through from those that cannot', async () => {
+  it('distinguish transparent images from opaque ones', async () => {
     const clear = await sharp({ create: { width: 30, height: 30, channels: 4, background: '#1f96b480' } })
       .png()
       .toBuffer();
@@ -117,7 +117,7 @@ onEachDatabase('uploads', (database) => {
     expect(opaque.metadata.palette?.vibrant?.background).toBe('#1f96b4');
   });
 
-  it('refuse what is not a picture, nothing, and too much', async () => {
+  it('reject a file that is not an image, empty, or too large', async () => {
     const assets = lake.client(token).assets;
     const upload = (body: Buffer) => assets.upload('image', body);
     await expect(upload(Buffer.from('not a picture'))).rejects.toMatchObject({ statusCode: 400 });
@@ -140,7 +140,7 @@ onEachDatabase('uploads', (database) => {
     expect(await readdir(join(lake.assetsFolder, 'incoming'))).toEqual([]);
   });
 
-  it('keep a file of any kind, and never let one run as a page of ours', async () => {
+  it('keep a file of any kind, and never let one run as a page on our origin', async () => {
     const html = Buffer.from('<script>alert(1)</script>');
     const document = await lake.client(token).assets.upload('file', html, { filename: 'terms.html' });
     expect(document).toMatchObject({
@@ -162,7 +162,7 @@ onEachDatabase('uploads', (database) => {
     );
   });
 
-  it('serve a part of a long file, as players ask', async () => {
+  it('serve a range of a long file, as players request it', async () => {
     const film = Buffer.alloc(5000, 'film');
     const { url } = await lake.client(token).assets.upload('file', film, { filename: 'deck.mp4' });
     const { response, bytes } = await get(url, { range: 'bytes=10-19' });
@@ -175,7 +175,7 @@ onEachDatabase('uploads', (database) => {
     expect((await get(url, { 'if-none-match': tag })).response.status).toBe(304);
   });
 
-  it('serve a drawing as it is, in a sandbox', async () => {
+  it('serve an SVG unchanged, in a sandbox', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" fill="#f07d1a"/></svg>',
     );
@@ -189,7 +189,7 @@ onEachDatabase('uploads', (database) => {
     }
   });
 
-  it('give 404 for what is not there, without looking outside the folder', async () => {
+  it('give 404 for a missing file, without looking outside the folder', async () => {
     const known = await lake.client(token).assets.upload('image', await quarters(8, 8).png().toBuffer());
     const name = known.path.split('/').at(-1) ?? '';
     const paths = [
@@ -222,7 +222,7 @@ onEachDatabase('uploads', (database) => {
       expect(await colourAt(bytes, 5, 5)).toBe('green');
     });
 
-    it('choose WebP only for browsers that name it, and say so to caches', async () => {
+    it('choose WebP only for browsers that list it, and tell caches so', async () => {
       const { url } = await lake
         .client(token)
         .assets.upload('image', await quarters(80, 40).jpeg().toBuffer());
@@ -234,7 +234,7 @@ onEachDatabase('uploads', (database) => {
       expect((await sharp(old.bytes).metadata()).format).toBe('jpeg');
     });
 
-    it('are made once, and lie on disk under a name that depends only on what is asked', async () => {
+    it('are created once, and stored under a name that depends only on the requested result', async () => {
       const { url, sha1hash } = await lake
         .client(token)
         .assets.upload('image', await quarters(90, 45).png().toBuffer());
@@ -249,7 +249,7 @@ onEachDatabase('uploads', (database) => {
       );
     });
 
-    it('that cannot be read are answered with what to change', async () => {
+    it('with an invalid parameter get an error with the allowed values', async () => {
       const { url } = await lake
         .client(token)
         .assets.upload('image', await quarters(10, 10).png().toBuffer());

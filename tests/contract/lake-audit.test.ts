@@ -30,7 +30,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     return people.find((one) => one.email === email)?.projectUserId ?? '';
   };
 
-  it('notes who signs in and out, and who tries to, without the whole address', async () => {
+  it('record sign-ins, sign-outs and failed attempts, without the full address', async () => {
     const token = await signIn(lake, ELENI, PASSWORD, FROM);
     expect(await latest('sign-in')).toMatchObject({
       actor: { name: 'Ελένη' },
@@ -48,7 +48,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     expect(JSON.stringify(await events())).not.toContain('203.0.113.7');
   });
 
-  it('shows people their sessions, and ends one or all of them at once, open streams too', async () => {
+  it('show people their sessions, and end one or all of them at once, open streams included', async () => {
     const phone = await signIn(lake, ELENI);
     const desk = lake.client(await signIn(lake, ELENI, PASSWORD, FROM));
     type Session = { id: string; device: string; isCurrent: boolean; visitor: string };
@@ -65,7 +65,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     await reader?.read();
     await ask('DELETE', `/auth/sessions/${other?.id}`, undefined, desk);
     await expect(lake.client(phone).request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 });
-    // Ends by itself: the test would time out here.
+    // Ends on its own; otherwise the test would time out here.
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read());
     await ask('DELETE', `/auth/sessions/${other?.id}`, undefined, desk).catch((error) =>
       expect(error.statusCode).toBe(404),
@@ -75,7 +75,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     expect(await latest('session-revoked')).toMatchObject({ subject: ELENI, actor: { name: 'Ελένη' } });
   });
 
-  it('lets somebody change the password on a page of its own', async () => {
+  it('let somebody change the password on a separate page', async () => {
     const session = await signIn(lake, ELENI);
     const page = lake.url('/auth/login/password?lang=en');
     const send = (fields: Record<string, string>) => sendForm(page, { email: ELENI, ...fields });
@@ -98,7 +98,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     await lake.lake.setPassword(ELENI, PASSWORD);
   });
 
-  it('invites a colleague by a link that works once', async () => {
+  it('invite a colleague by a link that works once', async () => {
     const email = 'maria@meltemi.example';
     const made = await ask('POST', '/invitations/project/meltemi', { email, role: 'contributor' });
     expect(await ask('GET', '/invitations/project/meltemi')).toMatchObject([{ email, isAccepted: false }]);
@@ -123,7 +123,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     expect((await fetch(late.acceptUrl)).status).toBe(400);
   });
 
-  it('changes roles and removes people at once, but never the last administrator', async () => {
+  it('change roles and remove people at once, but never the last administrator', async () => {
     const email = 'nikos@meltemi.example';
     const people = '/projects/meltemi/acl';
     await ask('POST', people, { email, name: 'Νίκος', role: 'editor', password: PASSWORD });
@@ -140,13 +140,13 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     await ask('PUT', `${people}/${await idOf(ELENI)}`, { roleName: 'administrator' });
     await ask('DELETE', `${people}/${id}`);
     await expect(nikos.request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 });
-    // The history still says who wrote it.
+    // The history still shows who wrote it.
     expect(written._rev).toBeTruthy();
     expect(await admin.users.getById(id)).toMatchObject({ displayName: 'Νίκος' });
     await expect(ask('DELETE', `${people}/${id}`)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('makes, shows and revokes tokens as the hosted service does', async () => {
+  it('create, show and revoke tokens like the hosted service', async () => {
     const tokens = '/projects/meltemi/tokens';
     const made = await ask('POST', tokens, { label: 'CI', roleName: 'viewer' });
     expect(made).toMatchObject({
@@ -177,7 +177,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     await expect(ask('POST', tokens, elsewhere)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('makes one token of a secret that the caller keeps, however often it is made', async () => {
+  it('create only one token from a secret that the caller stores, however often', async () => {
     const secret = `tok_${'k'.repeat(43)}`;
     const preview = { name: 'preview', secret };
     expect(await lake.lake.createToken({ ...preview, role: 'viewer' })).toBe(secret);
@@ -188,7 +188,7 @@ onEachDatabase('people, sessions and tokens over HTTP, and their audit', (databa
     expect(named).toMatchObject([{ scopes: ['read', 'write'] }]);
   });
 
-  it('notes exports and data sets, hands out pages of events, and forgets them after 400 days', async () => {
+  it('record exports and dataset changes, return events in pages, and delete them after 400 days', async () => {
     await admin.request({ url: '/data/export/production' });
     expect(await latest('export')).toMatchObject({ subject: 'production', actor: { name: 'Άρης' } });
     const share = { _id: 'drafts.preview-share.a', _type: 'preview.share', path: '/nea/pascha' };

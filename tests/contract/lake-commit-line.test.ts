@@ -30,7 +30,7 @@ afterAll(async () => {
   await close();
 });
 
-/** A database whose answer to a COMMIT does not arrive when a test says so; the commit itself has been done. */
+/** A database whose response to a COMMIT gets lost on demand; the commit itself has succeeded. */
 function losingAnswers(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -54,7 +54,7 @@ function commit(mutation: Mutation, author = 'somebody') {
   return store.commit({ dataset: 'test', author, mutations: [mutation] });
 }
 
-it('finds out whether a commit was done whose answer was lost, and does it no second time', async () => {
+it("detects whether a commit succeeded whose response was lost, and doesn't repeat it", async () => {
   await commit({ create: { _id: 'counter', _type: 'page', n: 0 } });
   heard.length = 0;
   loseNextAnswer = true;
@@ -65,11 +65,11 @@ it('finds out whether a commit was done whose answer was lost, and does it no se
   expect(results.map(({ results: [result] }) => result?.document?.['n'])).toEqual([1, 2, 3]);
 });
 
-it('lets one request fail without holding up those beside it', async () => {
+it('lets one request fail without holding up others', async () => {
   const outcomes = await Promise.allSettled([
     commit({ create: { _id: 'a', _type: 'page' } }),
     commit({ create: { _id: 'a', _type: 'page' } }),
-    // The database itself does not take this one.
+    // The database itself rejects this one.
     commit({ create: { _id: 'b', _type: 'page' } }, 'some\0body'),
     commit({ create: { _id: 'c', _type: 'page' } }),
   ]);
@@ -77,7 +77,7 @@ it('lets one request fail without holding up those beside it', async () => {
   expect(['a', 'b', 'c'].filter((id) => store.document('test', id))).toEqual(['a', 'c']);
 });
 
-it('judges each request on what those before it left, also their references', async () => {
+it('bases each request on the result of those before it, including their references', async () => {
   const target = { create: { _id: 'target', _type: 'page' } };
   const link = {
     create: { _id: 'linked', _type: 'page', to: { _type: 'reference', _ref: 'target' } },
@@ -98,7 +98,7 @@ it('judges each request on what those before it left, also their references', as
   ]);
 });
 
-it('shows a request that reads the whole dataset everything that was committed before it', async () => {
+it('shows a request that reads the whole dataset everything committed before it', async () => {
   const countAll = () => {
     let seen = 0;
     return store.transact({

@@ -24,7 +24,7 @@ onEachDatabase('a lake that is killed while 20 writers work', ({ kind, open }) =
     await cleanUp();
   });
 
-  /** Somewhere that outlives the process: the tests' PostgreSQL, or a folder. */
+  /** Storage that survives the process: the tests' PostgreSQL, or a folder. */
   async function target(): Promise<string> {
     if (kind === 'postgres') {
       const database: OpenDatabase = await open();
@@ -37,7 +37,7 @@ onEachDatabase('a lake that is killed while 20 writers work', ({ kind, open }) =
   }
 
   it(
-    'loses nothing that it acknowledged, doubles nothing that was sent again, and its listeners miss nothing',
+    'loses nothing that it acknowledged, applies nothing twice that was sent again, and listeners miss nothing',
     { timeout: LIMIT_MS },
     async () => {
       const place = await target();
@@ -65,7 +65,7 @@ onEachDatabase('a lake that is killed while 20 writers work', ({ kind, open }) =
       const writers = Array.from({ length: WRITERS }, async (_, writer) => {
         for (let done = 0; done < share; done += 1) {
           const id = randomUUID();
-          // Sent again until it is answered, as somebody does who does not know whether it arrived.
+          // Repeated until it is acknowledged, as a client does that doesn't know whether it arrived.
           while (!(await commit(client, writer, id))) {
             repeated += 1;
             await lake.ready().catch(() => undefined);
@@ -110,7 +110,7 @@ onEachDatabase('a lake that is killed while 20 writers work', ({ kind, open }) =
         const database = await openDatabase(
           kind === 'postgres' ? { kind, url: place } : { kind, folder: place },
         );
-        // Every revision follows the one before it, and every document is as its last revision left it.
+        // Every revision follows the one before it, and every document is in the state of its last revision.
         const { rows } = await sql<Record<string, number>>`
           with step as (
             select doc_id, before_rev, tx.id as rev, body, tx.seq,
@@ -134,7 +134,7 @@ onEachDatabase('a lake that is killed while 20 writers work', ({ kind, open }) =
   );
 });
 
-/** @returns whether it was acknowledged. A refusal is an error: nothing here may be refused. */
+/** @returns whether it was acknowledged. A rejection is an error: nothing here may be rejected. */
 async function commit(client: SanityClient, writer: number, id: string): Promise<boolean> {
   try {
     const answer = await client
@@ -170,7 +170,7 @@ function listen(client: SanityClient, query: string) {
     events,
     resets,
     connected,
-    /** Resolves with that many events. More than these would be found by the caller's own count. */
+    /** Resolves with that many events. Any beyond these are found by the caller's own count. */
     heard: (count: number) =>
       new Promise<void>((resolve) => {
         wake = () => {
@@ -182,7 +182,7 @@ function listen(client: SanityClient, query: string) {
   };
 }
 
-/** Events whose document was not in the state that the event before it had left. */
+/** Events whose document wasn't in the state that the previous event had left. */
 function brokenChains(events: readonly MutationEvent[]): string[] {
   const revisions = new Map<string, string>();
   return events.flatMap(({ documentId, eventId, previousRev, resultRev = '' }) => {

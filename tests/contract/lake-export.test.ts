@@ -29,7 +29,7 @@ onEachDatabase('the official export and import', (database) => {
       filename: 'moving.gif',
     });
     const terms = await source.assets.upload('file', Buffer.from('όροι'), { filename: 'oroi.txt' });
-    // Nobody refers to this one; it must travel all the same.
+    // Nothing refers to this one; it must be exported all the same.
     await source.assets.upload('file', Buffer.from('alone'), { filename: 'alone.bin' });
     const to = (_ref: string) => ({ _type: 'reference', _ref });
     const transaction = source.transaction();
@@ -92,7 +92,7 @@ onEachDatabase('the official export and import', (database) => {
   const bodies = (client: SanityClient, filter = 'true') =>
     client.fetch<Body[]>(`*[${filter}] | order(_id)`, {}, { perspective: 'raw' });
 
-  /** What has to survive: everything but the revision and its date, and where uploads lie. */
+  /** What has to survive: everything but the revision and its date, and the addresses of uploads. */
   const contentOf = (docs: Body[]) =>
     docs.map((doc) => {
       const { _rev, _updatedAt, uploadId: _upload, url: _url, path: _path, _createdAt, ...content } = doc;
@@ -121,7 +121,7 @@ onEachDatabase('the official export and import', (database) => {
       }
     });
 
-    it('can leave out drafts and versions, and take some types only', async () => {
+    it('can leave out drafts and versions, and include some types only', async () => {
       const noDrafts = await exported(mode, { drafts: false });
       expect(noDrafts.result.documentCount).toBe(121);
       const offers = await exported(mode, { types: ['offer'], drafts: true });
@@ -129,8 +129,8 @@ onEachDatabase('the official export and import', (database) => {
     });
   });
 
-  // The library recommends the flag, and the command had none.
-  it('leave out references into datasets that are not here, when asked to', async () => {
+  // The library recommends the flag, and the command didn't have it.
+  it('leave out references into missing datasets on request', async () => {
     const target = await emptyDataset('without-others');
     const elsewhere = { _type: 'crossDatasetReference', _ref: 'x', _dataset: 'library', _projectId: 'other' };
     const file = join(folder, 'cross.ndjson');
@@ -150,7 +150,7 @@ onEachDatabase('the official export and import', (database) => {
     expect(await target.getDocument('loan')).not.toHaveProperty('book');
   });
 
-  it('replace, keep or refuse what is there already', async () => {
+  it('replace, keep or reject existing documents', async () => {
     const { outputPath } = await exported('stream');
     const target = await emptyDataset('existing');
     await target.create({ _id: 'page-007', _type: 'page', title: 'Mine' });
@@ -166,7 +166,7 @@ onEachDatabase('the official export and import', (database) => {
     expect(contentOf(await bodies(target))).toEqual(contentOf(await bodies(source)));
   });
 
-  it('go on without an asset that cannot be had, when asked to', async () => {
+  it('continue without an unavailable asset on request', async () => {
     const target = await emptyDataset('failing');
     const broken = {
       _id: 'a',
@@ -185,7 +185,7 @@ onEachDatabase('the official export and import', (database) => {
     expect(await target.getDocument('a')).toMatchObject({ _type: 'page' });
   }, 120_000);
 
-  it('page by id with a cursor, and refuse strangers and cursors of others', async () => {
+  it('page by id with a cursor, and reject strangers and foreign cursors', async () => {
     const get = async (query: string, headers: Record<string, string> = {}) => {
       const response = await fetch(lake.url(`/data/export/production${query}`), { headers });
       return { status: response.status, lines: (await response.text()).trim().split('\n') };

@@ -9,11 +9,11 @@ import { isAllowed, send } from '#tests/fixtures/lake-siege.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { readServerEvents } from '#tests/fixtures/streams.ts';
 
-/** The same requests at every run. Another number tries others; a failure prints its own. */
+/** The same requests in every run. Another number tries others; a failure prints its own. */
 const SEED = 20_261_121;
 const RUNS = 1_200;
 
-onEachDatabase('whatever a caller sends', ({ open }) => {
+onEachDatabase('arbitrary requests', ({ open }) => {
   let database: OpenDatabase;
   let lake: TestLake;
   let callers: Record<Caller, Record<string, string>>;
@@ -31,7 +31,7 @@ onEachDatabase('whatever a caller sends', ({ open }) => {
     await database.close();
   });
 
-  it('is answered without an internal error, and what is stored stays readable', async () => {
+  it('get no internal error, and what they store stays readable', async () => {
     let sent = 0;
     await fc.assert(
       fc.asyncProperty(attack, async (one) => {
@@ -51,8 +51,8 @@ onEachDatabase('whatever a caller sends', ({ open }) => {
     await again.close();
   }, 120_000);
 
-  it('keeps no change from a listener because the filter of another one fails', async () => {
-    // 1,010,000 characters: more than a query may make, which shows only when there is a document.
+  it("do not keep a change from a listener because another one's filter fails", async () => {
+    // 1,010,000 characters: more than a query may produce, which shows only when a document exists.
     const filter = `*[length(${Array.from({ length: 101 }, () => 'text').join('+')}) > 0]`;
     const listen = async (query: string) =>
       readServerEvents(await lake.request(`/v1/data/listen/test?query=${encodeURIComponent(query)}`));
@@ -68,7 +68,7 @@ onEachDatabase('whatever a caller sends', ({ open }) => {
     await expect(failing.next()).rejects.toThrow('The stream has ended');
   });
 
-  it('leaves no stream open behind a HEAD', async () => {
+  it('leave no stream open after a HEAD', async () => {
     const path = '/v1/mux/a-session-that-is-looked-at';
     expect(await lake.request(path, { method: 'HEAD' })).toMatchObject({ status: 200 });
     const response = await lake.request(path);
@@ -77,7 +77,7 @@ onEachDatabase('whatever a caller sends', ({ open }) => {
   });
 });
 
-it('knows every address that the lake has', async () => {
+it('covers every endpoint of the lake', async () => {
   const named: Record<string, readonly string[]> = {
     SIGN_IN_PATH: ['/auth/login/local'],
     PASSWORD_PATH: ['/auth/login/password'],

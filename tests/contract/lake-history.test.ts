@@ -38,7 +38,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     await database.close();
   });
 
-  it('gives the transactions, whose effects lead from state to state', async () => {
+  it('returns transactions whose effects lead from state to state', async () => {
     const log = await transactions('drafts.story?effectFormat=mendoza&excludeContent=true');
     expect(log.map(({ id }) => id)).toEqual([
       't-create',
@@ -58,7 +58,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(titles).toEqual([undefined, 'one', null, 'two', null, 'one', null]);
   });
 
-  it('gives a part of the transactions, from either end', async () => {
+  it('returns a range of transactions, from either end', async () => {
     const range = await transactions(
       'story,drafts.story?fromTransaction=t-one&toTransaction=t-two&reverse=true&limit=2',
     );
@@ -70,14 +70,14 @@ onEachDatabase('the history of a document', ({ open }) => {
     ]);
   });
 
-  it('gives the document as it was', async () => {
+  it('returns the document as it was', async () => {
     const at = async (query: string) => {
       const { documents } = await json(`/documents/drafts.story?${query}`);
       return documents[0]?.title;
     };
     expect(await at('revision=t-one')).toBe('one');
     expect(await at('revision=t-two')).toBe('two');
-    // The publish removed the draft; what the editor means is what was published.
+    // Publishing removed the draft; the editor means what was published.
     expect(await at('revision=t-publish')).toBe('one');
     expect(await at('revision=never')).toBeUndefined();
     expect(await at('lastRevision=true')).toBe('one');
@@ -86,7 +86,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(await at('time=2001-01-01T00:00:00Z')).toBeUndefined();
   });
 
-  it('tells the story of a draft, newest first, page by page', async () => {
+  it('returns the events of a draft, newest first, page by page', async () => {
     const { events, nextCursor } = await json('/events/documents/drafts.story?limit=4');
     const rest = await json(`/events/documents/drafts.story?limit=10&nextCursor=${nextCursor}`);
     const told = [...events['drafts.story'], ...rest.events['drafts.story']];
@@ -108,7 +108,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect((await get('/events/documents/story?nextCursor=soon')).status).toBe(400);
   });
 
-  it('tells of the published document only what happened to it, and every revision of it can be read', async () => {
+  it("returns only the published document's own events, and every revision of it can be read", async () => {
     const { events } = await json('/events/documents/story');
     expect(events.story.map(({ type }: { type: string }) => type)).toEqual([
       'unpublishDocument',
@@ -118,7 +118,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(documents).toMatchObject([{ _id: 'story', title: 'one' }]);
   });
 
-  it('pages on where it stopped when something happens in between', async () => {
+  it('continues paging correctly when something happens in between', async () => {
     await lake.admin.transaction().transactionId('m-1').create({ _id: 'moving', _type: 'page' }).commit();
     for (const name of ['m-2', 'm-3', 'm-4']) {
       await lake.admin.transaction().transactionId(name).patch('moving', { set: { name } }).commit();
@@ -135,7 +135,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(second.events.moving[1].type).toBe('createLiveDocument');
   });
 
-  it('tells the story of a version: made, scheduled, let go, published with its release', async () => {
+  it('returns the events of a version: created, scheduled, unscheduled, published with its release', async () => {
     const id = 'versions.rTold.tale';
     const release = { releaseId: 'rTold' };
     await lake.admin.create({ _id: 'tale', _type: 'page', title: 'before' });
@@ -184,7 +184,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     ]);
   });
 
-  it('tells the activity of a release', async () => {
+  it('returns the activity of a release', async () => {
     const release = { releaseId: 'rActive' };
     const { admin } = lake;
     await admin.releases.create(release);
@@ -220,7 +220,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(rest.nextCursor).toBe('');
   });
 
-  it('knows a document that was deleted altogether', async () => {
+  it('covers a document that was deleted completely', async () => {
     await lake.admin.transaction().transactionId('g-1').create({ _id: 'gone', _type: 'page' }).commit();
     await lake.admin.action(
       { actionType: 'sanity.action.document.delete', publishedId: 'gone', includeDrafts: [] },
@@ -235,7 +235,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(documents).toMatchObject([{ _id: 'gone', _rev: 'g-1' }, { _id: 'story' }]);
   });
 
-  it('gives whole transactions, or on request only what concerns the documents', async () => {
+  it('returns whole transactions, or on request only what affects the documents', async () => {
     const { documentIDs, effects } = (await transactions('story?effectFormat=mendoza&limit=1'))[0];
     expect(documentIDs).toEqual(['story', 'drafts.story']);
     expect(Object.keys(effects)).toEqual(['story', 'drafts.story']);
@@ -249,7 +249,7 @@ onEachDatabase('the history of a document', ({ open }) => {
     expect(await transactions('story?toTime=2001-01-01T00:00:00Z')).toEqual([]);
   });
 
-  it('is for members', async () => {
+  it('is for members only', async () => {
     for (const path of [
       '/transactions/story',
       '/documents/story?lastRevision=true',

@@ -27,14 +27,14 @@ const LISTENERS = [
 
 const RESUMED = LISTENERS.find((path) => path.includes('enableResume')) ?? '';
 
-onEachDatabase('what is not public', ({ open }) => {
+onEachDatabase('non-public content', ({ open }) => {
   let lake: TestLake;
   let close: () => Promise<void>;
   let callers: Record<Caller, Record<string, string>>;
   let questions: Question[];
-  /** The place in the log before anything was published. Such places can be guessed. */
+  /** The position in the log before anything was published. Such positions can be guessed. */
   let beginning: string;
-  /** What the blind were answered before there was anything to hide. */
+  /** Responses to callers without access before there was anything to hide. */
   const before = new Map<string, string>();
 
   const key = (caller: Caller, { method, path, body = '' }: Question) =>
@@ -45,7 +45,7 @@ onEachDatabase('what is not public', ({ open }) => {
     const text = await response.text();
     return `${response.status} ${text.replace(/,"ms":\d+\}$/, '}')}`;
   };
-  /** Pages for signing in have a random word of their own. */
+  /** Sign-in pages contain a random value. */
   const changes = ({ path }: Question) => path.includes('/auth/login/');
   const mayExport = (caller: Caller, { path }: Question) =>
     caller === 'export token' && path.includes('/data/export/');
@@ -69,7 +69,7 @@ onEachDatabase('what is not public', ({ open }) => {
   }, 120_000);
   afterAll(() => close());
 
-  it('is told to everybody who may read it', async () => {
+  it('is visible to everybody who may read it', async () => {
     const query: Question = { method: 'GET', path: '/v1/data/query/test?query=*&perspective=raw' };
     for (const caller of READERS) expect(await ask(caller, query), caller).toContain(WORD);
     const told = new Set<string>();
@@ -77,7 +77,7 @@ onEachDatabase('what is not public', ({ open }) => {
       const answer = await ask('administrator, by cookie', question);
       if (answer.includes(WORD)) told.add(question.path.replace(/\?.*/, '').split('/').slice(2, 5).join('/'));
     }
-    // Otherwise the tests below would prove nothing of these doors.
+    // Otherwise the tests below would prove nothing about these endpoints.
     expect([...told].toSorted()).toEqual(
       expect.arrayContaining([
         'audit/events',
@@ -93,7 +93,7 @@ onEachDatabase('what is not public', ({ open }) => {
     );
   }, 120_000);
 
-  it('changes no answer to anybody else: neither the word nor a sign of it', async () => {
+  it('changes no response to anybody else: neither the text nor a trace of it', async () => {
     for (const caller of BLIND) {
       for (const question of questions) {
         if (mayExport(caller, question)) continue;
@@ -104,7 +104,7 @@ onEachDatabase('what is not public', ({ open }) => {
     }
   }, 120_000);
 
-  it('is not for every member either: settings, tokens, hooks and the audit', async () => {
+  it('is not for every member either: settings, tokens, webhooks and the audit log', async () => {
     const rows = [
       '/users/me/keyvalue/studio.search',
       '/projects/demo/tokens',
@@ -132,7 +132,7 @@ onEachDatabase('what is not public', ({ open }) => {
     }
   });
 
-  it('is not heard by those who listen, nor by those who come back', async () => {
+  it('is not sent to listeners without access, nor to those who resume', async () => {
     const session = 'a-session-of-the-stranger';
     const blind: (() => string)[] = [];
     const tune = async (path: string, headers: Record<string, string>) =>
@@ -151,7 +151,7 @@ onEachDatabase('what is not public', ({ open }) => {
     }
     const back = { ...callers.viewer, 'last-event-id': beginning };
     const reader = await tune(RESUMED, back);
-    // What a client says of a path is not where it leads.
+    // The path as written isn't where it leads.
     const out = { open: { id: 'out', path: '/v1/data/listen/../export/test' } };
     const sent = { method: 'POST', body: JSON.stringify(out) };
     expect(await lake.request(`/v1/mux/${session}`, sent)).toMatchObject({ status: 400 });
@@ -163,7 +163,7 @@ onEachDatabase('what is not public', ({ open }) => {
     const release = { patch: { id: 'versions.rA.offer', set: { text: `${WORD} again` } } };
     await lake.admin.mutate([release, { delete: { id: 'drafts.hidden' } }]);
     await lake.admin.create({ _id: 'mark', _type: 'mark' });
-    // The last of all: what comes before it has been sent.
+    // The last event of all: everything before it has been sent.
     await vi.waitFor(() => {
       expect(reader()).toContain('"documentId":"mark"');
       expect(mux()).toContain('mark');
@@ -173,15 +173,15 @@ onEachDatabase('what is not public', ({ open }) => {
       expect(text()).not.toContain(WORD);
       expect(text()).not.toMatch(/"documentId\\?":\\?"(drafts|versions)\./);
     }
-    // Those who may read drafts hear of all of it, also of what they missed.
+    // Those who may read drafts get all of it, including what they missed.
     for (const id of ['edited', 'gone', 'drafts.offer', 'versions.rA.offer'])
       expect(reader()).toContain(`"documentId":"${id}"`);
     expect(reader()).toContain(WORD);
   }, 60_000);
 });
 
-onEachDatabase('who has what open', ({ open }) => {
-  it('is not for those who may not read drafts', async () => {
+onEachDatabase('presence', ({ open }) => {
+  it('is hidden from those who may not read drafts', async () => {
     const database = await open();
     const lake = await openLake(database.db);
     const callers = await openCallers(lake);
@@ -208,7 +208,7 @@ onEachDatabase('who has what open', ({ open }) => {
   }, 60_000);
 });
 
-/** @returns what has come so far. */
+/** @returns a function that returns everything received so far. */
 function hear(response: Response): () => string {
   let text = '';
   const read = async () => {

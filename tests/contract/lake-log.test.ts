@@ -31,7 +31,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     return reader;
   }
 
-  it('keeps no more than some megabytes for a listener that does not read, who then goes on where it was', async () => {
+  it('buffers only a few megabytes for a listener that does not read, which then resumes where it was', async () => {
     const slow = await listen('_type == "big"');
     const text = 'x'.repeat(300_000);
     const written = 16;
@@ -57,7 +57,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     expect(got).toEqual(Array.from({ length: written }, (_, n) => `big-${String(n).padStart(2, '0')}`));
   });
 
-  it('sends more than may wait to a listener of a shared connection, as fast as it reads', async () => {
+  it('sends more than the buffer limit to a listener of a shared connection, as fast as it reads', async () => {
     const headers = { authorization: `Bearer ${lake.token}` };
     const first = await listen('_type == "shared"');
     const { id: lastEventId } = await first.next();
@@ -85,7 +85,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     }
   });
 
-  it('greets whoever did not ask to resume as somebody new', async () => {
+  it('welcomes a client that does not request resuming as a new one', async () => {
     const headers = { authorization: `Bearer ${lake.token}`, 'last-event-id': '@1' };
     const response = await lake.request('/v2025-02-19/data/listen/test?query=*', { headers });
     const reader = readServerEvents(response);
@@ -93,7 +93,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     expect((await reader.next()).event).toBe('welcome');
   });
 
-  it('sends as much of an event as was asked for', async () => {
+  it('sends as much of an event as was requested', async () => {
     const plain = await listen('_id == "asked"', { options: '&includeResult=false&includeMutations=false' });
     const full = await listen('_id == "asked"', {
       options: '&includeResult=true&includePreviousRevision=true&effectFormat=mendoza&visibility=query&tag=x',
@@ -110,7 +110,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     expect(much).toMatchObject({ result: { n: 2 }, previous: { n: 1 }, visibility: 'query' });
   });
 
-  it('tells nothing more to a listener whose token was revoked', async () => {
+  it('sends nothing more to a listener whose token was revoked', async () => {
     const made = await lake.request('/v2025-02-19/projects/demo/tokens', {
       method: 'POST',
       headers: { authorization: `Bearer ${lake.token}`, 'content-type': 'application/json' },
@@ -131,7 +131,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     expect((await other.next()).event).toBe('mutation');
   });
 
-  it('takes only the three ways of visibility', async () => {
+  it('accepts only the three values of visibility', async () => {
     for (const visibility of ['sync', 'async', 'deferred'] as const) {
       const { _id } = await lake.admin.create({ _type: 'page' }, { visibility });
       expect(await lake.admin.fetch('count(*[_id == $_id])', { _id })).toBe(1);
@@ -142,7 +142,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
     expect((await lake.request(path, { method: 'POST', headers, body })).status).toBe(400);
   });
 
-  it('forgets what is older than it has to be kept, and nothing that is still needed', async () => {
+  it('deletes what is older than required, and nothing that is still needed', async () => {
     expect(await lake.lake.maintain({})).toMatchObject({ revisions: 0, transactions: 0 });
     await lake.admin.create({ _id: 'old', _type: 'page', n: 1 });
     const old = await lake.admin.patch('old').set({ n: 2 }).commit();
@@ -158,7 +158,7 @@ onEachDatabase('the log of the lake', ({ open }) => {
       transactions: 0,
     });
 
-    // What stands now has its history from here on; what stood before is gone.
+    // The current state has its history from here on; earlier states are gone.
     const at = async (id: string, revision: string) => {
       const path = `/v2025-02-19/data/history/test/documents/${id}?revision=${revision}`;
       const answer = await lake.request(path, { headers: { authorization: `Bearer ${lake.token}` } });

@@ -11,8 +11,8 @@ import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 const SECRET = 'a secret of the site';
 type Delivery = { headers: Headers; body: string };
 
-// What a site built with next-sanity uses of a content lake: the client that it brings along (not ours, and over a real
-// connection), its click-to-edit texts, its reader of webhooks.
+// The parts of a content lake that a site built with next-sanity uses: the client that it bundles (not ours, and over a real
+// connection), click-to-edit texts, and its webhook parser.
 onEachDatabase('B8 next-sanity', (database) => {
   let close: () => Promise<void>;
   let lake: TestLake;
@@ -49,7 +49,7 @@ onEachDatabase('B8 next-sanity', (database) => {
     await close();
   });
 
-  it('reads published texts, and drafts with their marks for whoever may', async () => {
+  it('reads published texts, and drafts with click-to-edit marks if permitted', async () => {
     await lake.admin.create({ _id: 'ferry', _type: 'ship', title_el: 'Ρόδος Εξπρές' });
     await lake.admin.create({ _id: 'drafts.ferry', _type: 'ship', title_el: 'Ρόδος Εξπρές ΙΙ' });
     const query = defineQuery('*[_type == "ship"][0]{ title_el }');

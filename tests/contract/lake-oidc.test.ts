@@ -49,7 +49,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
     lake.url(`/auth/login/oidc?${new URLSearchParams({ origin: `${STUDIO}/studio`, withSid: 'true' })}`);
   const atStudio = (url: URL) => url.origin === STUDIO;
 
-  /** Through the whole flow; who the person is here, or the page that refused. */
+  /** Runs the whole flow; returns who the person is here, or the page that refused. */
   async function come(person: IdpPerson, subject = `person-${sub}`, browser = createBrowser()) {
     idp.become(subject, person);
     const { url, response } = await browser.open(start(), atStudio);
@@ -59,7 +59,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
     return lake.client(token).users.getById('me');
   }
 
-  it('stands beside email and password', async () => {
+  it('is offered beside email and password', async () => {
     const { providers } = await lake.client().request({ url: '/auth/providers' });
     expect(providers.map(({ name, title }: { name: string; title: string }) => [name, title])).toEqual([
       ['local', 'Meltemi Lines'],
@@ -81,7 +81,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
     expect(await admin.request({ url: '/invitations/project/meltemi' })).toEqual([]);
   });
 
-  it('finds the account that somebody has already, and gives it the role that the claim says', async () => {
+  it('finds an existing account, and gives it the role from the claim', async () => {
     const account = { email: 'nikos@meltemi.example', name: 'Νίκος', role: 'viewer', password: PASSWORD };
     const { id } = await lake.lake.createUser(account);
     const person = { email: account.email, email_verified: true, name: 'N.' };
@@ -91,7 +91,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
     });
   });
 
-  it('makes an account for somebody whose claim gives a role', async () => {
+  it('creates an account for somebody whose claim contains a role', async () => {
     const person = { email: 'new@meltemi.example', email_verified: true, name: '', groups: ['web-admins'] };
     expect(await come(person)).toMatchObject({ name: 'new', role: 'administrator' });
   });
@@ -109,7 +109,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
   });
 
   describe('an attacker', () => {
-    it('cannot use an answer in another browser, twice, or with another state', async () => {
+    it('cannot use a response in another browser, twice, or with another state', async () => {
       idp.become('eleni', ELENI);
       const browser = createBrowser();
       const { url: answer } = await browser.open(start(), ({ pathname }) => pathname.endsWith('/callback'));
@@ -128,13 +128,13 @@ onEachDatabase('signing in at an identity provider', (database) => {
       expect((await refused(mine, answer)).status).toBe(400);
     });
 
-    it('cannot have the sign-in lead elsewhere', async () => {
+    it('cannot redirect the sign-in elsewhere', async () => {
       const address = lake.url('/auth/login/oidc?origin=https://evil.example/');
       expect((await fetch(address, { redirect: 'manual' })).status).toBe(400);
     });
   });
 
-  it('says so when the provider cannot be reached, and still lets people in by password', async () => {
+  it('reports when the provider is unreachable, and still lets people in by password', async () => {
     const unreachable = { ...options, issuer: 'http://127.0.0.1:9' };
     const other = await openAccessLake(database, { oidc: unreachable });
     const failed = await fetch(other.url(`/auth/login/oidc?origin=${STUDIO}&lang=en`), {

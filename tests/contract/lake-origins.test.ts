@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/fixtures/databases.ts';
 const SITE = 'https://magazine.example';
 const STUDIO = 'https://studio.example';
 
-// Only the site's own origin could call the lake: a second site or Studio did not work, whatever an administrator wanted.
+// Only the site's own origin could call the lake: a second site or Studio didn't work, whatever an administrator wanted.
 onEachDatabase('the list of origins', (database) => {
   let lake: AccessLake;
   let token: string;
@@ -28,7 +28,7 @@ onEachDatabase('the list of origins', (database) => {
     return [headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')];
   };
 
-  it('is edited by administrators and decides what pages of other sites may read', async () => {
+  it("is edited by administrators and determines which sites' pages may read", async () => {
     expect(await seen(SITE)).toEqual([null, null]);
     const added = await manage('POST', '', { origin: `${SITE}/` });
     expect(await added.json()).toMatchObject({ origin: SITE, allowCredentials: false, projectId: 'meltemi' });
@@ -45,7 +45,7 @@ onEachDatabase('the list of origins', (database) => {
     expect(await seen(SITE)).toEqual([null, null]);
   });
 
-  it('answers preflights of a second Studio, and lets its editors sign in', async () => {
+  it('allows preflights of a second Studio, and lets its editors sign in', async () => {
     const preflight = await fetch(lake.url('/data/mutate/production'), {
       method: 'OPTIONS',
       headers: { origin: STUDIO, 'access-control-request-method': 'POST' },
@@ -54,11 +54,11 @@ onEachDatabase('the list of origins', (database) => {
     const page = (origin: string) =>
       fetch(lake.url(`/auth/login/local?origin=${encodeURIComponent(origin)}&withSid=true`));
     expect((await page(`${STUDIO}/desk`)).status).toBe(200);
-    // Without credentials it may read, and nobody is sent there with a session.
+    // Without credentials it may read, but it never receives a session.
     expect((await page(SITE)).status).toBe(400);
   });
 
-  it('takes whole origins, once, from administrators only', async () => {
+  it('accepts whole origins, once, from administrators only', async () => {
     for (const origin of [
       '*',
       'https://*.example.com',

@@ -11,7 +11,7 @@ const WAIT = { timeout: 20_000 };
 
 type Office = { lake: TestLake; url: string; close(): Promise<void> };
 
-/** A lake with a connection pool and notifications of its own: what it shares with another is the database alone. */
+/** A lake with its own connection pool and notifications: it shares only the database with another. */
 async function openOffice(url: string): Promise<Office> {
   const { dialect, notifications, close } = await openPostgres(url);
   const lake = await openLake(new Kysely<unknown>({ dialect }), { notifications });
@@ -77,7 +77,7 @@ const state = (sessionId: string, documentId: string) =>
     m: { sessionId, locations: [{ type: 'document', documentId, path: ['Τίτλος'] }] },
   });
 
-it('editors on different processes see each other come, move and go', async () => {
+it('editors on different processes see each other arrive, move and leave', async () => {
   const anna = await editorIn(athens, 'Anna');
   const petros = await editorIn(rhodes, 'Petros');
   await petros.announce('tab-petros', 'kos');
@@ -85,7 +85,7 @@ it('editors on different processes see each other come, move and go', async () =
   await anna.announce('tab-anna', 'leros');
   await vi.waitFor(() => expect(petros.heard).toContainEqual(state('tab-anna', 'leros')), WAIT);
 
-  // Somebody who comes later, to either process, hears of both at once.
+  // A newcomer to either process gets both at once.
   const nikos = await editorIn(athens, 'Nikos');
   await vi.waitFor(() => expect(nikos.heard).toHaveLength(2), WAIT);
   expect(nikos.heard).toContainEqual(state('tab-petros', 'kos'));
@@ -106,14 +106,14 @@ it('editors on different processes see each other come, move and go', async () =
   for (const editor of [anna, petros, nikos]) editor.leave();
 });
 
-it('everybody on a process that closes is gone for the others', async () => {
+it('everybody on a process that closes disappears for the others', async () => {
   const anna = await editorIn(athens, 'Anna');
   const third = await openOffice(databaseUrl);
   const petros = await editorIn(third, 'Petros');
   await petros.announce('tab-third', 'kos');
   await vi.waitFor(() => expect(anna.heard).toContainEqual(state('tab-third', 'kos')), WAIT);
   await third.close();
-  // Going away is no refusal: the Studio connects anew.
+  // "Going away" isn't an error: the Studio reconnects.
   await vi.waitFor(() => expect(petros.ended()).toMatchObject({ code: 1001 }), WAIT);
   await vi.waitFor(
     () =>

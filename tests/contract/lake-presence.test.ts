@@ -67,7 +67,7 @@ onEachDatabase('presence', (database) => {
     };
   }
 
-  /** The bare socket, for what no Studio does. */
+  /** The bare socket, for what no Studio sends. */
   function bare(path: string, headers: Record<string, string> = {}) {
     const socket = new WebSocket(stage.url.replace('http', 'ws') + path, { headers });
     const received: string[] = [];
@@ -86,7 +86,7 @@ onEachDatabase('presence', (database) => {
   }
 
   describe('between two editors', () => {
-    test('one hears where the other is, where he goes, and that he has left', async () => {
+    test('one sees where the other is, where they move, and that they have left', async () => {
       const anna = await editor('Anna');
       const petros = await editor('Petros');
       expect(await petros.announce('tab-petros', at('patmos', 'title_el'))).toBe(true);
@@ -111,7 +111,7 @@ onEachDatabase('presence', (database) => {
       petros.leave();
     });
 
-    test('a roll call reaches everybody, and a newcomer hears at once who is there', async () => {
+    test('a roll call reaches everybody, and a newcomer sees at once who is present', async () => {
       const anna = await editor('Anna');
       await anna.announce('tab-anna', at('kos'));
       const petros = await editor('Petros');
@@ -132,7 +132,7 @@ onEachDatabase('presence', (database) => {
       petros.leave();
     });
 
-    test('a window that is closed without a word is gone for the other', async () => {
+    test('a window closed without notice disappears for the other', async () => {
       const anna = await editor('Anna');
       const token = await stage.lake.lake.createToken({ name: 'Nikos', role: 'editor' });
       const nikos = bare('/v2022-06-30/socket/test?tag=sanity.studio', { authorization: `Bearer ${token}` });
@@ -147,12 +147,12 @@ onEachDatabase('presence', (database) => {
       anna.leave();
     });
 
-    test('nobody speaks for another', async () => {
+    test('nobody can announce for another', async () => {
       const anna = await editor('Anna');
       const petros = await editor('Petros');
       await anna.announce('tab-anna', at('kos'));
       await vi.waitFor(() => expect(petros.heard).toHaveLength(1), WAIT);
-      // The client of the protocol shows a refusal as an answer without a result.
+      // The protocol's client shows a refusal as a response without a result.
       expect(await petros.announce('tab-anna', at('elsewhere'))).toBeUndefined();
       expect(await petros.request('presence_disconnect', { session: 'tab-anna' })).toBeUndefined();
       await anna.announce('tab-anna', at('leros'));
@@ -164,8 +164,8 @@ onEachDatabase('presence', (database) => {
     });
   });
 
-  describe('the door', () => {
-    test('a token that is none ends the connection, and the client hears it', async () => {
+  describe('the connection', () => {
+    test('is closed for an invalid token, and the client is notified', async () => {
       const client = stage.lake.client({ token: 'tok_none', apiHost: stage.url });
       const failure = await new Promise<unknown>((resolve) => {
         bifurOf(client, 'tok_none').listen('presence').subscribe({ error: resolve });
@@ -173,7 +173,7 @@ onEachDatabase('presence', (database) => {
       expect(failure).toMatchObject({ type: 'CONNECTION_CLOSED', code: 4001 });
     });
 
-    test('whoever is not signed in is shown out at the first call', async () => {
+    test('is closed at the first call of somebody who is not signed in', async () => {
       const stranger = bare('/v2022-06-30/socket/test');
       await stranger.opened;
       stranger.call('presence_subscribe');
@@ -191,13 +191,13 @@ onEachDatabase('presence', (database) => {
       await vi.waitFor(() => expect(stranger.outcome.status).toBe(status), WAIT);
     });
 
-    test("the lake's own site may open it", async () => {
+    test("may be opened by the lake's own site", async () => {
       const own = bare('/v2022-06-30/socket/test', { origin: 'http://lake.test' });
       await own.opened;
       own.socket.close();
     });
 
-    test('a token that is revoked ends its connections at once', async () => {
+    test('is closed at once when its token is revoked', async () => {
       const token = await stage.lake.lake.createToken({ name: 'short', role: 'editor' });
       const open = bare('/v2022-06-30/socket/test', { authorization: `Bearer ${token}` });
       await open.opened;
@@ -208,7 +208,7 @@ onEachDatabase('presence', (database) => {
       await vi.waitFor(() => expect(open.outcome.code).toBe(4001), WAIT);
     });
 
-    test('a token that is good for another dataset stays outside', async () => {
+    test('is refused to a token for another dataset', async () => {
       const token = await stage.lake.lake.createToken({ name: 'other', role: 'editor', dataset: 'other' });
       const authorization = `Bearer ${token}`;
       const outside = bare('/v2022-06-30/socket/test', { authorization });
@@ -219,7 +219,7 @@ onEachDatabase('presence', (database) => {
       await vi.waitFor(() => expect(late.outcome.code).toBe(4001), WAIT);
     });
 
-    test('too large, too many and malformed messages', async () => {
+    test('survives messages that are too large, too many or malformed', async () => {
       const headers = { authorization: `Bearer ${stage.lake.token}` };
       const large = bare('/v2022-06-30/socket/test', headers);
       await large.opened;

@@ -17,7 +17,7 @@ onEachDatabase('draft preview', ({ open }) => {
   let lake: TestLake;
   let folder: string;
   let closeDatabase: () => Promise<void>;
-  /** The lake as the site reads it for preview. */
+  /** The lake as the site reads it for previews. */
   let site: SanityClient;
   let editor: SanityClient;
 
@@ -53,7 +53,7 @@ onEachDatabase('draft preview', ({ open }) => {
     await expect(site.delete('destination-patmos')).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  it('keeps that token over restarts, for its owner only, and makes a new one when the lake does not know it', async () => {
+  it('keeps that token across restarts, for its owner only, and creates a new one when the lake does not know it', async () => {
     const kept = site.config().token;
     expect(await loadPreviewToken(folder, lake.lake)).toBe(kept);
     expect((await stat(join(folder, 'preview-token'))).mode & 0o077).toBe(0);
@@ -64,8 +64,8 @@ onEachDatabase('draft preview', ({ open }) => {
     expect([kept, `${kept}x`]).not.toContain(fresh);
   });
 
-  // A preview stayed open for ten hours, and a link for days, when the account behind it had been signed out or was gone.
-  it('ends with the session, the role and the account that it rests on', async () => {
+  // A preview stayed open for ten hours, and a link for days, after its account had been signed out or deleted.
+  it('ends with the session, role or account that it depends on', async () => {
     const active = async (query: Record<string, string>) =>
       (await site.request({ url: '/auth/previews', query })).active;
     const email = 'vera@lake.test';
@@ -95,7 +95,7 @@ onEachDatabase('draft preview', ({ open }) => {
     await expect(lake.client().request({ url: '/auth/previews' })).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('opens with a secret that the Studio made, and with no other', async () => {
+  it('opens with a secret created by the Studio, and with no other', async () => {
     const { secret } = await createPreviewSecret(editor, 'test', 'http://site.test/studio', 'user-1');
     const address = (given: string) =>
       `http://site.test/api/draft-mode/enable?sanity-preview-secret=${given}&sanity-preview-pathname=/en/news&sanity-preview-perspective=drafts`;
@@ -105,12 +105,12 @@ onEachDatabase('draft preview', ({ open }) => {
     });
     for (const wrong of [`${secret}x`, secret.slice(1), '*', ''])
       expect(await validatePreviewUrl(site, address(wrong))).toMatchObject({ isValid: false });
-    // Whoever is not signed in cannot read the secret out.
+    // Without signing in, nobody can read the secret.
     const asked = await lake.client().fetch('*[_type == "sanity.previewUrlSecret"]{secret}');
     expect(asked).toEqual([]);
   });
 
-  it('lets a colleague in by a link until it ends or is revoked', async () => {
+  it('lets a colleague in by a link until it expires or is revoked', async () => {
     const now = new Date();
     const link = { path: '/destinations/patmos', title: 'Πάτμος', sharedBy: 'Ελένη', days: 7 };
     const path = await createShareLink(editor, link, now);
@@ -129,7 +129,7 @@ onEachDatabase('draft preview', ({ open }) => {
     expect(await listShareLinks(editor, now)).toEqual([]);
   });
 
-  it('shows links to members only, and forgets them a month after their end', async () => {
+  it('shows links to members only, and deletes them a month after they expire', async () => {
     const link = { path: '/', title: null, sharedBy: null, days: 1 };
     const path = await createShareLink(editor, link, new Date());
     expect(await findShare(lake.client(), path).catch(() => null)).toBeNull();
@@ -139,7 +139,7 @@ onEachDatabase('draft preview', ({ open }) => {
     expect(await site.fetch('count(*[_type == "preview.share"])', {}, { perspective: 'raw' })).toBe(0);
   });
 
-  it('says of what it answers where it is edited', async () => {
+  it('includes in its results where they are edited', async () => {
     const { result, resultSourceMap } = await site.fetch(
       '*[_type == "destination"][0]{_id, title_el, "permalink_el": permalink_el.current}',
       {},

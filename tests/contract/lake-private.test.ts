@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccessLake, openAccessLake } from '#tests/fixtures/access-lake.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 
-// `aclMode: 'private'` was answered with 200 and forgotten: anonymous callers read the dataset.
+// `aclMode: 'private'` was accepted with 200 and ignored: anonymous callers could read the dataset.
 onEachDatabase('a private dataset', (database) => {
   let lake: AccessLake;
   let admin: SanityClient;
@@ -48,7 +48,7 @@ onEachDatabase('a private dataset', (database) => {
     expect(text).not.toContain('Secret');
   });
 
-  it('is read by members, and not by a token for another dataset', async () => {
+  it('is readable by members, and not by a token for another dataset', async () => {
     expect(await viewer.fetch('*[_id == "plan"].title')).toEqual(['Secret']);
     await expect(stranger.fetch('*')).rejects.toMatchObject({ statusCode: 401 });
     await expect(other.fetch('*')).rejects.toMatchObject({ statusCode: 403 });
@@ -59,7 +59,7 @@ onEachDatabase('a private dataset', (database) => {
     ]);
   });
 
-  it('is made once, and only in a mode that there is', async () => {
+  it('is created once, and only in a valid mode', async () => {
     await expect(admin.datasets.create('internal', { aclMode: 'public' })).rejects.toMatchObject({
       statusCode: 409,
     });
@@ -72,7 +72,7 @@ onEachDatabase('a private dataset', (database) => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('can be opened and closed again, which ends what strangers were listening to', async () => {
+  it("can be opened and closed again, which ends strangers' streams", async () => {
     await expect(viewer.datasets.edit('internal', { aclMode: 'public' })).rejects.toMatchObject({
       statusCode: 403,
     });
@@ -90,7 +90,7 @@ onEachDatabase('a private dataset', (database) => {
     expect(listening.status).toBe(200);
     await admin.datasets.edit('internal', { aclMode: 'private' });
     await inside(admin).patch('plan').set({ title: 'Secret again' }).commit();
-    // Ended: read to its end, without what was written after.
+    // Ended: the text is complete, without what was written later.
     expect(await listening.text()).not.toContain('Secret again');
     await expect(stranger.fetch('*')).rejects.toMatchObject({ statusCode: 401 });
     expect(await viewer.fetch('*[_id == "plan"].title')).toEqual(['Secret again']);

@@ -6,7 +6,7 @@ import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 const QUERY = '/v2025-02-19/data/query/test';
 const DOCUMENTS = 600;
 
-onEachDatabase('asking the lake', ({ open }) => {
+onEachDatabase('querying the lake', ({ open }) => {
   let lake: TestLake;
   let database: { db: Kysely<unknown>; close(): Promise<void> };
 
@@ -44,7 +44,7 @@ onEachDatabase('asking the lake', ({ open }) => {
     expect(String(error)).toContain(description);
   });
 
-  it('sends a large answer in pieces, and it is whole', async () => {
+  it('streams a large result completely', async () => {
     const response = await lake.request(`${QUERY}?query=*`);
     expect(response.headers.get('content-type')).toBe('application/json');
     let pieces = 0;
@@ -65,19 +65,19 @@ onEachDatabase('asking the lake', ({ open }) => {
     });
   });
 
-  it('stops sending when the receiver leaves', async () => {
+  it('stops sending when the receiver disconnects', async () => {
     const response = await lake.request(`${QUERY}?query=*`);
     await response.body?.cancel();
     expect(await lake.admin.fetch('count(*)')).toBe(DOCUMENTS);
   });
 
-  it('leaves the query out of the answer when asked to', async () => {
+  it('leaves the query out of the response on request', async () => {
     const asked = async (more: string) => (await lake.request(`${QUERY}?query=1${more}`)).json();
     expect(await asked('')).toMatchObject({ query: '1', result: 1 });
     expect(await asked('&returnQuery=false')).not.toHaveProperty('query');
   });
 
-  it('waits for the transaction of a live event before it answers', async () => {
+  it('waits for the transaction of a live event before it responds', async () => {
     const { body } = await lake.request('/v2025-02-19/data/live/events/test');
     const seq = await welcomeOf(body);
     expect(seq).toBeGreaterThan(0);
@@ -88,14 +88,14 @@ onEachDatabase('asking the lake', ({ open }) => {
     expect(await lake.admin.fetch('1', {}, { lastLiveEventId: 'unknown' })).toBe(1);
   });
 
-  it('answers what takes long from a worker, with the newest documents', async () => {
+  it('runs a slow query in a worker, on the newest documents', async () => {
     const slow = '*[n < 4 && count(*[count(*[text != ^.^.text]) > 0]) > 0] | order(n asc){n, text}';
     expect(await lake.admin.fetch(slow)).toMatchObject([{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }]);
     await lake.admin.patch('note-0').set({ text: 'νέο' }).commit();
     expect(await lake.admin.fetch(slow)).toMatchObject([{ text: 'νέο' }, { n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  it('cuts a list by numbers that come as parameters', async () => {
+  it('slices a list by numeric parameters', async () => {
     const list = (from: number, to: number) =>
       lake.admin.fetch('*[_type == "note"] | order(n asc)[$from...$to].n', { from, to });
     expect(await list(0, 3)).toEqual([0, 1, 2]);
@@ -105,7 +105,7 @@ onEachDatabase('asking the lake', ({ open }) => {
   });
 });
 
-/** The place in the log that a stream of live events begins at. */
+/** The position in the log at which a stream of live events begins. */
 async function welcomeOf(body: ReadableStream<Uint8Array> | null): Promise<number> {
   let text = '';
   for await (const piece of body ?? []) {

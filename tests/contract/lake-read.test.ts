@@ -38,7 +38,7 @@ onEachDatabase('reading from the lake', ({ open }) => {
 
   const titles = '*[_type == "destination"] | order(order asc).title';
 
-  it('shows strangers published documents, and nothing of the system', async () => {
+  it('shows strangers published documents, and no system documents', async () => {
     const visitor = lake.client();
     expect(await visitor.fetch(titles)).toEqual(['Πάτμος', 'Σύμη']);
     expect(await visitor.fetch('count(*)')).toBe(3);
@@ -48,7 +48,7 @@ onEachDatabase('reading from the lake', ({ open }) => {
     });
   });
 
-  it('lays drafts and releases over the published documents', async () => {
+  it('puts drafts and releases on top of the published documents', async () => {
     const read = (perspective: 'raw' | 'published' | 'drafts' | string[]) =>
       lake.admin.fetch(titles, {}, { perspective });
     expect(await read('published')).toEqual(['Πάτμος', 'Σύμη']);
@@ -65,20 +65,20 @@ onEachDatabase('reading from the lake', ({ open }) => {
     ).toEqual({ _id: 'destination-symi', _originalId: 'drafts.destination-symi' });
   });
 
-  it('chooses the perspective by the version when none is named', async () => {
+  it('chooses the default perspective by API version', async () => {
     const old = lake.client({ token: lake.token, apiVersion: '2021-03-25', perspective: undefined });
     expect(await old.fetch('count(*[_type == "destination"])')).toBe(5);
     const current = lake.client({ token: lake.token, apiVersion: '2025-02-19' });
     expect(await current.fetch('count(*[_type == "destination"])')).toBe(2);
   });
 
-  it('follows references to what the perspective shows', async () => {
+  it('follows references within the perspective', async () => {
     const query = '*[_type == "newsPost"][0].destination->title';
     expect(await lake.admin.fetch(query)).toBe('Σύμη');
     expect(await lake.admin.fetch(query, {}, { perspective: 'drafts' })).toBe('Σύμη, νέα');
   });
 
-  it('answers the list of the Studio, and finds words without accents', async () => {
+  it("runs the Studio's list query, and finds words without accents", async () => {
     const query = `*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery))] {
       _type, _id, _originalId, "orderings": [order]} | order(orderings[0] desc) [0...$__limit]`;
     const list = (search: string) =>
@@ -93,7 +93,7 @@ onEachDatabase('reading from the lake', ({ open }) => {
     expect(await lake.admin.fetch('*[title match "πατμ*"]._id')).toEqual(['destination-patmos']);
   });
 
-  it('checks that a permalink is free the way the Studio asks', async () => {
+  it("checks that a permalink is free with the Studio's query", async () => {
     const query = '!defined(*[_type==$docType && !sanity::versionOf($published) && title==$title][0]._id)';
     const ask = (published: string) =>
       lake.admin.fetch(query, { docType: 'destination', published, title: 'Πάτμος' }, { perspective: 'raw' });
@@ -101,12 +101,12 @@ onEachDatabase('reading from the lake', ({ open }) => {
     expect(await ask('destination-patmos')).toBe(true);
   });
 
-  it('takes long queries by POST', async () => {
+  it('accepts long queries by POST', async () => {
     const padding = `// ${'x'.repeat(12_000)}\n`;
     expect(await lake.admin.fetch(`${padding}count(*[_type == $type])`, { type: 'newsPost' })).toBe(1);
   });
 
-  it('points at the mistake in a query', async () => {
+  it('marks the position of a mistake in a query', async () => {
     await expect(lake.admin.fetch('*[_type == ')).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'queryParseError', start: 11 },
@@ -117,7 +117,7 @@ onEachDatabase('reading from the lake', ({ open }) => {
     await expect(lake.admin.fetch('user::attributes()')).rejects.toMatchObject({ statusCode: 501 });
   });
 
-  it('gives documents by id, drafts only to those who may read them', async () => {
+  it('returns documents by id, drafts only to those who may read them', async () => {
     expect((await lake.admin.getDocument('drafts.destination-leros'))?.['title']).toBe('Λέρος');
     expect(await lake.admin.getDocument('destination-nowhere')).toBeUndefined();
     expect(await lake.client().getDocument('drafts.destination-leros')).toBeUndefined();
@@ -125,7 +125,7 @@ onEachDatabase('reading from the lake', ({ open }) => {
     expect(second?._id).toBe('destination-patmos');
   });
 
-  it('refuses what it does not have by name, other projects and unknown datasets', async () => {
+  it('rejects unsupported features by name, other projects and unknown datasets', async () => {
     expect((await lake.request('/v2025-02-19/jobs/x')).status).toBe(501);
     expect((await lake.request('/v2025-02-19/journey/trial')).status).toBe(404);
     expect(

@@ -25,7 +25,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     await database.close();
   });
 
-  /** Collects what the official client hears; `next` waits for the event after the last one taken. */
+  /** Collects what the official client receives; `next` waits for the event after the last one taken. */
   function listen(query: string, params: Record<string, string | string[]> = {}, client = lake.admin) {
     const events: MutationEvent[] = [];
     const waiting: (() => void)[] = [];
@@ -58,7 +58,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     return { welcome, next, rest: events };
   }
 
-  it('tells of every step so that replay, effects and the store agree', async () => {
+  it('sends every step so that replay, effects and the store agree', async () => {
     const heard = listen('*[_id in $ids]', { ids: ['ship', 'drafts.ship'] });
     await heard.welcome;
     const ids = { publishedId: 'ship', draftId: 'drafts.ship' };
@@ -115,7 +115,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     expect(heard.rest).toEqual([]);
   });
 
-  it('keeps drafts and what does not match from those who listen elsewhere', async () => {
+  it('keeps drafts and non-matching documents from other listeners', async () => {
     const visitor = listen('*[_type == "ferry"]', {}, lake.client());
     const filtered = listen('*[_type == "ferry" && speed > 20]{name} | order(name)[0...5]');
     await Promise.all([visitor.welcome, filtered.welcome]);
@@ -127,13 +127,13 @@ onEachDatabase('listening to the lake', ({ open }) => {
     expect(await filtered.next()).toMatchObject({
       documentId: 'ferry',
       transition: 'appear',
-      // Anything but `query` makes the Studio wait a second before it asks again; a deletion in that second is lost.
+      // Any visibility but `query` makes the Studio wait a second before it queries again; a deletion in that second is lost.
       visibility: 'query',
     });
     expect(await visitor.next()).toMatchObject({ documentId: 'ferry', transition: 'update' });
   });
 
-  // It answered 400, of which the EventSource of a browser says nothing.
+  // The response was 400, about which a browser's EventSource reveals nothing.
   it.each([
     ['*[_type == "event]', { type: 'queryParseError', start: 11, end: 18 }],
     ['*[geo::nowhere(1)]', { type: 'queryParseError', description: 'undefined function: nowhere' }],
@@ -150,7 +150,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     expect(error).toMatchObject({ name: 'ChannelError', data: { error: told } });
   });
 
-  it('lets one network of strangers have so many streams, and gives back what is closed', async () => {
+  it('limits the streams of one anonymous network, and frees a slot when one closes', async () => {
     const open = (address: string) =>
       lake.request('/v1/data/listen/test?query=*', { headers: { 'x-forwarded-for': address } });
     const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => open(`2001:db8:1:2::${n + 1}`)));
@@ -174,7 +174,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     expect(await heard.next()).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 });
   });
 
-  it('resumes where a connection broke, without a gap or a double', async () => {
+  it('resumes where a connection broke, without a gap or a duplicate', async () => {
     const path = '/v2025-02-19/data/listen/test?query=*%5B_type%3D%3D%22log%22%5D&enableResume=true';
     const connect = async (lastEventId?: string) => {
       const headers = new Headers({ authorization: `Bearer ${lake.token}` });
@@ -208,7 +208,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     expect((await (await connect('never#heard')).next()).event).toBe('reset');
   });
 
-  it('tells readers of cached answers which tags went stale', async () => {
+  it('tells clients with cached results which tags are stale', async () => {
     await lake.admin.create({ _id: 'news-1', _type: 'news', title: 'A' });
     await lake.admin.create({ _id: 'other-1', _type: 'other', news: { _type: 'reference', _ref: 'news-1' } });
     const tagsOf = async (query: string) => {

@@ -29,7 +29,7 @@ onEachDatabase('releases', ({ open }) => {
   const version = (releaseId: string, publishedId: string, title: string) =>
     lake.admin.createVersion({ releaseId, publishedId, document: { _type: 'page', title } });
 
-  it('is made with its metadata, and edited', async () => {
+  it('are created with their metadata, and edited', async () => {
     const made = await lake.admin.releases.create({
       releaseId: 'rSpring',
       metadata: { title: 'Spring', releaseType: 'asap' },
@@ -55,7 +55,7 @@ onEachDatabase('releases', ({ open }) => {
     expect(metadata.releaseType).toBe('undecided');
   });
 
-  it('publishes all it holds in one transaction, drafts untouched', async () => {
+  it('publish all their documents in one transaction, without touching drafts', async () => {
     await Promise.all([page('a', 'a'), page('b', 'b'), page('drafts.a', 'draft of a')]);
     await lake.admin.releases.create({ releaseId: 'rAll' });
     await version('rAll', 'a', 'a of the release');
@@ -88,7 +88,7 @@ onEachDatabase('releases', ({ open }) => {
     const ids = published?.finalDocumentStates?.map(({ id }) => id) ?? [];
     expect(ids.toSorted()).toEqual(['versions.rAll.a', 'versions.rAll.b', 'versions.rAll.new']);
 
-    // The Studio shows what a release held by asking for the last state of each, in one address.
+    // The Studio shows what a release contained by requesting the last state of each document, in one address.
     const past = await lake.admin.request<{ documents: { _id: string; title: string }[] }>({
       url: `/data/history/test/documents/${ids.join(',')}?lastRevision=true`,
     });
@@ -104,7 +104,7 @@ onEachDatabase('releases', ({ open }) => {
     expect(await release('rAll')).toBeUndefined();
   });
 
-  it('publishes nothing when one of its documents cannot be published', async () => {
+  it('publish nothing if one of their documents cannot be published', async () => {
     await lake.admin.releases.create({ releaseId: 'rBroken' });
     await version('rBroken', 'good', 'good');
     await lake.admin.createVersion({
@@ -119,7 +119,7 @@ onEachDatabase('releases', ({ open }) => {
     expect(await release('rBroken')).toMatchObject({ state: 'active' });
   });
 
-  it('is archived with what it held, and brought back', async () => {
+  it('are archived with their documents, and unarchived', async () => {
     await lake.admin.releases.create({ releaseId: 'rOld' });
     await version('rOld', 'x', 'x of the release');
     const delete_ = () => lake.admin.releases.delete({ releaseId: 'rOld' });
@@ -139,7 +139,7 @@ onEachDatabase('releases', ({ open }) => {
     expect(await release('rOld')).toBeUndefined();
   });
 
-  it('holds still while it is scheduled', async () => {
+  it('cannot be changed while they are scheduled', async () => {
     await lake.admin.releases.create({ releaseId: 'rLater' });
     await version('rLater', 'later', 'approved');
     const schedule = (publishAt: string) => lake.admin.releases.schedule({ releaseId: 'rLater', publishAt });
@@ -166,7 +166,7 @@ onEachDatabase('releases', ({ open }) => {
     expect(await stored('versions.rLater.later')).toMatchObject({ title: 'changed' });
   });
 
-  it('comes from another lake by import', async () => {
+  it('can be imported from another lake', async () => {
     const importRelease = (title: string, ifExists: 'fail' | 'ignore' | 'replace') =>
       lake.admin.action({
         actionType: 'sanity.action.release.import',
@@ -187,7 +187,7 @@ onEachDatabase('releases', ({ open }) => {
     expect(await release('rMoved')).toMatchObject({ name: 'rMoved', metadata: { title: 'four' } });
   });
 
-  it('is out of sight for strangers', async () => {
+  it('are hidden from strangers', async () => {
     await lake.admin.releases.create({ releaseId: 'rSecret' });
     await version('rSecret', 'secret', 'not yet');
     const stranger = lake.client();
@@ -197,7 +197,7 @@ onEachDatabase('releases', ({ open }) => {
     await expect(stranger.releases.publish({ releaseId: 'rSecret' })).rejects.toThrow();
   });
 
-  it('publishes itself when its time has come, also late, and says when it could not', async () => {
+  it('are published on schedule, even late, and record why they could not be', async () => {
     const assetsFolder = await mkdtemp(join(tmpdir(), 'lake-'));
     let now = Date.now();
     const later = await createLake({

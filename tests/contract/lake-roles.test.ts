@@ -65,7 +65,7 @@ onEachDatabase('roles', (database) => {
       await expect(client.delete(asset._id)).rejects.toMatchObject(denied);
     });
 
-    it('changes nothing that visitors see, by any door', async () => {
+    it('changes nothing that visitors see, through any endpoint', async () => {
       const client = as('contributor');
       const before = await admin.getDocument('offer');
       const attempts: (() => Promise<unknown>)[] = [
@@ -115,7 +115,7 @@ onEachDatabase('roles', (database) => {
     await expect(client.mutate([], { dryRun: true })).rejects.toMatchObject(denied);
   });
 
-  it('a role of the configuration writes what its filter says, and cannot turn one type into another', async () => {
+  it('a configured role writes what its filter matches, and cannot turn one type into another', async () => {
     const client = as('news-desk');
     await client.create({ _id: 'drafts.post', _type: 'newsPost', title_el: 'Δρομολόγια' });
     await publish(client, 'post');
@@ -129,14 +129,14 @@ onEachDatabase('roles', (database) => {
     });
   });
 
-  it('a token for exports can export, and is a stranger everywhere else', async () => {
+  it('a token for exports can export, and counts as anonymous elsewhere', async () => {
     const client = as('exporter');
     const lines = await client.request({ url: '/data/export/production' });
     expect(String(lines)).toContain('drafts.offer');
     await expectStranger(client);
   });
 
-  it('a token for one dataset is a stranger in the others, and manages nothing', async () => {
+  it('a token for one dataset counts as anonymous in the others, and manages nothing', async () => {
     const client = as('staging');
     await client.withConfig({ dataset: 'staging' }).create({ _id: 'drafts.a', _type: 'page' });
     expect(await client.withConfig({ dataset: 'staging' }).getDocument('drafts.a')).toBeDefined();
@@ -147,7 +147,7 @@ onEachDatabase('roles', (database) => {
     await expect(client.datasets.delete('staging')).rejects.toMatchObject(denied);
   });
 
-  it('only administrators see people, tokens and the audit', async () => {
+  it('only administrators see people, tokens and the audit log', async () => {
     const paths = [
       '/projects/meltemi/acl',
       '/projects/meltemi/tokens',
@@ -170,7 +170,7 @@ onEachDatabase('roles', (database) => {
     ]);
   });
 
-  /** Every door that could show a draft. */
+  /** Every endpoint that could show a draft. */
   async function expectStranger(client: SanityClient): Promise<void> {
     const offer = '*[_id == "offer"][0]';
     await expect(client.fetch(offer, {}, { perspective: 'drafts' })).rejects.toMatchObject(denied);

@@ -10,7 +10,7 @@ import { createLake, type Lake, migrateLake } from '#content-lake/index.ts';
 import { quiet } from '#tests/fixtures/access-lake.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 
-onEachDatabase('plans of editors', (database) => {
+onEachDatabase('schedules set by editors', (database) => {
   let db: Kysely<unknown>;
   let closeDatabase: () => Promise<void>;
   let lake: Lake;
@@ -65,7 +65,7 @@ onEachDatabase('plans of editors', (database) => {
     ...fields,
   });
 
-  it('are kept by the running lake, within the second, under a name that the Studio can show', async () => {
+  it('are run by the lake within a second, under a name that the Studio can show', async () => {
     const publishAt = inMs(700);
     await editor.create(draft('soon', { publishAt, unpublishAt: inMs(60_000) }));
     const published = await vi.waitFor(
@@ -102,7 +102,7 @@ onEachDatabase('plans of editors', (database) => {
     expect(await editor.getDocument('drafts.early')).not.toHaveProperty('publishAt');
   });
 
-  it('are not for people who may not publish, and what is planned is not theirs to change', async () => {
+  it('are not allowed for people who may not publish, who cannot change them either', async () => {
     const planned = draft('sneaky', { publishAt: inMs(3_600_000) });
     await expect(contributor.create(planned)).rejects.toMatchObject({ statusCode: 403 });
     await contributor.create(draft('sneaky'));

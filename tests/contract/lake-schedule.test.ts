@@ -69,7 +69,7 @@ onEachDatabase('scheduled publishing', (database) => {
     for (const running of all.splice(0)) await stop(running);
   }
 
-  /** It is `at`; every process looks at the clock. */
+  /** Sets the clock to `at` and lets every process check it. */
   async function itIs(at: string, ...processes: Running[]) {
     now = new Date(at);
     const looked = processes.length > 0 ? processes : [one];
@@ -83,12 +83,12 @@ onEachDatabase('scheduled publishing', (database) => {
   const log = () => readTransactionsAfter(lakeTables(db), dataset, 0, 100);
   const draft = (fields: object = {}) => ({ _id: 'drafts.post', _type: 'newsPost', title: 'Νέο', ...fields });
 
-  it('publishes a draft at its moment, not before, and says who did it', async () => {
+  it('publishes a draft on time, not before, and records the author', async () => {
     await commit({ create: draft({ publishAt: TEN }) });
     expect(one.timers).toMatchObject([{ ms: 1000 }]);
     await itIs('2026-05-01T09:59:59.900Z');
     expect(document('post')).toBeUndefined();
-    // Close to the moment it waits exactly as long as it has to.
+    // Close to the time it waits exactly as long as necessary.
     expect(one.timers).toMatchObject([{ ms: 100 }]);
     await itIs(TEN);
     expect(document('post')).toMatchObject({ title: 'Νέο', _updatedAt: TEN });
@@ -98,7 +98,7 @@ onEachDatabase('scheduled publishing', (database) => {
     expect(one.timers).toEqual([]);
   });
 
-  it('takes a published document offline; what is left is a draft without the spent moment', async () => {
+  it('unpublishes a document; what is left is a draft without the used schedule', async () => {
     await commit({ create: { ...draft({ unpublishAt: TEN }), _id: 'post' } });
     await itIs(TEN);
     expect(document('post')).toBeUndefined();
@@ -106,7 +106,7 @@ onEachDatabase('scheduled publishing', (database) => {
     expect(document('drafts.post')).not.toHaveProperty('unpublishAt');
   });
 
-  it('keeps both moments of a document', async () => {
+  it('runs both steps of a document', async () => {
     await commit({ create: draft({ publishAt: TEN, unpublishAt: ELEVEN }) });
     await itIs(TEN);
     expect(document('post')).toMatchObject({ unpublishAt: ELEVEN });
@@ -114,7 +114,7 @@ onEachDatabase('scheduled publishing', (database) => {
     expect(document('post')).toBeUndefined();
   });
 
-  it('follows an editor who changes or drops the plan', async () => {
+  it('follows an editor who changes or removes the schedule', async () => {
     await commit({ create: draft({ publishAt: TEN }) });
     await commit({ patch: { id: 'drafts.post', set: { publishAt: ELEVEN } } });
     await itIs(TEN);
@@ -137,7 +137,7 @@ onEachDatabase('scheduled publishing', (database) => {
     expect(await log()).toEqual(before);
   });
 
-  it('leaves versions of a release to their release', async () => {
+  it('leaves versions in a release to their release', async () => {
     await commit({ create: { ...draft({ publishAt: TEN }), _id: 'versions.r1.post' } });
     await itIs(TEN);
     expect(document('post')).toBeUndefined();
@@ -146,7 +146,7 @@ onEachDatabase('scheduled publishing', (database) => {
   describe('when a step cannot be taken', () => {
     const dangling = { author: { _type: 'reference', _ref: 'nobody' } };
 
-    it('says so in the draft, once, and leaves what is published alone', async () => {
+    it('records the reason in the draft, once, and leaves the published document alone', async () => {
       await commit({ create: draft({ publishAt: TEN, ...dangling }) });
       await itIs(TEN);
       expect(document('post')).toBeUndefined();
@@ -162,7 +162,7 @@ onEachDatabase('scheduled publishing', (database) => {
       expect(await log()).toEqual(before);
     });
 
-    it('does better at the next moment that the editor plans', async () => {
+    it('succeeds at the next time that the editor sets', async () => {
       await commit({ create: draft({ publishAt: TEN, ...dangling }) });
       await itIs(TEN);
       await commit({ patch: { id: 'drafts.post', unset: ['author'], set: { publishAt: ELEVEN } } });
@@ -171,7 +171,7 @@ onEachDatabase('scheduled publishing', (database) => {
       expect(document('post')).not.toHaveProperty('scheduleFailure');
     });
 
-    it('does not take away what others refer to', async () => {
+    it('does not unpublish a document that others refer to', async () => {
       await commit(
         { create: { ...draft({ unpublishAt: TEN }), _id: 'post' } },
         { create: { _id: 'home', _type: 'homePage', lead: { _type: 'reference', _ref: 'post' } } },
@@ -186,8 +186,8 @@ onEachDatabase('scheduled publishing', (database) => {
     });
   });
 
-  describe('keeps a plan', () => {
-    it('whose moment came while nobody ran', async () => {
+  describe('runs a schedule', () => {
+    it('that became due while nothing ran', async () => {
       await commit({ create: draft({ publishAt: TEN }) });
       await commit({ patch: { id: 'drafts.post', set: { title: 'Later' } } });
       await stop(one);
@@ -197,7 +197,7 @@ onEachDatabase('scheduled publishing', (database) => {
       expect(document('post')).toMatchObject({ title: 'Later' });
     });
 
-    it('of which both moments passed by staying offline', async () => {
+    it('both of whose times passed, by not publishing at all', async () => {
       await commit({ create: draft({ publishAt: TEN, unpublishAt: '2026-05-01T10:30:00Z' }) });
       await stop(one);
       now = new Date(ELEVEN);

@@ -23,7 +23,7 @@ onEachDatabase('signing in with a second factor', (database) => {
   const codeNow = (secret: Buffer, offset = 0) =>
     codeOf(secret, stepAt(new Date(START.getTime() + passed * 1000)) + offset);
 
-  /** A browser that follows the pages of signing in: it keeps cookies and sends the form that it sees. */
+  /** A browser that follows the sign-in pages: it keeps cookies and submits the form that it sees. */
   function openBrowser() {
     const cookies = new Map<string, string>();
     let at = '';
@@ -42,7 +42,7 @@ onEachDatabase('signing in with a second factor', (database) => {
       const next = answer.headers.get('location');
       at = address;
       html = await answer.clone().text();
-      // Back in the Studio nothing more is asked of the lake's pages.
+      // Back in the Studio, no more of the lake's pages are requested.
       return next?.startsWith(`${lake.origin}/v1/`) ? ask(next) : answer;
     }
     return {
@@ -71,7 +71,7 @@ onEachDatabase('signing in with a second factor', (database) => {
   let secret: Buffer;
   let recovery: string[];
 
-  it('is set up by whoever wants it, and asked for from then on', async () => {
+  it('is set up by anybody who wants it, and required from then on', async () => {
     const browser = openBrowser();
     await browser.open('second-factor');
     await browser.send({ email: EDITOR, password: PASSWORD });
@@ -93,7 +93,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('lets nobody in with the password alone, nor with a code of before', async () => {
+  it('lets nobody in with the password alone, or with a used code', async () => {
     pass(60);
     const browser = openBrowser();
     await browser.open();
@@ -115,7 +115,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     expect(await again.isSignedIn()).toBe(false);
   });
 
-  it('asks for the password first, and only for ten minutes', async () => {
+  it('asks for the password first, and is valid for only ten minutes after it', async () => {
     const browser = openBrowser();
     await browser.goes(`/auth/login/code?origin=${lake.origin}/studio&lang=en`);
     expect(browser.sees()).toContain('Editor sign-in');
@@ -123,7 +123,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     expect(browser.sees()).toContain('Editor sign-in');
     await browser.send({ email: EDITOR, password: PASSWORD });
     expect(browser.sees()).toContain('Second step');
-    // Who has only given the password cannot set another app up.
+    // Somebody who has entered only the password can't set up another app.
     await browser.goes(`/auth/login/second-factor?origin=${lake.origin}/studio&lang=en`);
     expect(browser.sees()).toContain('Editor sign-in');
     await browser.send({ email: EDITOR, password: PASSWORD });
@@ -132,7 +132,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     expect(browser.sees()).toContain('Editor sign-in');
   });
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, however it is typed', async () => {
     const [first = '', second = ''] = recovery;
     for (const [code, status] of [
       [first.toUpperCase().replace('-', ' '), 302],
@@ -146,7 +146,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     }
   });
 
-  it('stops guessing at codes', async () => {
+  it('stops attempts to guess codes', async () => {
     const browser = openBrowser();
     await browser.open();
     await browser.send({ email: EDITOR, password: PASSWORD });
@@ -157,7 +157,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     pass(15 * 60 + 1);
   });
 
-  it('is not optional for those of whom the operator wants it', async () => {
+  it('is mandatory where the operator requires it', async () => {
     const browser = openBrowser();
     await browser.open();
     await browser.send({ email: ADMIN, password: PASSWORD });
@@ -165,7 +165,7 @@ onEachDatabase('signing in with a second factor', (database) => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('keeps no secret and no code that somebody who reads the database could use', async () => {
+  it('stores no secret or code that a reader of the database could use', async () => {
     const tables = lake.db.$extendTables<Record<string, Record<string, unknown>>>();
     const rows = [
       ...(await tables.selectFrom('lake.second_factor').selectAll().execute()),
@@ -181,7 +181,7 @@ onEachDatabase('signing in with a second factor', (database) => {
       expect(text).not.toContain(known);
   });
 
-  it('is taken off by an administrator for somebody who lost everything', async () => {
+  it('is removed by an administrator for somebody who lost everything', async () => {
     const administrator = lake.client(await lake.lake.createToken({ name: 'a', role: 'administrator' }));
     const people: { projectUserId: string; email: string; secondFactor: boolean }[] =
       await administrator.request({

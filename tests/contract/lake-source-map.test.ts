@@ -18,8 +18,8 @@ type Stored = { [field: string]: Value; _id: string; _type: string };
 const queries = await siteQueries();
 const edited = ['homePage', 'siteSettings', 'destination-symi', 'offer-return', 'page-about'];
 
-// On one database only: source maps are made of the documents in memory, wherever those were stored.
-onPostgres('source maps of what the site asks', ({ open }) => {
+// On one database only: source maps are computed from the documents in memory, wherever those are stored.
+onPostgres("source maps of the site's queries", ({ open }) => {
   let lake: TestLake;
   let closeDatabase: () => Promise<void>;
   let stored: Map<string, Stored>;
@@ -50,7 +50,7 @@ onPostgres('source maps of what the site asks', ({ open }) => {
     await closeDatabase();
   });
 
-  /** Every query with the values for its parameters that the seeded content offers. */
+  /** Every query with the parameter values found in the seeded content. */
   function questions(): { name: string; query: string; params: Params }[] {
     return queries.flatMap(({ name, query }) => {
       const all: Params[] = query.includes('$permalink')
@@ -70,7 +70,7 @@ onPostgres('source maps of what the site asks', ({ open }) => {
     });
   }
 
-  /** Of the documents of the types that the query names. */
+  /** Permalinks of documents of the types that the query names. */
   function permalinksFor(query: string): string[] {
     const asksFor = (type: string) =>
       query.includes('$types') ? isSharedType(type) : query.includes(`"${type}"`);
@@ -116,7 +116,7 @@ onPostgres('source maps of what the site asks', ({ open }) => {
         if (leaves.length > 0) seen.add(name);
         expect(map.paths.some((path) => path.includes('_key==')) && !keyed).toBe(false);
       }
-      // Each question has been answered with something at least once.
+      // Each query has had a result at least once.
       expect(queries.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
     },
     120_000,
@@ -150,7 +150,7 @@ onPostgres('source maps of what the site asks', ({ open }) => {
     for (const id of edited) expect(intoDrafts).toContain(id);
   }, 120_000);
 
-  it('also come with a query too long for an address', async () => {
+  it('are also returned for a query too long for an address', async () => {
     const query = `// ${'long '.repeat(4_000)}\n*[_id == "page-about"][0]{ title_el }`;
     const { map } = await ask(query, {}, 'published', true);
     expect(map.documents).toEqual([{ _id: 'page-about', _type: 'page' }]);
@@ -184,11 +184,11 @@ onPostgres('source maps of what the site asks', ({ open }) => {
   });
 });
 
-/** Checks each entry of the map against the stored documents; gives the places in the answer that the entries cover. */
+/** Checks each entry of the map against the stored documents; returns the positions in the result that the entries cover. */
 function coveredBy(map: ContentSourceMap, result: Value, stored: ReadonlyMap<string, Stored>): Set<string> {
   const covered = new Set<string>();
   for (const [place, { source }] of Object.entries(map.mappings)) {
-    // A yes or no that the query worked out stands in no field; texts must.
+    // A computed boolean comes from no field; texts must come from one.
     if (source.type === 'unknown' && typeof valueAt(result, parseJsonPath(place)) === 'boolean') {
       covered.add(JSON.stringify(parseJsonPath(place)));
       continue;
@@ -211,7 +211,7 @@ async function readAll(lake: TestLake): Promise<Map<string, Stored>> {
   return new Map(documents.map((document) => [document._id, document]));
 }
 
-/** All queries that `lib/content/queries` gives out, so that a new one is tested as soon as it is there. */
+/** All queries exported by `lib/content/queries`, so that a new one is tested as soon as it exists. */
 async function siteQueries(): Promise<{ name: string; query: string }[]> {
   const folder = new URL('../../lib/content/queries/', import.meta.url);
   const modules = await Promise.all(

@@ -5,7 +5,7 @@ import { type LakeChild, startLakeProcess } from '#tests/fixtures/lake-child.ts'
 import { readServerEvents } from '#tests/fixtures/streams.ts';
 
 const VERSION = '/v2025-02-19';
-/** Far more than a message between two processes takes, far less than the pause between two looks at the log. */
+/** Much longer than a notification between two processes takes, much shorter than the interval at which the log is polled. */
 const AT_ONCE_MS = 4_000;
 
 describe('two processes on one PostgreSQL', () => {
@@ -48,7 +48,7 @@ describe('two processes on one PostgreSQL', () => {
   const listenPath = (filter: string, dataset = 'test') =>
     `/data/listen/${dataset}?enableResume=true&query=${encodeURIComponent(`*[${filter}]`)}`;
 
-  it('agree on what happened and on its order, while both are written to', async () => {
+  it('agree on what happened and in which order, while both are written to', async () => {
     const clients = [a.client(), b.client()];
     const [clientA, clientB] = [a.client(), b.client()];
     for (const n of [0, 1, 2]) await clientA.create({ _id: `page-${n}`, _type: 'page', n: 0 });
@@ -89,7 +89,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(told[0]).size).toBe(120);
   });
 
-  it('resume a listener that was with the other one, also after a restart', async () => {
+  it('resume a listener from the other one, even after a restart', async () => {
     const client = a.client();
     const path = listenPath('_type == "log"');
     const atA = await stream(a, path);
@@ -102,7 +102,7 @@ describe('two processes on one PostgreSQL', () => {
     atA.stop();
     await write(a, 3);
 
-    // Whoever is told of a write that this process has not heard of yet waits for it.
+    // A client that learns of a write before this process does waits for it.
     const atB = await stream(b, path, one.id);
     expect((await atB.next()).event).toBe('welcomeback');
     await write(a, 4);
@@ -120,7 +120,7 @@ describe('two processes on one PostgreSQL', () => {
     await expect.poll(() => client.fetch('count(*[_type == "log"])'), { timeout: AT_ONCE_MS }).toBe(6);
   });
 
-  it('hear of each other again when the connection between them broke', async () => {
+  it('notify each other again after the connection between them broke', async () => {
     const atB = await stream(b, listenPath('_type == "cut"'));
     await atB.next();
     const { rowCount } = await admin.query(
@@ -128,17 +128,17 @@ describe('two processes on one PostgreSQL', () => {
        where datname = current_database() and query ilike 'listen%'`,
     );
     expect(rowCount).toBeGreaterThanOrEqual(2);
-    // Committed while nobody may be listening.
+    // Committed while possibly nobody listens.
     await a.client().create({ _id: 'cut-1', _type: 'cut' });
     expect((await atB.next()).data['documentId']).toBe('cut-1');
-    // By then they are connected again: a look at the log from time to time would take longer.
+    // By now they are connected again: polling the log would take longer.
     const started = performance.now();
     await a.client().create({ _id: 'cut-2', _type: 'cut' });
     expect((await atB.next()).data['documentId']).toBe('cut-2');
     expect(performance.now() - started).toBeLessThan(AT_ONCE_MS);
   });
 
-  it('know at once which datasets there are, and forget one that is removed and made again', async () => {
+  it('know at once which datasets exist, and forget one that is deleted and created again', async () => {
     const [atA, atB] = [a.client({ dataset: 'other' }), b.client({ dataset: 'other' })];
     await expect(atB.fetch('1')).rejects.toMatchObject({ statusCode: 404 });
     await atA.datasets.create('other');
@@ -159,7 +159,7 @@ describe('two processes on one PostgreSQL', () => {
     await atB.create({ _id: 'new', _type: 'page' });
     await expect.poll(() => known(a), { timeout: AT_ONCE_MS }).toEqual(['other', 'test']);
     await expect.poll(() => atA.fetch('*._id'), { timeout: AT_ONCE_MS }).toEqual(['new']);
-    // The place belongs to the dataset that is gone.
+    // The position belongs to the deleted dataset.
     const stale = await stream(a, listenPath('_type == "page"', 'other'), id);
     expect((await stale.next()).event).toBe('reset');
   });

@@ -73,7 +73,7 @@ onEachDatabase('webhooks over HTTP', (database) => {
   const arrived = (count: number) =>
     vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 15_000, interval: 20 });
 
-  it('are made, listed, read, changed and deleted by administrators', async () => {
+  it('are created, listed, read, changed and deleted by administrators', async () => {
     const made = await call('POST', 'meltemi', hook());
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
@@ -99,7 +99,7 @@ onEachDatabase('webhooks over HTTP', (database) => {
     expect((await call('GET', 'meltemi')).body).toEqual([]);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are hidden from everybody else', async () => {
     for (const [token, expected] of [
       ['', 401],
       [editor, 403],
@@ -127,12 +127,12 @@ onEachDatabase('webhooks over HTTP', (database) => {
     expect(body.message).toContain(message);
   });
 
-  it('are refused for a dataset that is not there', async () => {
+  it('are rejected for a missing dataset', async () => {
     expect((await call('POST', 'meltemi', hook({ dataset: 'nowhere' }))).status).toBe(404);
     expect((await call('GET', 'meltemi')).body).toEqual([]);
   });
 
-  it('deliver what their rule says, signed, and write down what came back', async () => {
+  it('deliver what their rule matches, signed, and log the response', async () => {
     const { body: made } = await call('POST', 'meltemi', hook());
     const client = lake.client(admin);
     await client.create({ _id: 'page-a', _type: 'page', title: 'Α' });
@@ -185,7 +185,7 @@ onEachDatabase('webhooks over HTTP', (database) => {
     await arrived(1);
     expect(received[0]).toMatchObject({ method: 'PUT' });
     expect(received[0]?.headers).not.toHaveProperty(SIGNATURE_HEADER_NAME);
-    // Without a projection the whole document is told.
+    // Without a projection the whole document is sent.
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(await client.getDocument('page-b'));
     await vi.waitFor(
       async () => {
@@ -200,7 +200,7 @@ onEachDatabase('webhooks over HTTP', (database) => {
     status = 200;
     lake.passSeconds(60);
     await call('PATCH', `meltemi/${made.id}`, { isDisabledByUser: false });
-    // What was owed and what happened meanwhile arrives now.
+    // Pending deliveries and new ones arrive now.
     await arrived(2);
     await call('DELETE', `meltemi/${made.id}`);
     await client.create({ _id: 'page-d', _type: 'page' });

@@ -73,7 +73,7 @@ onEachDatabase('webhooks', (database) => {
     await store.close();
   }
 
-  /** Moves the clock to the next planned attempt and lets it happen. */
+  /** Moves the clock to the next scheduled attempt and lets it happen. */
   async function nextAttempt() {
     const [timer] = timers.splice(0, 1);
     if (!timer) throw new Error('no attempt is planned');
@@ -100,7 +100,7 @@ onEachDatabase('webhooks', (database) => {
       .orderBy('position')
       .execute();
 
-  it('tell the site of every change, with the old and the new addresses, signed as the official library checks', async () => {
+  it('notify the site of every change, with the old and the new addresses, signed for the official library', async () => {
     await commit({ create: patmos('patmos') });
     const { transactionId } = await commit({
       patch: { id: 'destination-patmos', set: { 'permalink_el.current': 'patmos-nisi' } },
@@ -131,7 +131,7 @@ onEachDatabase('webhooks', (database) => {
     });
   });
 
-  it('say nothing of drafts, versions, uploads and documents of the system', async () => {
+  it('leave out drafts, versions, uploads and system documents', async () => {
     await commit(
       { create: { ...patmos('p'), _id: 'drafts.destination-patmos' } },
       { create: { ...patmos('p'), _id: 'versions.r1.destination-patmos' } },
@@ -143,8 +143,8 @@ onEachDatabase('webhooks', (database) => {
     expect(bodies()).toMatchObject([{ _id: 'destination-patmos', operation: 'create' }]);
   });
 
-  describe('to a receiver in trouble', () => {
-    it('come again with growing pauses and the same key, and a new signature', async () => {
+  describe('to a failing receiver', () => {
+    it('are retried with growing pauses and the same key, and a new signature', async () => {
       answers.push(500, 503, 429);
       await commit({ create: patmos('patmos') });
       expect(await log()).toMatchObject([{ status: 'pending', attempts: 1, last_status: 500 }]);
@@ -170,7 +170,7 @@ onEachDatabase('webhooks', (database) => {
       expect((await log()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
     });
 
-    it('that refuses five times are given up and kept in the log', async () => {
+    it('are given up after five refusals, and kept in the log', async () => {
       answers.push(401, 401, 401, 401, 401);
       await commit({ create: patmos('patmos') });
       for (let again = 0; again < 4; again += 1) await nextAttempt();
@@ -178,7 +178,7 @@ onEachDatabase('webhooks', (database) => {
       expect(timers).toEqual([]);
     });
 
-    it('that does not answer for a day are given up', async () => {
+    it('are given up after a day without a response', async () => {
       await stop();
       await start(() => Promise.reject(new Error('connect ECONNREFUSED')));
       await commit({ create: patmos('patmos') });
@@ -190,7 +190,7 @@ onEachDatabase('webhooks', (database) => {
 
     it('never slow a commit down', async () => {
       await stop();
-      // A receiver that takes the request and never answers.
+      // A receiver that accepts the request and never responds.
       await start(
         (_address, init) =>
           new Promise((_resolve, reject) => {
@@ -205,7 +205,7 @@ onEachDatabase('webhooks', (database) => {
   });
 
   describe('survive', () => {
-    it('a stop before they were sent', async () => {
+    it('a shutdown before they were sent', async () => {
       answers.push(500);
       await commit({ create: patmos('patmos') });
       await stop();
@@ -215,7 +215,7 @@ onEachDatabase('webhooks', (database) => {
       expect(received[0]?.headers['idempotency-key']).toBe(received[1]?.headers['idempotency-key']);
     });
 
-    it('a crash right after the commit, before anybody noted it', async () => {
+    it('a crash right after the commit, before anybody recorded it', async () => {
       await webhooks.close();
       // No webhooks run: as if the process died between the commit and the delivery.
       await store.commit({ dataset, author: 'p1', mutations: [{ create: patmos('patmos') }] });
@@ -227,7 +227,7 @@ onEachDatabase('webhooks', (database) => {
       expect(received).toHaveLength(1);
     });
 
-    it('a second process on the same database without doubling', async () => {
+    it('a second process on the same database without duplicates', async () => {
       const other = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
       const twin = createWebhooks({
         db,
@@ -256,7 +256,7 @@ onEachDatabase('webhooks', (database) => {
       await other.close();
     });
 
-    it('the process in which an administrator made them', async () => {
+    it('the process in which an administrator created them', async () => {
       const notifications = localNotifications();
       const other = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });
       const parts = { db, clock: () => now, log: quiet, projectId: 'meltemi', dataset, notifications };
@@ -284,7 +284,7 @@ onEachDatabase('webhooks', (database) => {
     });
   });
 
-  it('that are new start with the next change, not with the past', async () => {
+  it('that are new start with the next change, not with past ones', async () => {
     await stop();
     forget();
     const past = await createStore({ db, projectId: 'meltemi', clock: () => now, ids, log: quiet });

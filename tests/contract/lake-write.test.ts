@@ -32,7 +32,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     );
   });
 
-  it('knows every patch operation', async () => {
+  it('supports every patch operation', async () => {
     await lake.admin.create({
       _id: 'patched',
       _type: 'page',
@@ -69,7 +69,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     });
   });
 
-  it('gives keys to objects in arrays on request', async () => {
+  it('adds keys to objects in arrays on request', async () => {
     const doc = await lake.admin.create(
       { _type: 'page', items: [{ a: 1 }, { _key: 'k' }] },
       { autoGenerateArrayKeys: true },
@@ -77,7 +77,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect(doc['items']).toEqual([{ a: 1, _key: expect.stringMatching(/^\w{12}$/) }, { _key: 'k' }]);
   });
 
-  it('patches and deletes what a query finds', async () => {
+  it('patches and deletes what a query matches', async () => {
     for (const n of [1, 2, 3]) await lake.admin.create({ _id: `many-${n}`, _type: 'many', n });
     await lake.admin
       .patch({ query: '*[_type == $type && n > 1]', params: { type: 'many' } })
@@ -88,7 +88,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect(await lake.admin.fetch('count(*[_type == "many"])')).toBe(0);
   });
 
-  it('says why it refuses, in words that the client shows', async () => {
+  it('explains a rejection with a message that the client shows', async () => {
     await lake.admin.create({ _id: 'there', _type: 'page' });
     await expect(lake.admin.create({ _id: 'there', _type: 'page' })).rejects.toMatchObject({
       statusCode: 409,
@@ -110,7 +110,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect((await post('/v1/data/mutate/test', { mutations: malformed })).status).toBe(400);
   });
 
-  it('does all of a transaction or nothing, and nothing in a dry run', async () => {
+  it('applies all of a transaction or nothing, and nothing in a dry run', async () => {
     const transaction = lake.admin
       .transaction()
       .create({ _id: 'half', _type: 'page' })
@@ -122,7 +122,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect(await lake.admin.getDocument('half')).toBeUndefined();
   });
 
-  it('keeps strong references of published documents whole', async () => {
+  it('keeps strong references of published documents intact', async () => {
     const reference = (_ref: string) => ({ _type: 'reference', _ref });
     await expect(lake.admin.create({ _id: 'post', _type: 'post', to: reference('nowhere') })).rejects.toThrow(
       /references non-existent document "nowhere"/,
@@ -141,7 +141,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     await lake.admin.transaction().delete('one').delete('two').commit();
   });
 
-  it('lets nobody write without the right', async () => {
+  it('lets nobody write without permission', async () => {
     const doc = { _type: 'page' };
     await expect(lake.client().create(doc)).rejects.toMatchObject({ statusCode: 403 });
     const viewer = await lake.lake.createToken({ name: 'viewer', role: 'viewer' });
@@ -153,7 +153,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     ).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  it('takes a document through its life by actions', async () => {
+  it('takes a document through its life cycle with actions', async () => {
     const ids = { publishedId: 'trip', draftId: 'drafts.trip' };
     const act = (action: string, more: object) =>
       post('/v2025-02-19/data/actions/test', {
@@ -198,7 +198,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect((await act('release.create', {})).status).toBe(501);
   });
 
-  it('makes links to unpublished documents binding when the document is published', async () => {
+  it('makes links to unpublished documents strong when the document is published', async () => {
     const link = { _type: 'reference', _ref: 'there', _weak: true, _strengthenOnPublish: { type: 'page' } };
     await lake.admin.create({ _id: 'drafts.linked', _type: 'post', link });
     const ids = { publishedId: 'linked', draftId: 'drafts.linked' };
@@ -206,7 +206,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect((await lake.admin.getDocument('linked'))?.['link']).toEqual({ _type: 'reference', _ref: 'there' });
   });
 
-  it('lets exactly one of two racing commits win', async () => {
+  it('lets exactly one of two concurrent commits win', async () => {
     const { _rev } = await lake.admin.create({ _id: 'raced', _type: 'page', n: 0 });
     const commit = (n: number) => lake.admin.patch('raced').ifRevisionId(_rev).set({ n }).commit();
     const outcomes = await Promise.allSettled([commit(1), commit(2), commit(3)]);
@@ -216,7 +216,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect((await lake.admin.getDocument('raced'))?.['n']).toBe(won[0] + 200);
   });
 
-  it('does a transaction once, however often it is sent, and refuses its id for another one', async () => {
+  it('applies a transaction once, however often it is sent, and rejects its id for another one', async () => {
     const commit = (title: string) =>
       lake.admin
         .transaction()
@@ -228,7 +228,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     expect(await Promise.all([commit('A'), commit('A')])).toEqual([first, first]);
     await expect(commit('B')).rejects.toMatchObject({ statusCode: 409 });
     await lake.admin.delete('once');
-    // The answer to the first request is still what it was; nothing comes back to life.
+    // The response to the first request is still the same; nothing is restored.
     expect(await commit('A')).toEqual(first);
     expect(await lake.admin.getDocument('once')).toBeUndefined();
 
@@ -245,7 +245,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
   });
 
   it('still has everything after a restart, in a second process as in the first', async () => {
-    // Neither a NUL nor half a surrogate pair may be refused or changed by the database, nor the order of fields.
+    // The database must neither reject nor change a NUL, half a surrogate pair, or the order of fields.
     await lake.admin.create({
       _id: 'odd',
       _type: 'page',
@@ -258,7 +258,7 @@ onEachDatabase('writing to the lake', ({ open }) => {
     const after = await second.admin.fetch('*{...} | order(_id)', {}, { perspective: 'raw' });
     expect(JSON.stringify(after)).toBe(JSON.stringify(before));
     await second.admin.patch('raced').set({ n: -1 }).commit();
-    // The first one has not heard of it yet, and still builds on it.
+    // The first process doesn't have it yet, and still builds on it.
     await lake.admin.patch('raced').inc({ n: 1 }).commit();
     expect((await lake.admin.getDocument('raced'))?.['n']).toBe(0);
     await second.close();

@@ -5,12 +5,12 @@ import { startSending } from '#tests/fixtures/newsletter-child.ts';
 
 const READERS = 300;
 const KILL_AT = 100;
-/** Connections of the transport: as many letters may be taken by the server and not noted by us when we die. */
+/** The transport's connections: up to this many emails may be accepted by the server and not recorded when we die. */
 const ON_THEIR_WAY = 4;
 /** Longer than a lease, so that nobody waits for those of the dead process. */
 const AHEAD_MS = 120_000;
 
-// A few seconds on a quiet machine; three processes start on the way.
+// A few seconds on a quiet machine; three processes start during the test.
 vi.setConfig({ testTimeout: 180_000 });
 const PATIENT = { timeout: 90_000, interval: 5 };
 
@@ -26,11 +26,11 @@ onPostgres('G3 an issue whose process is killed while it sends', ({ open }) => {
     await opened.close();
   });
 
-  it('reaches each reader with exactly one letter; what the server had taken comes again as the same letter', async () => {
+  it('reaches each reader with exactly one email; what the server had accepted is sent again identically', async () => {
     const given = { target: opened.url ?? '', mailServer: mail.url };
     const first = await startSending({ ...given, readers: READERS, aheadMs: 0 });
     await vi.waitUntil(() => mail.inbox.length >= KILL_AT, PATIENT);
-    // From here on the server takes letters and says so to nobody: the moment that no database can close.
+    // From here on the server accepts emails without confirming them: the gap that no database can close.
     const { promise, resolve } = Promise.withResolvers<void>();
     mail.before = promise;
     await vi.waitUntil(() => mail.held === ON_THEIR_WAY, PATIENT);
@@ -38,7 +38,7 @@ onPostgres('G3 an issue whose process is killed while it sends', ({ open }) => {
     mail.before = null;
     resolve();
 
-    // Two at once: they share what is left.
+    // Two at once: they share the rest.
     const others = await Promise.all(
       [1, 2].map(() => startSending({ ...given, readers: 0, aheadMs: AHEAD_MS })),
     );

@@ -18,7 +18,7 @@ const Problem = v.looseObject({
   message: v.string(),
 });
 
-/** What databases, mail and spreadsheets stumble over. */
+/** Characters that databases, mail and spreadsheets have trouble with. */
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -67,7 +67,7 @@ const issue = fc
   }));
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), issue, fc.constant(undefined));
 
-onEachDatabase('every door of the newsletter', ({ open }) => {
+onEachDatabase('every endpoint of the newsletter', ({ open }) => {
   let world: NewsletterDesk;
   let id = '';
 
@@ -79,7 +79,7 @@ onEachDatabase('every door of the newsletter', ({ open }) => {
   });
   afterAll(() => world.close());
 
-  /** An answer of ours: what was asked for, or a problem that says why not. */
+  /** Checks that the response is a valid result or a problem document. */
   async function understood(answer: Response): Promise<number> {
     const text = await answer.text();
     expect(answer.status, text).toBeLessThan(500);
@@ -89,7 +89,7 @@ onEachDatabase('every door of the newsletter', ({ open }) => {
     return answer.status;
   }
 
-  it('takes an address or says that it is none, and every address that it takes gets to the outgoing mail', async () => {
+  it('accepts an address or rejects it as invalid, and sends every accepted address to the outgoing mail', async () => {
     let minute = 0;
     await fc.assert(
       fc.asyncProperty(address, value, async (email, locale) => {
@@ -118,14 +118,14 @@ onEachDatabase('every door of the newsletter', ({ open }) => {
     );
   });
 
-  it('refuses what is too long before it is read', async () => {
+  it('rejects an oversized body before reading it', async () => {
     const body = { email: 'a'.repeat(10_000) };
     expect(await understood(await world.call('POST', '/newsletter', { body }))).toBe(413);
     const issues = { role: 'editor', body: { title_el: 'a'.repeat(200_000) } };
     expect(await understood(await world.call('POST', '/staff/newsletter/issues', issues))).toBe(413);
   });
 
-  it('answers staff whatever they send, and what it takes can be read, shown and sent', async () => {
+  it('responds to any staff input, and whatever it accepts can be read, shown and sent', async () => {
     const path = fc.constantFrom(
       'issues',
       'preview',

@@ -15,7 +15,7 @@ import { addReaders, draft, reader } from '#tests/fixtures/newsletter-issue.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const ISSUES = '/staff/newsletter/issues';
 
-// A few seconds on a quiet machine: hundreds of real letters.
+// A few seconds on a quiet machine: hundreds of real emails.
 vi.setConfig({ testTimeout: 120_000 });
 
 onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
@@ -61,7 +61,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
         .executeTakeFirstOrThrow()
     ).state;
 
-  it('goes to every reader once, in the own language, with the headers for one click', async () => {
+  it('goes to every reader once, in their language, with the headers for one-click unsubscribing', async () => {
     await addReaders(world.db, 5, START);
     const { id } = await made();
     expect(await send(id, 5)).toMatchObject({ status: 200 });
@@ -93,13 +93,13 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect(tokenIn(greek, 'unsubscribe')).not.toBe(tokenIn(english, 'unsubscribe'));
   });
 
-  it('has its readers fixed when it starts: who comes later gets the next, who leaves gets none', async () => {
+  it('has its readers fixed when it starts: new ones get the next issue, those who leave get none', async () => {
     await addReaders(world.db, 250, START);
     const { id } = await made();
     await leave(reader(3));
     world.now = new Date(START.getTime() + 1000);
     expect(await send(id, 249)).toMatchObject({ status: 200 });
-    // Not written yet, and written already: paused, so that nothing goes out in between.
+    // One not written yet, and one written already: paused, so that nothing is sent in between.
     await leave(reader(4));
     await ask('POST', `${ISSUES}/${id}/pause`);
     world.now = new Date(START.getTime() + 2000);
@@ -118,7 +118,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect((await read(id)).progress).toEqual({ readers: 249, sent: 248, failed: 0, skipped: 1 });
   });
 
-  it('stops when it is paused, also what is written already, and takes back what belongs to who leaves', async () => {
+  it('stops when it is paused, including written emails, and withdraws emails to readers who leave', async () => {
     await addReaders(world.db, 4, START);
     const { id } = await made();
     await send(id, 4);
@@ -139,7 +139,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     });
   });
 
-  it('gives up on who is refused for good twice in a row, until they sign up again', async () => {
+  it('is no longer sent to addresses refused for good twice in a row, until they sign up again', async () => {
     await addReaders(world.db, 3, START);
     world.mail.unknown.add(reader(2));
     for (const [issue, readers] of [
@@ -161,7 +161,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect(await stateOf(reader(2))).toBe('confirmed');
   });
 
-  it('is refused in words when it is not ready, when nobody reads, and when the number of readers is another', async () => {
+  it('is refused with a message when it is incomplete, has no readers, or their number has changed', async () => {
     const { id } = await made();
     expect(await send(id, 0)).toMatchObject({ status: 422, code: 'no_readers' });
     await addReaders(world.db, 2, START);
@@ -173,12 +173,12 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
       code: 'incomplete',
       errors: [{ field: 'title_en' }, { field: 'items_en' }],
     });
-    // Nobody reads English: then nothing has to be there in English.
+    // Nobody reads English: then nothing has to be translated.
     await world.db.deleteFrom('desk.subscriber').where('locale', '=', 'en').execute();
     expect(await send(empty.id, 1)).toMatchObject({ status: 200 });
   });
 
-  it('changes and goes as long as it is a draft, and never afterwards', async () => {
+  it('can be changed and deleted as long as it is a draft, and never afterwards', async () => {
     await addReaders(world.db, 2, START);
     const { id } = await made();
     const changed = { ...draft, title_el: 'Άλλος τίτλος' };
@@ -194,7 +194,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect(issues.map((issue) => issue.id)).toEqual([id]);
   });
 
-  it('shows itself beforehand, and comes to whoever asks in both languages and to nobody else', async () => {
+  it('can be previewed, and sent as a test in both languages to the caller only', async () => {
     await addReaders(world.db, 2, START);
     const shown = await ask('POST', '/staff/newsletter/preview', draft);
     const { el, en } = v.parse(IssuePreviews, await shown.json());
@@ -209,7 +209,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect((await read(id)).state).toBe('draft');
   });
 
-  it('is for staff; sending and addresses are for administrators and editors', async () => {
+  it('is for staff; sending and exporting addresses are for administrators and editors', async () => {
     await addReaders(world.db, 2, START);
     const { id } = await made();
     for (const [method, path] of [
@@ -229,7 +229,7 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect((await ask('GET', '/staff/newsletter/subscribers.csv', undefined, 'developer')).status).toBe(403);
   });
 
-  it('counts its readers, and hands them out as a table that no spreadsheet takes for a formula', async () => {
+  it('counts its readers, and exports them as CSV that no spreadsheet takes for a formula', async () => {
     await addReaders(world.db, 3, START);
     await world.db
       .updateTable('desk.subscriber')
@@ -246,13 +246,13 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     const file = await ask('GET', '/staff/newsletter/subscribers.csv');
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="newsletter-2026-11-21.csv"');
     const at = START.toISOString();
-    // The mark at the start tells spreadsheets that the letters are UTF-8; `text()` takes it away.
+    // The byte order mark at the start tells spreadsheets that it is UTF-8; `text()` removes it.
     expect(await file.text()).toBe(
       `email,locale,confirmed_at,source,consented_at\n'=cmd|x@example.com,el,${at},/about,${at}\n${reader(3)},el,${at},/about,${at}\n`,
     );
   });
 
-  it('keeps its numbers when letters and readers of it are erased', async () => {
+  it('keeps its totals when its emails and readers are erased', async () => {
     await addReaders(world.db, 3, START);
     const { id } = await made();
     await send(id, 3);

@@ -14,9 +14,9 @@ import {
 const MINUTE = 60_000;
 const ROUNDS = 60;
 /**
- * How far the median of one kind of address may lie from that of all: half of it and a millisecond. Answers take some
- * milliseconds and the kinds take turns, so whatever else the machine does falls on all of them alike. A letter that is written,
- * or a statement more, costs far more than this on one kind alone.
+ * How far the median for one kind of address may deviate from that of all: half of it and a millisecond. Responses take some
+ * milliseconds and the kinds alternate, so any other load affects them all alike. Writing an email,
+ * or one more statement, would cost far more than this for one kind alone.
  */
 const BOUND = { share: 0.5, ms: 1 };
 
@@ -84,7 +84,7 @@ onEachDatabase('G3 whether an address is known', ({ open }) => {
     return { ms, seen: { status: answer.status, headers, said, id: typeof id, length: String(id).length } };
   }
 
-  it('shows neither in status, text and headers nor in what the database is asked', async () => {
+  it('shows neither in status, text and headers nor in the database queries', async () => {
     const seen: object[] = [];
     const asked: number[] = [];
     for (const kind of KINDS) {
@@ -96,7 +96,7 @@ onEachDatabase('G3 whether an address is known', ({ open }) => {
     expect(seen).toEqual(KINDS.map(() => seen[0]));
   });
 
-  it('shows not in the time that the answer takes', async () => {
+  it("doesn't show in the response time", async () => {
     const times: Record<Kind, number[]> = {
       unknown: [],
       pending: [],
@@ -106,7 +106,7 @@ onEachDatabase('G3 whether an address is known', ({ open }) => {
     };
     for (const kind of KINDS) await signUp(kind);
     for (let round = 0; round < ROUNDS; round += 1)
-      // Each round begins with another kind: whoever comes first may pay for what the database does now and then.
+      // Each round starts with another kind: the first one may pay for occasional work of the database.
       for (let turn = 0; turn < KINDS.length; turn += 1) {
         const kind = KINDS[(turn + round) % KINDS.length] ?? 'unknown';
         times[kind].push((await signUp(kind)).ms);

@@ -32,7 +32,7 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     await closeDatabase();
   });
 
-  it('writes every document and uploads every picture once', async () => {
+  it('writes every document and uploads every image once', async () => {
     const visitor = lake.client();
     expect(await visitor.fetch('count(*[_id in $ids])', { ids: documents.map(({ _id }) => _id) })).toBe(
       total,
@@ -41,7 +41,7 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     expect(progress.at(-1)).toBe(`Documents: ${total}`);
   });
 
-  it('gives pictures their asset, focal point and alt texts', async () => {
+  it('gives images their asset, focal point and alternative texts', async () => {
     const [cover] = await lake.admin.fetch(
       '*[_id == "newsPost-panormitis-call"]{ "file": cover.asset->originalFilename, "x": cover.hotspot.x, "alt": cover.alt_el, "lqip": defined(cover.asset->metadata.lqip) }',
     );
@@ -63,7 +63,7 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('keeps what an editor changed and does not bring back what an editor deleted', async () => {
+  it('keeps what an editor changed and does not restore what an editor deleted', async () => {
     await lake.admin.patch('page-about').set({ title_el: 'Ποιοι είμαστε' }).commit();
     await lake.admin.delete(GALE);
     const before = await stored();
@@ -73,8 +73,8 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     expect(await lake.admin.getDocument(GALE)).toBeFalsy();
   });
 
-  it('adds what a newer seed brings, but nothing that hangs on a deleted document', async () => {
-    // As if the seed of the last start had known neither of the two, and an editor had since done away with a category.
+  it('adds what a newer seed contains, but nothing that depends on a deleted document', async () => {
+    // As if the previous seed had contained neither of the two, and an editor had since deleted a category.
     const unknown = [HOLIDAYS, 'newsPost-panormitis-call'];
     const inCategory = await lake.admin.fetch<string[]>(
       '*[_type == "newsPost" && category._ref == $id]._id',
