@@ -13,7 +13,7 @@ describe('the desk as OpenAPI 3.1', () => {
       expect(() => ajv.compile(schema), name).not.toThrow();
   });
 
-  it('asks for a session at every endpoint of staff, and at no other', () => {
+  it('requires a session at every staff endpoint, and at no other', () => {
     for (const { path, operation } of operations)
       expect(operation.security?.some((each) => 'staffSession' in each) ?? false, path).toBe(
         path.startsWith('/staff/'),

@@ -11,7 +11,7 @@ describe('an image address', () => {
     },
   );
 
-  it('reads every parameter', () => {
+  it('parses every parameter', () => {
     const query =
       'w=800&h=600.4&max-w=900&max-h=700&min-w=5&min-h=6&frame=1&fit=crop&rect=1,2,300,400&crop=focalpoint&fp-x=.2&fp-x=0.9&fp-y=1' +
       '&auto=format&fm=webp&q=60&dpr=2&blur=50&sharp=10&sat=-100&invert=true&flip=hv&or=270&bg=80ff8000&pad=12';
@@ -69,7 +69,7 @@ describe('an image address', () => {
     expect(() => read(query)).toThrow(message);
   });
 
-  it('keeps the name to save as', () => {
+  it('keeps the file name for downloads', () => {
     expect(read('dl=%CF%87%CE%AC%CF%81%CF%84%CE%B7%CF%82.jpg').download).toBe('χάρτης.jpg');
     expect(read('dl=').download).toBe('');
     expect(read('dlRaw=true').download).toBe('');

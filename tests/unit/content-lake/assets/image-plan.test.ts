@@ -13,8 +13,8 @@ function plan(query: string, seen = LANDSCAPE) {
 
 const region = (query: string) => plan(query).region;
 
-describe('the plan of a picture', () => {
-  it('places the crop by words', () => {
+describe('the plan of an image', () => {
+  it('places the crop by keywords', () => {
     expect(region('w=400&h=400&fit=crop')).toEqual({ left: 200, top: 0, width: 800, height: 800 });
     expect(region('w=400&h=400&fit=crop&crop=left')).toMatchObject({ left: 0 });
     expect(region('w=400&h=400&fit=crop&crop=right')).toMatchObject({ left: 400 });
@@ -23,13 +23,13 @@ describe('the plan of a picture', () => {
     expect(plan('w=600&h=200&fit=crop&crop=entropy').entropy).toBe(true);
   });
 
-  it('puts the focal point in the middle as far as the picture reaches', () => {
+  it('centres the focal point as far as the image allows', () => {
     expect(region('w=400&h=400&fit=crop&crop=focalpoint&fp-x=0.4&fp-y=0.5')).toMatchObject({ left: 80 });
     expect(region('w=400&h=400&fit=crop&crop=focalpoint&fp-x=0&fp-y=0')).toMatchObject({ left: 0 });
     expect(region('w=400&h=400&fit=crop&crop=focalpoint&fp-x=1&fp-y=0')).toMatchObject({ left: 400 });
   });
 
-  it('cuts the rectangle first and keeps it inside the picture', () => {
+  it('cuts the rectangle first and keeps it inside the image', () => {
     expect(plan('rect=100,100,400,200&w=200')).toMatchObject({
       region: { left: 100, top: 100, width: 400, height: 200 },
       size: { width: 200, height: 100 },
@@ -38,8 +38,8 @@ describe('the plan of a picture', () => {
     expect(region('rect=5000,5000,10,10')).toEqual({ left: 1199, top: 799, width: 1, height: 1 });
   });
 
-  it('finds the crop of a turned picture in the pixels before turning', () => {
-    // Seen upright after a quarter turn to the right, the left edge of the picture is its top.
+  it('finds the crop of a rotated image in the pixels before rotation', () => {
+    // Displayed after a quarter turn to the right, the left edge of the image is its top.
     expect(region('or=90&w=400&h=400&fit=crop&crop=top')).toEqual({
       left: 0,
       top: 0,
@@ -50,7 +50,7 @@ describe('the plan of a picture', () => {
     expect(region('or=180&w=400&h=400&fit=crop&crop=left')).toMatchObject({ left: 400 });
   });
 
-  it('gives one plan to addresses that mean the same', () => {
+  it('gives equivalent addresses the same plan', () => {
     const same = [
       'w=600',
       'w=600&fit=max',
@@ -62,7 +62,7 @@ describe('the plan of a picture', () => {
     for (const query of same) expect(plan(query)).toEqual(plan('w=600'));
   });
 
-  it('lets a crop with one side choose the other between its limits', () => {
+  it('lets a crop with one side given choose the other within its limits', () => {
     expect(plan('w=600&fit=crop&min-h=500').size).toEqual({ width: 600, height: 500 });
     expect(plan('w=600&fit=crop&max-h=200').size).toEqual({ width: 600, height: 200 });
     expect(plan('w=600&fit=crop&max-h=200&crop=bottom').region).toMatchObject({ top: 400, height: 400 });
@@ -70,13 +70,13 @@ describe('the plan of a picture', () => {
     expect(plan('h=100&fit=crop&max-w=50&dpr=2').size).toEqual({ width: 100, height: 200 });
   });
 
-  it('lowers a pixel ratio that would pass the limit, and keeps the shape', () => {
+  it('lowers a pixel ratio that would exceed the limit, and keeps the shape', () => {
     expect(plan('w=4096&dpr=3').size).toEqual({ width: 4096, height: 2731 });
     expect(plan('w=2000&h=1000&fit=crop&dpr=3').size).toEqual({ width: 4096, height: 2048 });
     expect(plan('auto=format', { width: 9000, height: 6000 }).size).toEqual({ width: 4096, height: 2731 });
   });
 
-  it('never leaves the picture, the limit or whole pixels, whatever is asked', () => {
+  it('never leaves the image, the limits or whole pixels, whatever is requested', () => {
     const side = fc.option(fc.integer({ min: 1, max: MAX_SIDE }));
     const query = fc.record({
       w: side,

@@ -61,9 +61,9 @@ async function make(name: string, query: string, accept: string | null = null) {
   return { ...variant, bytes, found: await sharp(bytes).metadata() };
 }
 
-describe('a picture to order', () => {
+describe('an image variant', () => {
   it.each([
-    // w and h alone keep the shape; a picture grows unless fit forbids it.
+    // w and h alone keep the shape; an image is enlarged unless fit forbids it.
     ['w=60', 60, 40],
     ['h=20', 30, 20],
     ['w=240', 240, 160],
@@ -87,7 +87,7 @@ describe('a picture to order', () => {
     ['max-w=500', 120, 80],
     ['w=100&max-h=40', 60, 40],
     ['w=100&max-w=50', 50, 33],
-    // cutting and turning
+    // cropping and rotating
     ['rect=0,0,60,40', 60, 40],
     ['rect=0,0,60,40&w=30', 30, 20],
     ['rect=100,60,500,500', 20, 20],
@@ -97,7 +97,7 @@ describe('a picture to order', () => {
     ['or=90&w=40&h=40&fit=crop', 40, 40],
     ['w=40&h=40&fit=crop&crop=entropy', 40, 40],
     ['or=90&w=40&h=30&fit=crop&crop=entropy', 40, 30],
-    // around and over it
+    // padding and background
     ['w=60&pad=5', 60, 43],
     ['w=60&h=60&pad=5&fit=crop', 60, 60],
     ['pad=5', 130, 90],
@@ -156,7 +156,7 @@ describe('a picture to order', () => {
     ]).toEqual([topLeft, topRight, bottomLeft, bottomRight]);
   });
 
-  it('fills what can be seen through with the colour asked for, or white where a format needs one', async () => {
+  it('fills transparent areas with the requested colour, or white where a format needs one', async () => {
     const corner = async (query: string) => {
       const { bytes } = await make('clear.png', query);
       const { data } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -169,7 +169,7 @@ describe('a picture to order', () => {
     expect(await corner('w=20&h=40&fit=fill&bg=80ffffff')).toEqual([255, 255, 255, 128]);
   });
 
-  it('keeps a moving picture moving when it is only resized, and stands still when it is cut', async () => {
+  it('keeps an animation when it is only resized, and uses one frame when it is cropped', async () => {
     expect((await make('film.gif', 'w=15')).found).toMatchObject({ format: 'gif', pages: 3, width: 15 });
     expect((await make('film.gif', 'w=15&auto=format', 'image/webp')).found).toMatchObject({
       format: 'webp',
@@ -180,7 +180,7 @@ describe('a picture to order', () => {
     expect(await colourAt(still.bytes, 3, 3)).toBe('red');
   });
 
-  it('leaves places, cameras and colour profiles behind', async () => {
+  it('drops locations, cameras and colour profiles', async () => {
     const path = join(folder, 'private.jpg');
     await quarters(40, 40)
       .jpeg()

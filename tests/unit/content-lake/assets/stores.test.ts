@@ -23,7 +23,7 @@ function bodyOf(...parts: string[]): ReadableStream<Uint8Array> {
 }
 
 describe('uploaded bytes', () => {
-  it('get their name only when they are complete', async () => {
+  it('get their final name only when they are complete', async () => {
     const blobs = new BlobStore(folder);
     await blobs.prepare(new Date());
     const received = await blobs.receive(bodyOf('meltemi ', 'lines'), 100);
@@ -34,7 +34,7 @@ describe('uploaded bytes', () => {
     expect(await readFile(blobs.pathOf(expected), 'utf8')).toBe('meltemi lines');
   });
 
-  it('leave nothing behind when they are too many, broken off or given up', async () => {
+  it('leave nothing behind when they are too many, interrupted or discarded', async () => {
     const blobs = new BlobStore(folder);
     await blobs.prepare(new Date());
     await expect(blobs.receive(bodyOf('12345', '6'), 5)).rejects.toBeInstanceOf(TooManyBytesError);
@@ -48,7 +48,7 @@ describe('uploaded bytes', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   });
 
-  it('that a crash left half are removed a day later', async () => {
+  it('left incomplete by a crash are deleted a day later', async () => {
     const blobs = new BlobStore(folder);
     await blobs.prepare(new Date());
     await blobs.receive(bodyOf('half'), 5);
@@ -59,13 +59,13 @@ describe('uploaded bytes', () => {
   });
 });
 
-describe('made pictures', () => {
+describe('image variants', () => {
   const bytes = (size: number) => async () => new Uint8Array(size);
   const mustNotMake = async (): Promise<Uint8Array> => {
     throw new Error('made again');
   };
 
-  it('are made once, by whoever asks first, and found again after a restart', async () => {
+  it('are created once, for concurrent requests too, and found again after a restart', async () => {
     const cache = new VariantCache(folder, 1000);
     await cache.prepare();
     let made = 0;
@@ -81,7 +81,7 @@ describe('made pictures', () => {
     expect(await restarted.get('ab/one.jpg', mustNotMake)).toBe(paths[0]);
   });
 
-  it('give way to newer ones, the least used first', async () => {
+  it('are evicted for newer ones, least recently used first', async () => {
     const cache = new VariantCache(folder, 100);
     await cache.prepare();
     await cache.get('one', bytes(40));
@@ -93,7 +93,7 @@ describe('made pictures', () => {
     expect(await readdir(folder)).toEqual(['huge']);
   });
 
-  it('that somebody deleted are made again, and a failure is not remembered', async () => {
+  it('are created again if somebody deleted them, and failures are not cached', async () => {
     const cache = new VariantCache(folder, 100);
     await cache.prepare();
     await rm(await cache.get('one', bytes(4)));
@@ -103,8 +103,8 @@ describe('made pictures', () => {
   });
 });
 
-describe('a queue of work', () => {
-  it('runs a few at a time, in order, and turns away a crowd', async () => {
+describe('a work queue', () => {
+  it('runs a few jobs at a time, in order, and rejects a crowd', async () => {
     const queue = new WorkQueue({ atOnce: 1, mayWait: 1 });
     const order: string[] = [];
     let finish = () => {};

@@ -27,8 +27,8 @@ function open() {
 const kinds = (result: Awaited<ReturnType<ReturnType<typeof open>['try']>>) =>
   result.kind === 'signed-in' ? ['signed-in'] : result.problems.map(({ kind }) => kind);
 
-describe('attempts to sign in', () => {
-  it('stop after six wrong passwords of one visitor for one account, without asking again', async () => {
+describe('sign-in attempts', () => {
+  it('stop after six wrong passwords by one visitor for one account, without checking again', async () => {
     const page = open();
     for (let guess = 0; guess < 6; guess += 1)
       expect(kinds(await page.try(ACCOUNT.email))).toEqual(['no-match']);
@@ -42,7 +42,7 @@ describe('attempts to sign in', () => {
     expect(kinds(await page.try(ACCOUNT.email, 'right'))).toEqual(['signed-in']);
   });
 
-  it('stop after thirty at any accounts, and the right ones do not count', async () => {
+  it('stop after thirty at any accounts, not counting right ones', async () => {
     const page = open();
     for (let again = 0; again < 40; again += 1) {
       expect(kinds(await page.try(ACCOUNT.email, 'right'))).toEqual(['signed-in']);
@@ -53,7 +53,7 @@ describe('attempts to sign in', () => {
     expect(kinds(await page.try('another@x.example'))).toEqual(['too-many']);
   });
 
-  it('stop for an account that many visitors guess at', async () => {
+  it('stop for an account that many visitors attack', async () => {
     const page = open();
     for (let visitor = 0; visitor < 60; visitor += 1) {
       expect(kinds(await page.try(ACCOUNT.email, 'wrong', `198.51.100.${visitor}`))).toEqual(['no-match']);
@@ -61,27 +61,27 @@ describe('attempts to sign in', () => {
     expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.200'))).toEqual(['too-many']);
   });
 
-  // Sixty wrong passwords from anywhere shut the owner of an account out.
-  it('never stop in a browser that the account knows, whatever others do', async () => {
+  // Sixty wrong passwords from anywhere locked the owner of an account out.
+  it('never stop in a browser known to the account, whatever others do', async () => {
     const page = open();
     for (let visitor = 0; visitor < 61; visitor += 1)
       await page.try(ACCOUNT.email, 'wrong', `198.51.100.${visitor % 20}`);
     expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.200'))).toEqual(['too-many']);
     expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.1', 'laptop'))).toEqual(['signed-in']);
-    // Its own guesses count, too.
+    // Its own attempts count, too.
     for (let guess = 0; guess < 10; guess += 1)
       expect(kinds(await page.try(ACCOUNT.email, 'wrong', '198.51.100.1', 'laptop'))).toEqual(['no-match']);
     expect(kinds(await page.try(ACCOUNT.email, 'right', '198.51.100.1', 'laptop'))).toEqual(['too-many']);
   });
 
-  it('cannot slip through by coming at the same moment', async () => {
+  it('are limited even when they are concurrent', async () => {
     const page = open();
     const all = await Promise.all(Array.from({ length: 20 }, () => page.try(ACCOUNT.email)));
     expect(all.filter((one) => kinds(one)[0] === 'no-match')).toHaveLength(6);
     expect(page.checks()).toBe(6);
   });
 
-  it('are not counted when something is missing', async () => {
+  it('are not counted when a field is missing', async () => {
     const page = open();
     expect(kinds(await page.try('', ''))).toEqual(['email-missing', 'password-missing']);
     expect(kinds(await page.try('editor'))).toEqual(['email-incomplete']);

@@ -56,8 +56,8 @@ describe('roles', () => {
     expect(roles.rightsOf('gone')).toMatchObject({ canReadDrafts: false, canWrite: false, canExport: false });
   });
 
-  // The Studio evaluates the grants with groq-js: whatever the server allows, its forms must allow too.
-  it('tell the Studio at least what the server allows, for every role and document', async () => {
+  // The Studio evaluates the grants with groq-js: its forms must allow whatever the server allows.
+  it('grant the Studio at least what the server allows, for every role and document', async () => {
     for (const { name } of roles.all()) {
       for (const permission of ['create', 'update'] as const) {
         const allowed = new Set<string>();
@@ -75,7 +75,7 @@ describe('roles', () => {
     }
   });
 
-  it('refuse a configuration that cannot work, by the name of the role', () => {
+  it('reject an invalid configuration, naming the role', () => {
     const make = (role: { name: string; title: string; writes: string[] }) => () =>
       createRoles({ custom: [role], projectId: 'demo', clock });
     expect(make({ name: 'editor', title: 'E', writes: [] })).toThrow(RoleError);
@@ -96,16 +96,16 @@ describe('roles', () => {
   });
 });
 
-describe('the address of a visitor', () => {
+describe("a visitor's address", () => {
   const from = (forwarded: string) =>
     visitorAddress(new Request('http://lake.test/', { headers: { 'x-forwarded-for': forwarded } }));
 
-  it('is what the nearest server says, not what the visitor sends', () => {
+  it('is the one sent by the nearest server, not by the visitor', () => {
     expect(from('198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(visitorAddress(new Request('http://lake.test/'))).toBe('unknown');
   });
 
-  it('is kept without the part that stands for one person', () => {
+  it('is stored without the part that identifies one person', () => {
     expect(shortAddress('203.0.113.77')).toBe('203.0.113.x');
     expect(shortAddress('::ffff:203.0.113.77')).toBe('203.0.113.x');
     expect(shortAddress('2001:DB8:1:2:3:4:5:6')).toBe('2001:db8:1::x');

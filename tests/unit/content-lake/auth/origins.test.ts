@@ -4,7 +4,7 @@ import { Origins } from '#content-lake/auth/origins.ts';
 const origins = new Origins(['https://studio.example/', 'http://localhost:3333'], 'https://www.example/lake');
 
 describe('allowed origins', () => {
-  it('are compared whole, and the lake itself is one', () => {
+  it("are compared as a whole, and include the lake's own", () => {
     expect(origins.allows('https://studio.example')).toBe(true);
     expect(origins.allows('https://www.example')).toBe(true);
     expect(origins.allows('http://localhost:3333')).toBe(true);

@@ -25,7 +25,7 @@ describe('codes of an authenticator app', () => {
     expect(base32(Buffer.from(text))).toBe(typed);
   });
 
-  it('say in their picture whose they are', () => {
+  it('name the account in their QR code', () => {
     const address = new URL(otpauth(SECRET, 'Meltemi Lines', 'eleni@x.example'));
     expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp']);
     expect(decodeURIComponent(address.pathname)).toBe('/Meltemi Lines:eleni@x.example');

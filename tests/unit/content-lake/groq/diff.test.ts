@@ -29,7 +29,7 @@ const after = {
 const answer = groqOver([]);
 const params = { before, after };
 
-/** Ours; that groq-js says the same is checked on the way. */
+/** Our result, after checking that groq-js gives the same. */
 async function both(call: string): Promise<unknown> {
   const theirs = await evaluate(parse(call, { params }), { params });
   const ours = answer(call, params);
@@ -89,7 +89,7 @@ it.each(['a + 1', 'a{b}', 'a[0]', '"a"', '1', '(a, a + 1)'])('refuses %s as a se
   );
 });
 
-it('gives up on values that hold the same part endlessly often', () => {
+it('stops on values that contain the same part endlessly often', () => {
   const many = `({"n": 1}${'{"a": @, "b": @}'.repeat(40)})`;
   const call = `{"x": ${many}, "y": ${many}}{"changed": diff::changedAny(x, y, a)}`;
   expect(() => answer(call, {}, 100)).toThrow(/took longer than/);

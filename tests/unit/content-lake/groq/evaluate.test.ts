@@ -88,7 +88,7 @@ function theirs(query: string, given: Record<string, unknown> = params): unknown
   return JSON.parse(JSON.stringify(value.data ?? null));
 }
 
-describe('answers as groq-js does', () => {
+describe('gives the same results as groq-js', () => {
   it.each([
     '*',
     '*[_type == "post"]',
@@ -180,7 +180,7 @@ describe('answers as groq-js does', () => {
     ),
   }));
 
-  it('whatever the filter, with and without an index for it', () => {
+  it('for any filter, with and without an index for it', () => {
     fc.assert(
       fc.property(filter, (condition) => {
         const query = `*[${condition}]._id`;
@@ -198,7 +198,7 @@ describe('beyond groq-js', () => {
     expect(ours('"a word" match "w*d"')).toBe(true);
   });
 
-  it('takes a parameter in a slice without keeping it for the next caller', () => {
+  it('uses a parameter in a slice without keeping it for the next caller', () => {
     const query = '*[_type == $type][0...$n]._id';
     expect(ours(query, { type: 'post', n: 1 })).toEqual(['drafts.post-3']);
     expect(ours(query, { type: 'category', n: 2 })).toEqual(['category-port', 'category-sea']);
@@ -212,7 +212,7 @@ describe('beyond groq-js', () => {
     expect(() => ours(nested)).toThrow(/took longer than/);
   });
 
-  it('refuses queries nested deeper than the stack', () => {
+  it('rejects queries nested deeper than the stack', () => {
     expect(() => ours(`${'('.repeat(20_000)}1${')'.repeat(20_000)}`)).toThrow(/nested too deeply|too long/);
   });
 });

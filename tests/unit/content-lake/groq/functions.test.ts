@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groqOver } from '#tests/fixtures/groq.ts';
 
-/** What the public GROQ specification says of each function, one line for one sentence of it. */
+/** The public GROQ specification of each function, one line per sentence of it. */
 const span = (text: string) => ({ _type: 'span', text });
 const answer = groqOver([
   { _id: 'a', _type: 'doc', ref: { _ref: 'b' }, many: [{ _ref: 'c' }, { deep: { _ref: 'd' } }] },
@@ -192,12 +192,12 @@ describe('documents, versions and releases', () => {
   ]);
 });
 
-describe('places on the earth', () => {
+describe('geography', () => {
   const [oslo, stockholm] = ['{"lat": 59.913889, "lng": 10.752222}', '{"lat": 59.329444, "lon": 18.068611}'];
   examples([
     ['geo::latLng(59.913889, 10.752222)', { type: 'Point', coordinates: [10.752222, 59.913889] }],
     ['geo::latLng(null, 3.14)', null],
-    // The figure stands in the public test suite of GROQ.
+    // The number is from GROQ's public test suite.
     [`round(geo::distance(${oslo}, ${stockholm}), 6)`, 416760.773882],
     [`round(geo::distance(geo::latLng(59.913889, 10.752222), ${stockholm}), 6)`, 416760.773882],
     [`geo::distance(${oslo}, ${oslo})`, 0],
@@ -233,7 +233,7 @@ describe('score', () => {
   ]);
 });
 
-describe('what is missing says so by its name', () => {
+describe('unsupported functions are rejected by name', () => {
   it.each([
     ['text::semanticSimilarity("x")', 'text::semanticSimilarity'],
     ['user::attributes()', 'user::attributes'],

@@ -50,7 +50,7 @@ const documents: Doc[] = Array.from({ length: 170 }, (_, n) => post(n)).concat(
   })),
 );
 
-/** Documents that came and went, so that the indexes have moved. */
+/** Documents that were added and removed, so that the indexes have moved. */
 function viewAfterChanges(): View {
   const view = new View();
   for (const doc of documents) view.put({ ...doc, _type: 'post', at: 'before', title: doc._id });
@@ -170,7 +170,7 @@ const query = fc
   .tuple(rows, shape, fc.oneof(order, fc.constant('')), slice, after)
   .map((parts) => parts.join(''));
 
-it('answers from indexes what a scan of all documents answers', () => {
+it('gives the same results from indexes as a scan of all documents', () => {
   const view = viewAfterChanges();
   fc.assert(
     fc.property(query, (text) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groqOver } from '#tests/fixtures/groq.ts';
 
 /**
- * What the public GROQ specification says of values, operators and traversals, each line one sentence of it as an example.
- * Functions have a table of their own (functions.test.ts).
+ * The public GROQ specification of values, operators and traversals, one line per sentence of it as an example.
+ * Functions have their own table (functions.test.ts).
  */
 const answer = groqOver([
   { _id: 'a', _type: 'test', name: 'A', other: { _ref: 'b' }, others: [{ _ref: 'c' }, { _ref: 'b' }], n: 1 },
@@ -41,7 +41,7 @@ describe('literals', () => {
   );
 });
 
-describe('null stands for what is not known', () => {
+describe('null represents unknown values', () => {
   examples([
     ['1 + null', null],
     ['"a" + null', null],
@@ -195,13 +195,13 @@ describe('traversal', () => {
   ]);
 });
 
-describe('functions of the query itself', () => {
+describe('custom functions', () => {
   examples([
     ['fn my::name($doc) = $doc{"is": name}; *[_id == "a"]{"it": my::name(@)}', [{ it: { is: 'A' } }]],
     ['fn my::next($ref) = $ref->{name}; *[n < 3]{"it": my::next(other)}.it.name', ['B', 'C']],
     ['fn my::all($list) = $list[]->{n}; *[_id == "a"][0]{"it": my::all(others)}.it', [{ n: 3 }, { n: 2 }]],
   ]);
-  it('still wants the parameters of the caller', () => {
+  it("still requires the caller's parameters", () => {
     const query = 'fn my::name($doc) = $doc{"is": name}; *[_id == $id]{"it": my::name(@)}';
     expect(answer(query, { id: 'b' })).toEqual([{ it: { is: 'B' } }]);
     expect(() => answer(query)).toThrow(/param \$id referenced/);
@@ -221,7 +221,7 @@ describe('order', () => {
       '[{"a": 1, "b": 1}, {"a": 1, "b": 2}, {"a": 0}] | order(a desc, b desc) | {b}',
       [{ b: 2 }, { b: 1 }, { b: null }],
     ],
-    // A reference that leads nowhere has no name, and null comes first when descending.
+    // A dangling reference has no name, and null comes first in descending order.
     ['*[_type == "test"] | order(other->name desc)[].name', ['C', 'B', 'A']],
     ['1 | order(@)', null],
   ]);

@@ -16,7 +16,7 @@ function refuse(query: string, message: RegExp): void {
   } catch (error) {
     refusal = error;
   }
-  // Not the whole error: it holds the query, which may be long.
+  // Not the whole error: it contains the query, which may be long.
   expect(refusal instanceof LakeError && [refusal.status, refusal.message]).toEqual([
     400,
     expect.stringMatching(message),
@@ -24,8 +24,8 @@ function refuse(query: string, message: RegExp): void {
 }
 
 describe('parsing', () => {
-  // The parser of groq-js, which was used before, tried each bracket twice: 24 s for this one, and twice that for 6 characters more.
-  it('needs no time for brackets that are never closed', () => {
+  // The previous parser, groq-js's, tried each bracket twice: 24 s for this one, and twice that for 6 more characters.
+  it('takes no time for unclosed brackets', () => {
     const started = performance.now();
     for (const times of [24, 45, 95]) refuse(`${'a[@.b['.repeat(times)}1`, /^expected '\]' following/);
     for (const open of [
@@ -45,8 +45,8 @@ describe('parsing', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  // 22 s before: the time of groq-js grows with the square of the length.
-  it('reads half a million characters at once, and no more', () => {
+  // 22 s before: groq-js's time grows with the square of the length.
+  it('parses half a million characters at once, and no more', () => {
     const started = performance.now();
     expect(run(`count([${'1,'.repeat(240_000)}1])`, {}, 10_000)).toBe(240_001);
     expect(run(`length("${'x'.repeat(499_000)}")`)).toBe(499_000);
@@ -54,7 +54,7 @@ describe('parsing', () => {
     refuse(`"${'x'.repeat(500_000)}"`, /^query is too long$/);
   });
 
-  it('refuses what is nested or goes on without end, whatever it is', () => {
+  it('rejects endless nesting or repetition of any kind', () => {
     for (const row of [
       'a.',
       'a[0].',
@@ -77,8 +77,8 @@ describe('parsing', () => {
       );
   });
 
-  // Each function calls the one before it twice: 2 to the power of 30 calls in 1,000 characters.
-  it('refuses functions that become too large when they are written out', () => {
+  // Each function calls the previous one twice: 2 to the power of 30 calls in 1,000 characters.
+  it('rejects functions that become too large when inlined', () => {
     const levels = Array.from({ length: 30 }, (_, level) => level);
     const functions = levels.map((n) => {
       const body = n === 0 ? 'name' : `"a": f::l${n - 1}(@), "b": f::l${n - 1}(@)`;
@@ -87,7 +87,7 @@ describe('parsing', () => {
     refuse(`${functions.join(' ')} *{"c": f::l29(@)}`, /^query is too large/);
   });
 
-  it('gives the same tree again, and another one for other numbers in a slice', () => {
+  it('returns the same tree again, and another one for other numbers in a slice', () => {
     expect(parseQuery('*[a == $b]', { b: 1 })).toBe(parseQuery('*[a == $b]', { b: 2 }));
     const slice = '*[0...$n]{"$n": "$n"}';
     expect(parseQuery(slice, { n: 3 }).ast).toMatchObject({ base: { right: 3 } });
@@ -114,7 +114,7 @@ describe('parsing', () => {
     expect(missing('"$a" == $b')).not.toThrow();
   });
 
-  // The sentences and places of the hosted service's parser, as its public tests have them.
+  // The messages and positions of the hosted service's parser, from its public tests.
   it.each<[string, string, number]>([
     ['(person', "expected ')' following parenthesized expression", 0],
     ['fn(person', "expected ')' following function arguments", 0],
@@ -141,7 +141,7 @@ describe('parsing', () => {
     );
   });
 
-  it('takes a parameter in brackets for what it is worth', () => {
+  it('evaluates a parameter in brackets', () => {
     expect(run('[5, 6, 7][$n]', { n: 1 })).toBe(6);
     expect(run('{"a": 5}[$n]', { n: 'a' })).toBe(5);
     expect(run('[5, 6, 7][$n]', { n: true })).toEqual([5, 6, 7]);
@@ -149,8 +149,8 @@ describe('parsing', () => {
   });
 });
 
-describe('what is kept of queries', () => {
-  it('is bounded by number and by length, the oldest goes first', () => {
+describe('the query cache', () => {
+  it('is bounded by number and length, and evicts the oldest first', () => {
     const cache = new QueryCache<number>();
     for (let n = 0; n < 1_000; n += 1) cache.set(`query ${n}`, n);
     expect(cache.get('query 0')).toBe(0);
@@ -167,8 +167,8 @@ function wait(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-describe('the time of a query', () => {
-  it('is the time that its thread works, not the time that passes', () => {
+describe("a query's time", () => {
+  it("is its thread's CPU time, not wall-clock time", () => {
     let worked = 0;
     const budget = new Budget(500, () => worked);
     wait(600);
@@ -182,7 +182,7 @@ describe('the time of a query', () => {
   });
 });
 
-describe('what looks at no clock', () => {
+describe('functions that check no clock', () => {
   const doubled = (times: number, step: string) => `{"a": ["x"]}${step.repeat(times)}`;
   it.each([
     ['adding lists', `${doubled(40, '{"a": a + a}')}.a`],

@@ -8,13 +8,13 @@ import { isObject } from '#content-lake/protocol/document.ts';
 
 /** For a night: `GROQ_FUZZ=200000 vitest run --project unit tests/unit/content-lake/groq/parser-fuzz.test.ts`. */
 const RUNS = Number(process.env['GROQ_FUZZ'] ?? 2_000);
-/** groq-js tries each bracket twice when something is wrong inside. */
+/** groq-js tries each bracket twice if there is an error inside. */
 const MOST_BRACKETS_FOR_GROQ_JS = 10;
 const TIMEOUT_MS = 60_000 + RUNS * 5;
 
 /**
- * Where we follow the specification instead: what stands behind `in (a)` belongs to the list, and `ref-> in list` has an operator
- * where groq-js sees a field of the name `in`.
+ * Where we follow the specification instead: what comes after `in (a)` belongs to the list, and `ref-> in list` contains an
+ * operator where groq-js sees a field named `in`.
  */
 const READ_OTHERWISE = / in(?:\s|\/\/ why)*\(|->(?:\s|\/\/ why)+(?:in|match|asc|desc)\b/;
 
@@ -94,7 +94,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
 });
 
 it(
-  'makes the tree that groq-js makes of whatever both can read',
+  'makes the same tree as groq-js of anything that both can parse',
   () => {
     let both = 0;
     fc.assert(
@@ -112,7 +112,7 @@ it(
 );
 
 it(
-  'answers anything with a tree or with an error that says where',
+  'responds to any input with a tree or with an error that has a position',
   () => {
     const damage = fc.tuple(
       expression,
@@ -134,8 +134,8 @@ it(
   TIMEOUT_MS,
 );
 
-// Each of these, repeated, kept the parser of groq-js busy for ever, or for a time that grew with the square of the length.
-it('needs no more time for a hostile query than for a friendly one of its length', () => {
+// Each of these, repeated, kept groq-js's parser busy for ever, or for a time that grew with the square of the length.
+it('takes no more time for a hostile query than for a normal one of its length', () => {
   const parts =
     'a[ ( { [ "a": ... a. ^. -> | |{ |order( count( a->b[ @.b[ !  - a+ a&& a== a, "x" in ( .. $a // => select( ::'.split(
       ' ',
@@ -163,7 +163,7 @@ function damaged([query, place, sign, kind]: [string, number, string, number]): 
   return query.slice(0, at) + sign.repeat(30) + query.slice(at);
 }
 
-/** As the client needs it to draw the place. */
+/** As the client needs it to mark the position. */
 function wellFormed(error: unknown, query: string): boolean {
   if (!(error instanceof LakeError)) return false;
   if (error.status === 501) return true;
@@ -190,7 +190,7 @@ function treeOfGroqJs(query: string): unknown {
   }
 }
 
-/** Without what groq-js adds and nobody reads. */
+/** Without properties that groq-js adds and nobody reads. */
 function plain(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(plain);
   if (!isObject(node)) return node;

@@ -35,7 +35,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
       ),
       fc.constantFrom('[1, "a", null]', '{"a": 1, "b": [2, {"a": 3}]}', '[{"a": 2}, {"a": 1}, {"b": 0}]'),
       fc.constantFrom('[[1, 2], [3]]', 'dateTime("2020-01-01T00:00:00Z")'),
-      // Behind `in (`, groq-js takes no operator weaker than a comparison; in parentheses of its own it does.
+      // After `in (`, groq-js accepts no operator weaker than a comparison; in separate parentheses it does.
       fc
         .tuple(any, fc.constantFrom(...operators), any)
         .map(([a, operator, b]) => `(${a} ${operator} ${operator === 'in' ? `(${b})` : b})`),
@@ -52,7 +52,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
   };
 });
 
-it('has the value that groq-js gives it, whatever is put together, and is refused where groq-js refuses it', () => {
+it('has the same value as in groq-js, for any expression, and is rejected where groq-js rejects it', () => {
   fc.assert(
     fc.property(expression, (query) => {
       const tree = parsed(query);

@@ -8,7 +8,7 @@ import { View } from '#content-lake/store/view.ts';
 import { leavesOf, valueAt } from '#tests/fixtures/source-path.ts';
 
 /**
- * Every text in these documents says where it stands and occurs only there, so that an entry that points to an equal value
+ * Every text in these documents states its position and occurs only there, so an entry that points to an equal value
  * points to the right one.
  */
 const ids = ['one', 'two', 'three'];

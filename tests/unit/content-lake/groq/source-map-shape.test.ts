@@ -4,7 +4,7 @@ import { runQuery } from '#content-lake/groq/run-query.ts';
 import { ask, island, sources, view } from '#tests/fixtures/traced-islands.ts';
 
 describe('the shape of a source map', () => {
-  it('gives every field of a whole document its own entry', () => {
+  it('has an entry for every field of a whole document', () => {
     expect(sources('*[_id == "patmos"]')).toEqual(
       Object.fromEntries(
         ['_rev', '_createdAt', '_updatedAt', '_id', '_type', '_originalId', 'title_en', 'order'].map(
@@ -14,7 +14,7 @@ describe('the shape of a source map', () => {
     );
   });
 
-  it('names items by their place when keys are not asked for', () => {
+  it('names items by index when keys are not requested', () => {
     expect(sources('*[_id == "symi"][0].story[1..1].alt', 'index')).toEqual({
       '$[0]': "symi $['story'][1]['alt']",
     });
@@ -32,7 +32,7 @@ describe('the shape of a source map', () => {
     expect(map.paths).toEqual(["$['title_en']", "$['order']"]);
   });
 
-  it('names an item by its place when another has the same key', () => {
+  it('names an item by index when another has the same key', () => {
     view.put(
       island('twins', {
         list: [
@@ -48,7 +48,7 @@ describe('the shape of a source map', () => {
     view.delete('twins');
   });
 
-  it('is read by the official client down to a word inside a rich text', () => {
+  it('is read by the official client down to a word in a rich text', () => {
     const { map } = ask('*[_id == "symi"][0]{"body": story}');
     const place = ['body', { _key: 'b1', _index: 0 }, 'children', { _key: 's1', _index: 0 }, 'text'];
     const found = resolveMapping(place, map);
@@ -56,7 +56,7 @@ describe('the shape of a source map', () => {
     expect(parseJsonPath(`${map.paths[0]}${found?.pathSuffix}`)).toEqual(['story', 0, 'children', 0, 'text']);
   });
 
-  it('does not come unasked', () => {
+  it('is omitted unless requested', () => {
     const answer = runQuery({
       view,
       query: '*[_id == "symi"]',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from '#tests/fixtures/traced-islands.ts';
 
-describe('where the parts of an answer come from', () => {
+describe('the origin of the parts of a result', () => {
   it.each<[string, Record<string, string>]>([
     ['*[_id == "symi"][0].title_en', { $: "symi $['title_en']" }],
     ['*[_id == "symi"][0]{title_en}', { "$['title_en']": "symi $['title_en']" }],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groqOver } from '#tests/fixtures/groq.ts';
 
 /**
- * Cases of our own from the published GROQ specification, where the public test suite is not to be had as a package: geography,
- * order, slices, dates, and queries longer than others take. Values, operators and traversals: language.test.ts.
+ * Our own cases from the published GROQ specification, where the public test suite isn't available as a package: geography,
+ * order, slices, dates, and very long queries. Values, operators and traversals: language.test.ts.
  */
 const answer = groqOver([
   { _id: 'a', _type: 'port', name: 'Piraeus', n: 3, at: { lat: 37.942, lng: 23.646 }, since: '2020-05-01' },
@@ -213,7 +213,7 @@ describe('dates', () => {
   ]);
 });
 
-// Six cases of the public suite were refused: "query is too long", at 100,000 characters.
+// Six cases of the public suite were rejected: "query is too long", at 100,000 characters.
 describe('queries of more than 100,000 characters', () => {
   const coast = Array.from({ length: 6_000 }, (_, n) => {
     const angle = (n / 6_000) * 2 * Math.PI;

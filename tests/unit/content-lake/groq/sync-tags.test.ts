@@ -51,7 +51,7 @@ const doc = fc
     _createdAt: '',
     _updatedAt: '',
     ...more,
-    // A draft has the type of what it is a draft of.
+    // A draft has the same type as its published document.
     _type: /[bd]$/.test(more._id) ? 'topic' : 'post',
     slug: { current: slug },
     topic: { _ref: topic },
@@ -62,7 +62,7 @@ const change = fc.oneof(
   id.map((gone) => ({ id: gone, after: undefined })),
 );
 
-it('never leaves a reader with an old answer: what changes it has a tag of it', () => {
+it('never leaves a reader with an outdated result: any change to it has one of its tags', () => {
   const perspectives: Perspective[] = [{ kind: 'raw' }, { kind: 'published' }, DRAFTS];
   fc.assert(
     fc.property(
@@ -99,7 +99,7 @@ it('never leaves a reader with an old answer: what changes it has a tag of it', 
   );
 }, 60_000);
 
-it('knows that an answer found through an index of references may change with any document', () => {
+it('marks a result found through the reference index as dependent on every document', () => {
   const many = Array.from({ length: 1_200 }, (_, n): Doc => ({
     _id: `post-${n}`,
     _type: n < 5 ? 'topic' : 'post',

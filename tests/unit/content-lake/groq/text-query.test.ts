@@ -35,7 +35,7 @@ describe('text search', () => {
     expect(matchesTextQuery(document, parseTextQuery(query), new Budget(10_000))).toBe(found);
   });
 
-  it('parts words at punctuation, but not at a dot inside', () => {
+  it('separates words at punctuation, but not at a dot inside', () => {
     expect(tokenize('«Πάτμος» (Σκάλα) – v1.2… Πού; Τέλος.')).toEqual([
       'πατμοσ',
       'σκαλα',
@@ -45,11 +45,11 @@ describe('text search', () => {
     ]);
   });
 
-  it('gets through patterns over which a regular expression would never finish', () => {
+  it('finishes on patterns on which a regular expression would never finish', () => {
     expect(matchesPattern('a'.repeat(5_000), `${'a*'.repeat(200)}b`)).toBe(false);
   });
 
-  it('ranks what occurs more often higher', () => {
+  it('ranks frequent occurrences higher', () => {
     expect(relevance([['a', 'a'], ['b']], ['a'])).toBeGreaterThan(relevance([['a', 'b']], ['a']));
     expect(relevance([['b']], ['a'])).toBe(0);
   });

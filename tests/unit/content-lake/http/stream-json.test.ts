@@ -11,9 +11,9 @@ function appWith(pieces: () => Iterable<string>) {
     .onError((error, c) => c.text(error.message, 418));
 }
 
-describe('an answer made while it is sent', () => {
-  // A receiver that took everything at once kept all others waiting for seconds.
-  it('lets others have their turn between two pieces', async () => {
+describe('a JSON response produced while it is sent', () => {
+  // A receiver that read everything at once kept all others waiting for seconds.
+  it('lets other work run between two pieces', async () => {
     const pieces = 50;
     const response = await appWith(() => Array.from({ length: pieces }, () => PIECE)).request('/');
     let turns = 0;
@@ -29,7 +29,7 @@ describe('an answer made while it is sent', () => {
     expect(turns).toBeGreaterThanOrEqual(pieces);
   });
 
-  it('makes no more than the receiver takes', async () => {
+  it('produces no more than the receiver reads', async () => {
     let made = 0;
     const app = appWith(function* endless() {
       for (;;) {
@@ -44,7 +44,7 @@ describe('an answer made while it is sent', () => {
     expect(made).toBeLessThan(8);
   });
 
-  it('keeps the status of what goes wrong at the beginning, and breaks off later', async () => {
+  it('keeps the status of an early error, and aborts on a later one', async () => {
     const failing = (after: number) =>
       appWith(function* pieces() {
         for (let n = 0; n < after; n += 1) yield PIECE;

@@ -16,9 +16,9 @@ import { Replica } from '#content-lake/store/replica.ts';
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 
 const TIME = 60_000;
-/** No index answers it, and 300 documents make 27 million steps. */
+/** No index covers it, and 300 documents make 27 million steps. */
 const SLOW = 'count(*[count(*[count(*[title != ^.^.title || n >= 0]) > 0]) > 0])';
-/** Its own size is doubled sixty times over without a loop that looks at the clock. */
+/** Doubles its size sixty times without a loop that checks the clock. */
 const ENDLESS = `{"a": "x"}${'{"a": [a, a]}'.repeat(60)}`;
 
 function doc(n: number): Doc {
@@ -106,7 +106,7 @@ describe('queries in two processes', () => {
   });
 
   it(
-    'gives the same answer from another process as from this one, byte for byte',
+    'gives the same result in a query process as in this one, byte for byte',
     async () => {
       const source = dataset(60);
       const here = open({ store: source, projectId: 'p' });
@@ -152,7 +152,7 @@ describe('queries in two processes', () => {
   );
 
   it(
-    'answers quick queries while slow ones run, and stops those that take too long',
+    'runs quick queries while slow ones run, and stops those that take too long',
     async () => {
       const queries = open({
         store: dataset(300),
@@ -177,7 +177,7 @@ describe('queries in two processes', () => {
   );
 
   it(
-    'kills a process that is lost in one expression, and goes on with a new one',
+    'kills a process stuck in one expression, and continues with a new one',
     async () => {
       const source = dataset(300);
       const queries = open({
@@ -194,7 +194,7 @@ describe('queries in two processes', () => {
   );
 
   it(
-    'refuses when too many wait, and whoever asked for most first',
+    'rejects queries when too many wait, those of the busiest caller first',
     async () => {
       const waiting = { perCaller: 2, total: 3 };
       const limits = limited('members', { timeLimitMs: 300, maxProcesses: 1, waiting });
@@ -216,7 +216,7 @@ describe('queries in two processes', () => {
 
   // Strangers' queries were parsed on the main thread, and ran there for up to 50 ms each.
   it(
-    'never reads or runs a stranger’s query here, and gives him less of everything',
+    'never parses or runs a stranger’s query in this process, and gives strangers lower limits',
     async () => {
       const limits = limited('strangers', { timeLimitMs: 500, maxCharacters: 20_000, maxItems: 5_000 });
       const queries = open({ store: dataset(300), projectId: 'p', limits });
@@ -239,7 +239,7 @@ describe('queries in two processes', () => {
   );
 
   it(
-    'lets no stranger have all processes, and tells who asks too much when to come again',
+    'lets no stranger take all processes, and returns the time to wait when one sends too many queries',
     async () => {
       const limits = {
         ...limited('strangers', { timeLimitMs: 1_000 }),
@@ -251,7 +251,7 @@ describe('queries in two processes', () => {
       const greedy = Promise.allSettled([1, 2].map(async (n) => ask(`${SLOW} + ${n}`, 'greedy')));
       expect((await ask('count(*)', 'modest')).text).toBe('300');
       for (const outcome of await greedy) expect(outcome).toMatchObject({ reason: { status: 408 } });
-      // Two seconds of work are more than the one that he may have in a minute.
+      // Two seconds of work exceed the one second per minute that this caller may use.
       await expect(ask('1', 'greedy')).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
       for (let n = 0; n < 4; n += 1) await ask('1', 'modest');
       await expect(ask('1', 'modest')).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
@@ -259,7 +259,7 @@ describe('queries in two processes', () => {
     TIME,
   );
 
-  it('does not start a process for quick queries, and gives up for a caller who left', async () => {
+  it('starts no process for quick queries, and stops when the caller has disconnected', async () => {
     const source = dataset(5);
     const queries = open({ store: source, projectId: 'p', limits: limited('members', { maxProcesses: 0 }) });
     expect((await textOf(queries, question('count(*)'))).text).toBe('5');

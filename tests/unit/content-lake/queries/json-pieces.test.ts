@@ -4,7 +4,7 @@ import { DateTime, PathPattern, toValue, type Value } from '#content-lake/groq/v
 import { chunksOf } from '#content-lake/queries/chunks.ts';
 import { jsonPieces } from '#content-lake/queries/json-pieces.ts';
 
-it('writes what JSON.stringify writes, also of large and odd values', () => {
+it('writes the same as JSON.stringify, even for large and odd values', () => {
   const value = fc.jsonValue({ maxDepth: 4 }).chain((json) => {
     const small = toValue(json);
     const large: Value = Array.from({ length: 300 }, () => small);
@@ -23,14 +23,14 @@ it('writes what JSON.stringify writes, also of large and odd values', () => {
   );
 });
 
-it('never holds much of a value that has no end', () => {
+it('never holds much of an endless value in memory', () => {
   let value: Value = 'x';
   for (let n = 0; n < 60; n += 1) value = [value, value];
   const pieces = jsonPieces(value);
   for (let n = 0; n < 1_000; n += 1) expect(String(pieces.next().value).length).toBeLessThan(100_000);
 });
 
-it('gathers small pieces and keeps letters of several bytes whole', () => {
+it('joins small pieces and never splits multi-byte characters', () => {
   const pieces = Array.from({ length: 30_000 }, (_, n) => `π${n}`);
   const chunks = [...chunksOf(pieces)];
   expect(chunks.length).toBeLessThan(10);

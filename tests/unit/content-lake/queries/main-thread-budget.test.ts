@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MainThreadBudget } from '#content-lake/queries/main-thread-budget.ts';
 
 describe('the try on the main thread', () => {
-  it('is not made again soon for a query that was slow, unless it turned out quick', () => {
+  it('is not repeated soon for a slow query, unless that turned out to be quick', () => {
     let now = 0;
     const firstTry = new MainThreadBudget(() => now);
     expect(firstTry.timeFor('slow')).toBe(50);
@@ -17,7 +17,7 @@ describe('the try on the main thread', () => {
   });
 
   // Quick queries waited for ten seconds behind slow ones, because a pause of the machine had made them look slow.
-  it('stays long for queries known to be quick, whatever others send', () => {
+  it('keeps its full time for queries known to be quick, whatever others send', () => {
     const firstTry = new MainThreadBudget(() => 0);
     firstTry.finished('quick');
     for (let n = 0; n < 100; n += 1) firstTry.timedOut(`slow ${n}`, 50);
@@ -28,7 +28,7 @@ describe('the try on the main thread', () => {
     expect(firstTry.timeFor('quick')).toBe(0);
   });
 
-  it('becomes short when ever new slow queries come, and long again afterwards', () => {
+  it('becomes short while new slow queries keep coming, and recovers afterwards', () => {
     let now = 0;
     let wasted = 0;
     const firstTry = new MainThreadBudget(() => now);

@@ -17,8 +17,8 @@ const member = (id: string): Member => ({
 const from = (address: string) =>
   new Request('http://lake.test/', { headers: { 'x-forwarded-for': address } });
 
-// 500 of 500 strangers' listeners were taken, all from one address.
-it('counts event streams per network, per member and in all', () => {
+// All of 500 listeners were accepted from strangers at one address.
+it('counts event streams per network, per member and in total', () => {
   const { take } = createStreamSlots({ network: 2, strangers: 3, member: 2, total: 5 });
   const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
   const first = take(ANONYMOUS, from('192.0.2.1'));

@@ -37,7 +37,7 @@ const change = fc.oneof(
   id.map((gone) => ({ id: gone, after: undefined })),
 );
 
-it('shows the same after any changes as when it is loaded afresh, in every index', () => {
+it('is the same after any changes as when freshly loaded, in every index', () => {
   fc.assert(
     fc.property(
       fc.array(doc, { maxLength: 8 }),
@@ -80,7 +80,7 @@ function look(replica: Replica, perspective: Perspective) {
   };
 }
 
-/** The same questions, asked of every document. */
+/** The same queries, evaluated on every document. */
 function scan(replica: Replica, perspective: Perspective) {
   const view = replica.view(perspective);
   const docs = view.all();

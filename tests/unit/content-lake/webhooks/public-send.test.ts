@@ -39,7 +39,7 @@ describe('webhooks to the public internet only', () => {
     await expect(createPublicSend()(url, { method: 'POST' })).rejects.toThrow('not on the public internet');
   });
 
-  it('refuses a name that leads inside, also if only one of its addresses does', async () => {
+  it('refuses a name that resolves to an internal address, even if only one of several does', async () => {
     const asked: string[] = [];
     const send = createPublicSend({
       lookup: (name, done) => {
@@ -76,7 +76,7 @@ describe('webhooks to the public internet only', () => {
     expect(calls).toEqual([]);
   });
 
-  it('delivers what it may, to the address that was looked at', async () => {
+  it('delivers to an allowed address, the same one that was checked', async () => {
     const { calls, port } = await receiver();
     const send = createPublicSend({
       lookup: (_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),

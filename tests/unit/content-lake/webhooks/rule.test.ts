@@ -19,12 +19,12 @@ function told(rule: Partial<HookRule>, before: Doc | undefined, after: Doc | und
   return compileRule({ on, ...rule })({ id, before, after }, around);
 }
 
-describe('what a hook hears of', () => {
-  it('is every change of a published document, told in full, when it asks for nothing else', () => {
+describe("a webhook's rule", () => {
+  it('matches every change of a published document, sent in full, by default', () => {
     const after = page({ title: 'Terms' });
     expect(told({}, undefined, after)).toEqual({ operation: 'create', body: after });
     expect(told({}, after, page({ title: 'T' }))?.operation).toBe('update');
-    // What is gone is told as it last was.
+    // A deleted document is sent in its last state.
     expect(told({}, after, undefined)).toEqual({ operation: 'delete', body: after });
   });
 
@@ -37,7 +37,7 @@ describe('what a hook hears of', () => {
     },
   );
 
-  it('can be some operations only', () => {
+  it('can be limited to some operations', () => {
     expect(told({ on: ['delete'] }, undefined, page())).toBeUndefined();
     expect(told({ on: ['delete'] }, page(), undefined)).toBeDefined();
   });
@@ -61,7 +61,7 @@ describe('what a hook hears of', () => {
     expect(told({ filter }, before, after) !== undefined).toBe(heard);
   });
 
-  it('is told by the projection, which may follow references', () => {
+  it('sends the result of the projection, which may follow references', () => {
     const category = page({ _id: 'cat', _type: 'newsCategory', title: 'Offers' });
     const after = page({ title: 'New', category: { _ref: 'cat' } });
     const projection =
@@ -86,11 +86,11 @@ describe('what a hook hears of', () => {
   });
 });
 
-describe('what the site hears', () => {
+describe("the site's webhook", () => {
   const { rule } = siteWebhook('http://localhost:3000', 'secret');
   const slug = (current: string) => ({ _type: 'slug', current });
 
-  it('are the addresses before and after', () => {
+  it('sends the addresses before and after', () => {
     const before = page({ permalink_el: slug('oroi'), permalink_en: slug('terms') });
     const after = page({ permalink_el: slug('oroi-chrisis'), permalink_en: slug('terms') });
     const now = { permalink_el: 'oroi-chrisis', permalink_en: 'terms' };
@@ -102,13 +102,13 @@ describe('what the site hears', () => {
     expect(told(rule, undefined, page())?.body).toMatchObject({ permalink_el: null, permalink_en: null });
   });
 
-  it('is nothing about uploads', () => {
+  it('ignores uploads', () => {
     expect(told(rule, undefined, page({ _id: 'image-a', _type: 'sanity.imageAsset' }))).toBeUndefined();
   });
 });
 
 describe('a signature', () => {
-  it('is what the official library accepts, Greek letters included', async () => {
+  it('is accepted by the official library, Greek letters included', async () => {
     const body = JSON.stringify({ title: 'Δρομολόγια', emoji: '⛴' });
     const signature = signBody(body, new Date('2026-05-01T09:00:00Z'), 'μυστικό');
     expect(signature).toMatch(/^t=1777626000000,v1=[\w-]{43}$/);

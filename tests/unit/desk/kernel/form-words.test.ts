@@ -7,7 +7,7 @@ import { referenceOf } from '#desk/inbox/reference.ts';
 
 const requests = { ContactRequest, CargoRequest, ApplicationRequest };
 
-describe('D8 sentences for wrong fields', () => {
+describe('D8 messages for invalid fields', () => {
   it.each(Object.entries(requests))(
     'exist in both languages for whatever can be wrong with %s',
     (_, schema) => {
@@ -37,8 +37,8 @@ describe('D8 sentences for wrong fields', () => {
   );
 });
 
-describe('letters of the desk', () => {
-  it('have references that can be read out in both alphabets and say what they are about', () => {
+describe('references of the desk', () => {
+  it('can be read out in both alphabets and start with a letter for their kind', () => {
     for (const kind of ['message', 'cargo', 'application'] as const)
       expect(referenceOf(kind, 'a token')).toMatch(/^[AKM]-[ABEHKMNPTXYZ2-9]{6}$/);
     expect(referenceOf('cargo', 'one')).not.toBe(referenceOf('cargo', 'two'));

@@ -4,7 +4,7 @@ import { messageIdOf } from '#desk/mail/message-id.ts';
 
 const thrown = (fields: object) => Object.assign(new Error('said'), fields);
 
-describe('what became of a letter', () => {
+describe('the failure of an email', () => {
   it.each([
     ['no such mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }],
     ['refused for what it says', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, permanent: true }],
@@ -34,7 +34,7 @@ describe('what became of a letter', () => {
     expect(failureOf(thrown(fields)).kind).toBe('away');
   });
 
-  it('keeps the server’s words for staff and gives the log a code without them', () => {
+  it("keeps the server's message for staff and logs only a code", () => {
     const failure = failureOf(
       thrown({
         code: 'EENVELOPE',
@@ -49,7 +49,7 @@ describe('what became of a letter', () => {
 });
 
 describe('the Message-ID', () => {
-  it('is the same for the same key and tells nothing of it', () => {
+  it('is the same for the same key and reveals nothing about it', () => {
     const id = messageIdOf('issue-7-12', 'https://www.meltemi.example');
     expect(id).toMatch(/^<[0-9a-f]{32}@www\.meltemi\.example>$/);
     expect(messageIdOf('issue-7-12', 'https://www.meltemi.example')).toBe(id);

@@ -54,13 +54,13 @@ it('writes patches for the decoder with which the Studio shows who changed what'
   );
 });
 
-it('creates and deletes documents, and has nothing to say when nothing changed', () => {
+it('creates and deletes documents, and writes an empty patch when nothing changed', () => {
   expect(encodePatch(null, { a: 1 })).toEqual([0, { a: 1 }]);
   expect(encodePatch({ a: 1 }, null)).toEqual([0, null]);
   expect(encodePatch({ a: [1, { b: 'x' }], c: null }, { c: null, a: [1, { b: 'x' }] })).toEqual([]);
 });
 
-it('sends only what is new of a long text and of a list with one changed item', () => {
+it('contains only the new part of a long text and of a list with one changed item', () => {
   const body = Array.from({ length: 50 }, (_, n) => ({
     _key: `k${n}`,
     text: `Παράγραφος ${n}, `.repeat(10),

@@ -9,7 +9,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T10:00:00Z');
 });
 
-/** Two processes whose texts reach each other until `cut` is called. */
+/** Two processes that exchange messages until `cut` is called. */
 function twoProcesses() {
   let together = true;
   const a: Rooms = new Rooms({ clock, processId: 'a', send: (text) => together && b.receive(text) });
@@ -26,7 +26,7 @@ function listenTo(rooms: Rooms, dataset = 'test'): PresenceEvent[] {
 const tab = { connection: 'of a tab' };
 const at = (documentId: string) => [{ type: 'document', documentId, path: [] }];
 
-it('forgets the sessions of a process that has died, after a while and not before', () => {
+it('removes the sessions of a dead process after a while, and not before', () => {
   const { a, b, cut } = twoProcesses();
   const heard = listenTo(a);
   b.announce('test', tab, 'petros', 's1', at('kos'));
@@ -40,7 +40,7 @@ it('forgets the sessions of a process that has died, after a while and not befor
   expect(listenTo(a)).toEqual([]);
 });
 
-it('keeps sessions of its own for as long as their connection lives', () => {
+it('keeps its own sessions for as long as their connection lives', () => {
   const { a } = twoProcesses();
   a.announce('test', tab, 'anna', 's1', at('kos'));
   now += 3_600_000;
@@ -48,7 +48,7 @@ it('keeps sessions of its own for as long as their connection lives', () => {
   expect(listenTo(a)).toHaveLength(1);
 });
 
-it('does not end a session that has come back on a newer connection', () => {
+it('does not end a session that has moved to a newer connection', () => {
   const { a, b } = twoProcesses();
   const heard = listenTo(a);
   const newer = { connection: 'of the same tab, later' };
@@ -56,14 +56,14 @@ it('does not end a session that has come back on a newer connection', () => {
   a.announce('test', newer, 'anna', 's1', at('kos'));
   a.leaveAll(tab);
   expect(heard.filter(({ type }) => type === 'disconnect')).toEqual([]);
-  // Nor one that has moved here from another process, which says good-bye late.
+  // Nor one that has moved here from another process, which reports the end late.
   b.announce('test', tab, 'petros', 's2', at('kos'));
   a.announce('test', newer, 'petros', 's2', at('leros'));
   b.leaveAll(tab);
   expect(listenTo(a)).toContainEqual(expect.objectContaining({ i: 'petros' }));
 });
 
-it('keeps datasets apart', () => {
+it('separates datasets', () => {
   const { a, b } = twoProcesses();
   const heard = listenTo(a, 'other');
   a.announce('test', tab, 'anna', 's1', at('kos'));
@@ -72,7 +72,7 @@ it('keeps datasets apart', () => {
   expect(heard).toEqual([]);
 });
 
-it('asks everybody anew when texts may have been lost', () => {
+it("requests everybody's location again when messages may have been lost", () => {
   const { a, b, cut, join } = twoProcesses();
   listenTo(a);
   const heardInB = listenTo(b);
@@ -96,7 +96,7 @@ it.each(['', '{', '[]', '{"from":"x","dataset":"test","event":{"type":"dance","i
   },
 );
 
-it('allows a burst, then so many messages a second', () => {
+it('allows a burst, then a number of messages per second', () => {
   const allowed = createAllowance(clock);
   const taken = () => Array.from({ length: 100 }, allowed).filter(Boolean).length;
   expect(taken()).toBe(60);

@@ -11,7 +11,7 @@ const open = (closesAt: string) => ({ open: true, opensAt: null, closesAt });
 const closed = (opensAt: string | null) => ({ open: false, opensAt, closesAt: null });
 
 describe('E5 office hours by the wall clock in Greece', () => {
-  it('opens and closes to the second, in winter and in summer', () => {
+  it('open and close to the second, in winter and in summer', () => {
     const hours = everyDay('09:00', '17:00');
     expect(hoursAt(hours, at('2027-01-12T06:59:59Z'))).toEqual(closed('2027-01-12T07:00:00.000Z'));
     expect(hoursAt(hours, at('2027-01-12T07:00:00Z'))).toEqual(open('2027-01-12T15:00:00.000Z'));
@@ -19,24 +19,24 @@ describe('E5 office hours by the wall clock in Greece', () => {
     expect(hoursAt(hours, at('2027-07-12T06:00:00Z'))).toEqual(open('2027-07-12T14:00:00.000Z'));
   });
 
-  it('tells the next opening over a change of the clocks in spring and in autumn', () => {
+  it('give the next opening across a clock change in spring and in autumn', () => {
     const hours = everyDay('09:00', '17:00');
     expect(hoursAt(hours, at('2027-03-27T20:00:00Z'))).toEqual(closed('2027-03-28T06:00:00.000Z'));
     expect(hoursAt(hours, at('2027-10-30T20:00:00Z'))).toEqual(closed('2027-10-31T07:00:00.000Z'));
   });
 
-  it('keeps a night that loses or gains an hour open for what it really lasts', () => {
+  it('keep a night that loses or gains an hour open for its actual length', () => {
     const night = everyDay('00:00', '06:00');
     expect(hoursAt(night, at('2027-03-27T22:30:00Z'))).toEqual(open('2027-03-28T03:00:00.000Z'));
     expect(hoursAt(night, at('2027-10-30T21:30:00Z'))).toEqual(open('2027-10-31T04:00:00.000Z'));
   });
 
-  it('is closed on single days and on days without an entry, and says when the next one is', () => {
+  it('are closed on single days and on days without an entry, and give the next opening', () => {
     const hours = { week: [{ weekday: 1, opens: '08:00', closes: '12:00' }], closedOn: ['2027-01-11'] };
     expect(hoursAt(hours, at('2027-01-11T08:00:00Z'))).toEqual(closed('2027-01-18T06:00:00.000Z'));
   });
 
-  it('joins spans that touch or overlap, and takes 23:59 for midnight', () => {
+  it('join spans that touch or overlap, and treat 23:59 as midnight', () => {
     const hours: OfficeHours = {
       week: [
         { weekday: 2, opens: '00:00', closes: '02:00' },
@@ -51,14 +51,14 @@ describe('E5 office hours by the wall clock in Greece', () => {
     expect(hoursAt(hours, at('2027-01-11T10:30:00Z'))).toEqual(closed('2027-01-11T16:00:00.000Z'));
   });
 
-  it('never closes, or never opens, without looking for ever', () => {
+  it('may be always or never open, without an endless search', () => {
     const always = hoursAt(everyDay('00:00', '23:59'), at('2027-01-11T10:30:00Z'));
     expect(always.open).toBe(true);
     expect(Date.parse(always.closesAt ?? '')).toBeGreaterThan(Date.parse('2027-01-20T00:00:00Z'));
     expect(hoursAt({ week: [], closedOn: [] }, at('2027-01-11T10:30:00Z'))).toEqual(closed(null));
   });
 
-  it('has hours before staff have set any', () => {
+  it('exist before staff have set any', () => {
     expect(hoursAt(DEFAULT_HOURS, at('2026-11-23T10:00:00Z')).open).toBe(true);
     expect(hoursAt(DEFAULT_HOURS, at('2026-11-23T22:00:00Z')).open).toBe(false);
   });

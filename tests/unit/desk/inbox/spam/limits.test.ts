@@ -15,8 +15,8 @@ function passagesAt(clock: () => Date) {
 const solved = { proven: true, doubt: null, stamp: 'x' };
 const plain = { proven: false, doubt: null, stamp: null };
 
-describe('B1 how much may be sent by a form', () => {
-  it('is limited for one caller and for all together, and freed again by time', async () => {
+describe('B1 the number of submissions by a form', () => {
+  it('is limited per caller and in total, and allowed again after some time', async () => {
     let now = START;
     const store = passagesAt(() => new Date(now));
     for (let n = 0; n < 10; n += 1) expect((await store('one', solved)).kind).toBe('pass');
@@ -27,7 +27,7 @@ describe('B1 how much may be sent by a form', () => {
     expect((await store('one', solved)).kind).toBe('pass');
   });
 
-  it('suspects a flood without puzzles from all sides, but nobody who solved one', async () => {
+  it('raises suspicion in a flood without puzzles from many addresses, but not against anybody who solved one', async () => {
     const store = passagesAt(() => new Date(START));
     for (let n = 0; n < 60; n += 1) await store(`caller ${n}`, plain);
     expect(await store('late', plain)).toEqual({
@@ -42,7 +42,7 @@ describe('B1 stamps of forms', () => {
   const { stamp } = makeStamp('key', 'an-id-of-twenty-letters', new Date(START));
   const after = (ms: number) => new Date(START + ms);
 
-  it('are ripe after two seconds, end after twelve hours, and open nothing for another key', () => {
+  it('become valid after two seconds, expire after twelve hours, and are invalid with another key', () => {
     expect(checkStamp('key', stamp, after(1000))).toBe('unripe');
     expect(checkStamp('key', stamp, after(2000))).toBe('good');
     expect(checkStamp('key', stamp, after(13 * 60 * MINUTE))).toBe('ended');
@@ -52,7 +52,7 @@ describe('B1 stamps of forms', () => {
       expect(checkStamp('key', changed, after(3000))).toBe('forged');
   });
 
-  it('are judged without a word of doubt when there is none', () => {
+  it('raise no suspicion when missing', () => {
     expect(judge('key', new Headers(), after(0))).toEqual(plain);
     expect(judge('key', new Headers({ 'form-stamp': '' }), after(0))).toEqual(plain);
     const old = new Headers({ 'form-stamp': stamp, 'form-proof': '1' });
