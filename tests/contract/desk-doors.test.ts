@@ -173,7 +173,7 @@ onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
     ['/cargo', cargo],
     ['/applications', application],
   ] as const;
-  it.each(forms)('%s stores nothing of what it refuses, whatever it is', async (path, good) => {
+  it.each(forms)('%s stores nothing of any rejected request', async (path, good) => {
     const odd = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary', maxLength: 300 }),

@@ -40,7 +40,7 @@ onEachDatabase('B1 a curriculum vitae', ({ open }) => {
     ['docx', docx()],
     ['odt', odt()],
     ['doc', doc()],
-  ])('takes a CV that is %s by its content, whatever its name', async (kind, bytes) => {
+  ])('accepts a CV that is %s by its content, whatever its name', async (kind, bytes) => {
     expect((await world.apply(bytes, 'cv.exe')).status).toBe(200);
     await world.desk().deliver();
     expect(world.letterTo('crew@meltemi.example')?.attachments[0]?.filename).toBe(`cv.${kind}`);
@@ -58,7 +58,7 @@ onEachDatabase('B1 a curriculum vitae', ({ open }) => {
     ['a PDF that broke off', pdf().subarray(0, 1500), 'damaged'],
     ['a PDF with a password', Buffer.concat([pdf(), LOCKED]), 'locked'],
     ['larger than 5 MB', pdf(5 * 1024 * 1024 + 1), 'large'],
-  ])('refuses a CV that is %s', async (_, bytes, code) => {
+  ])('rejects a CV that is %s', async (_, bytes, code) => {
     expect(errorsOf(await world.apply(bytes, 'cv.pdf'))).toMatchObject([{ field: 'cv', code }]);
     expect(await world.rows('desk.received')).toBe(0);
   });

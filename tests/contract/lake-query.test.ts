@@ -32,7 +32,7 @@ onEachDatabase('querying the lake', ({ open }) => {
     ['* | order(n) | shuffle()', 'undefined pipe function: shuffle', '^^^^^^^'],
     ['lower("a", "b")', 'incorrect number of arguments to function lower(). Expected 1, got 2.', '^^^^^'],
     ['*[0...$n]', 'subscript ranges must have integer endpoints', '^^^^^^^^'],
-  ])('shows where %s goes wrong', async (query, description, marker) => {
+  ])('marks the position of the error in %s', async (query, description, marker) => {
     const params = query.includes('...$n') ? { n: 'ten' } : {};
     const error: unknown = await lake.admin.fetch(query, params).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({

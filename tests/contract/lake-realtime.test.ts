@@ -138,7 +138,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     ['*[_type == "event]', { type: 'queryParseError', start: 11, end: 18 }],
     ['*[geo::nowhere(1)]', { type: 'queryParseError', description: 'undefined function: nowhere' }],
     ['count(*)', { description: 'Only queries of the form *[filter] can be listened to' }],
-  ])('tells what is wrong with %s in the stream, as the hosted service does', async (query, told) => {
+  ])('reports the error in %s in the stream, as the hosted service does', async (query, told) => {
     const answer = await lake.request(`/v1/data/listen/test?query=${encodeURIComponent(query)}`);
     expect(answer.status).toBe(200);
     const [, data] = /^event: channelError\ndata: (.*)$/m.exec(await answer.text()) ?? [];

@@ -121,7 +121,7 @@ onEachDatabase('webhooks over HTTP', (database) => {
     [{ rule: { on: [] } }, '"rule.on"'],
     [{ rule: { on: ['create'], filter: '_type == ' } }, 'The filter cannot be read'],
     [{ rule: { on: ['create'], projection: '{a' } }, 'The projection cannot be read'],
-  ])('are refused when they cannot work: %o', async (fields, message) => {
+  ])('are rejected when they are invalid: %o', async (fields, message) => {
     const { status: code, body } = await call('POST', 'meltemi', hook(fields));
     expect(code).toBe(400);
     expect(body.message).toContain(message);

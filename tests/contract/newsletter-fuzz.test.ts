@@ -108,7 +108,7 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
     expect(await world.db.selectFrom('desk.sign_up').select('id').execute()).toEqual([]);
   });
 
-  it.each(['/newsletter/confirm', '/newsletter/unsubscribe'])('%s takes any token', async (path) => {
+  it.each(['/newsletter/confirm', '/newsletter/unsubscribe'])('%s accepts any token', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(value, fc.jsonValue()), async (token) => {
         await understood(await world.call('POST', path, { body: { token } }));

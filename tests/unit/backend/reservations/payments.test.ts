@@ -52,7 +52,7 @@ describe('D4 payment providers besides agencies', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['STRIPE_SECRET_KEY', { ...card, STRIPE_SECRET_KEY: 'pk_test_1' }],
     ['STRIPE_API_BASE', { ...card, STRIPE_API_BASE: 'localhost' }],
-  ])('refuse a start that would be wrong, and name %s', (name, env) => {
+  ])('prevent the start if misconfigured, and name %s', (name, env) => {
     expect(() => offered(env)).toThrow(EnvError);
     expect(() => offered(env)).toThrow(new RegExp(`^${name} `));
   });

@@ -5,7 +5,7 @@ const read = (query: string) => parseImageAddress(new URLSearchParams(query));
 
 describe('an image address', () => {
   it.each(['', 'dlRaw=true', 'dlRaw=true&w=100', 'dl=map.jpg', 'utm_source=mail'])(
-    'asks for the original bytes with "%s"',
+    'requests the original bytes with "%s"',
     (query) => {
       expect(read(query).request).toBeUndefined();
     },
@@ -65,7 +65,7 @@ describe('an image address', () => {
     ['frame=2', 'Parameter "frame" must be one of 1, not "2"'],
     ['fm=avif', 'Parameter "fm" must be one of jpg, pjpg, png, webp, not "avif"'],
     ['invert=maybe', 'Parameter "invert" must be one of true, false, not "maybe"'],
-  ])('refuses %s and says why', (query, message) => {
+  ])('rejects %s with the reason', (query, message) => {
     expect(() => read(query)).toThrow(message);
   });
 

@@ -37,7 +37,7 @@ describe('roles', () => {
     ['viewer', [], []],
     ['news-desk', ['news-1', 'drafts.news-1', 'image-1'], ['news-1', 'drafts.news-1']],
     ['taken out of the configuration', [], []],
-  ])('let %s create and update these documents only', (role, create, update) => {
+  ])('let %s create and update only these documents', (role, create, update) => {
     expect(writable(role, 'create')).toEqual(create);
     expect(writable(role, 'update')).toEqual(update);
   });

@@ -21,7 +21,7 @@ describe('codes of an authenticator app', () => {
     ['f', 'MY'],
     ['fo', 'MZXQ'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('%s is typed as %s (RFC 4648)', (text, typed) => {
+  ])('%s is encoded as %s (RFC 4648)', (text, typed) => {
     expect(base32(Buffer.from(text))).toBe(typed);
   });
 

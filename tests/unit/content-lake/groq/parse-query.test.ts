@@ -132,7 +132,7 @@ describe('parsing', () => {
     ['*[_type == "event]', String.raw`unexpected token "\"event]", expected expression`, 11],
     ['* | [0]', 'object or function expected', 4],
     ['// nothing', 'no query', 0],
-  ])('says of %s what the hosted service says', (query, description, start) => {
+  ])('gives the hosted service’s error for %s', (query, description, start) => {
     expect(() => parseQuery(query, {})).toThrow(
       expect.objectContaining({
         status: 400,
@@ -192,7 +192,7 @@ describe('functions that check no clock', () => {
     ['looking for references in nested lists', `[${doubled(40, '{"a": [a, a]}')}][references("y")]`],
     ['reading rich text of nested lists', `pt::text(${doubled(40, '{"a": [a, a]}')}.a)`],
   ])(
-    'ends by itself: %s',
+    'are stopped by a limit: %s',
     (_, query) => {
       expect(() => run(query)).toThrow(/more than 1000000 parts|took longer|too large/);
     },

@@ -21,7 +21,7 @@ describe('webhooks to the public internet only', () => {
     '64:ff9b::a00:1',
     '2002:a00:1::',
     'no address',
-  ])('never connect to %s', (address) => {
+  ])('never connects to %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 

@@ -29,7 +29,7 @@ describe("a webhook's rule", () => {
   });
 
   it.each(['drafts.page-terms', 'versions.r1.page-terms', '_.releases.r1', 'secret.note'])(
-    'is not %s unless it asks',
+    'does not match %s by default',
     (id) => {
       expect(told({}, undefined, page({ _id: id }))).toBeUndefined();
       const all = { includeDrafts: true, includeAllVersions: true };
@@ -54,7 +54,7 @@ describe("a webhook's rule", () => {
     ['delta::changedOnly((title, permalink))', true],
     ['delta::changedOnly(title)', false],
     ['delta::changedAny(blocks[].text)', false],
-  ])('follows the filter %s', (filter, heard) => {
+  ])('applies the filter %s', (filter, heard) => {
     const permalink = (current: string) => ({ _type: 'slug', current });
     const before = page({ title: 'Old', permalink: permalink('a'), blocks: [{ text: 'x' }] });
     const after = page({ title: 'New', permalink: permalink('b'), blocks: [{ text: 'x' }], _rev: 'r2' });
@@ -81,7 +81,7 @@ describe("a webhook's rule", () => {
     [{ filter: 'nothing::here()' }, 400],
     [{ projection: '{' }, 400],
     [{ filter: 'delta::changedAny(blocks[text == "x"])' }, 501],
-  ])('is refused when it cannot be read: %o', (rule, status) => {
+  ])('is rejected when it is invalid: %o', (rule, status) => {
     expect(() => compileRule({ on, ...rule })).toThrow(expect.objectContaining({ status }));
   });
 });

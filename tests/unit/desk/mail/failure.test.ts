@@ -7,7 +7,7 @@ const thrown = (fields: object) => Object.assign(new Error('said'), fields);
 describe('the failure of an email', () => {
   it.each([
     ['no such mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }],
-    ['refused for what it says', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, permanent: true }],
+    ['refused for its content', { code: 'EMESSAGE', command: 'DATA', responseCode: 554, permanent: true }],
     ['larger than the server takes', { code: 'EMESSAGE', command: 'MAIL FROM' }],
   ])('%s: never', (_, fields) => {
     expect(failureOf(thrown(fields)).kind).toBe('refused');
@@ -30,7 +30,7 @@ describe('the failure of an email', () => {
     ],
     ['closing down', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 }],
     ['no word in time', { code: 'EABORT' }],
-  ])('%s: our trouble, not that of the letter', (_, fields) => {
+  ])('%s: a problem of ours, not of the email', (_, fields) => {
     expect(failureOf(thrown(fields)).kind).toBe('away');
   });
 

@@ -87,7 +87,7 @@ it("requests everybody's location again when messages may have been lost", () =>
 });
 
 it.each(['', '{', '[]', '{"from":"x","dataset":"test","event":{"type":"dance","i":"x"}}'])(
-  'passes over what is no message: %s',
+  'ignores invalid messages: %s',
   (text) => {
     const { a } = twoProcesses();
     const heard = listenTo(a);
