@@ -34,7 +34,7 @@ function everywhere(value: string, seconds: number, { publicUrl, sessionPaths }:
   return paths.map((path) => write(NAME, value, seconds, { publicUrl, path, sameSite: 'Strict' }));
 }
 
-/** `publicUrl` decides the path, and `Secure` if it is https. Lax: the cookie must come along when a provider or an email link leads back here. */
+/** `publicUrl` decides the path, and `Secure` if it is https. Lax, so that it is sent when a provider or an email link leads back here. */
 export function cookie(name: string, value: string, seconds: number, publicUrl: string): string {
   return write(name, value, seconds, { publicUrl, path: new URL(publicUrl).pathname, sameSite: 'Lax' });
 }

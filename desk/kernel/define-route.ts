@@ -36,7 +36,7 @@ export function clientOf(request: Request): string {
   return callerOf(request) ?? 'unknown';
 }
 
-/** Only signed-in staff with the right roles: 401 for anonymous requests, 403 for everybody else; reveals nothing about the resource. */
+/** Only signed-in staff with the right roles: 401 for anonymous requests, 403 for others; reveals nothing about the resource. */
 export const signedIn: Guard<RouteContext, Staff> = {
   security: [{ staffSession: [] }],
   refusals: [401, 403],

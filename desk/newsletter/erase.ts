@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const NEWSLETTER_DAYS = { pending: 30, left: 365, recipients: 30 } as const;
 
-/** Deletes what is older than {@link NEWSLETTER_DAYS}; an issue keeps its text and its totals. @returns how many rows were deleted */
+/** Deletes what is older than {@link NEWSLETTER_DAYS}; an issue keeps its text and totals. @returns how many rows */
 export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const issues = await db

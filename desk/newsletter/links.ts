@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#foundation/text/locales.ts';
 
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`);
 
-/** The target of a link in an email. `siteUrl` has no trailing slash. The page asks before it changes anything: mail scanners open links. */
+/** A link in an email. `siteUrl` has no trailing slash. The page asks before it changes anything, since mail scanners open links. */
 export function stepLink(
   siteUrl: string,
   locale: Locale,

@@ -24,7 +24,7 @@ export type PeopleParts = {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Every change to people, rights and tokens goes through here: it is made and recorded, and sessions that depended on the old state end. */
+/** Every change to people, rights and tokens goes through here: it is audited, and sessions that depended on the old state end. */
 export function createPeople(parts: PeopleParts) {
   const { accounts, sessions, tokens, factors, invitations, roles, audit, rightsEnded } = parts;
 

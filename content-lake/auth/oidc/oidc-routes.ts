@@ -34,7 +34,7 @@ export type OidcRouteOptions = {
   publicUrl: string;
 };
 
-/** Sign-in through a provider: `begin` redirects there, `/callback` receives the result, and from there it continues as with a password. */
+/** Sign-in through a provider: `begin` redirects there, `/callback` receives the result and continues as after a password. */
 export function oidcRoutes(options: OidcRouteOptions): Routes {
   const { provider, admit, openSession, pages, origins, audit, log, publicUrl } = options;
   return ({ api }) => {

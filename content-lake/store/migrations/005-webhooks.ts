@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Webhooks are rows now, so that administrators can create them; pending deliveries to addresses without such a row were dropped. */
+/** Webhooks become rows, so that administrators can create them; pending deliveries to addresses without such a row are dropped. */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table lake.webhook (

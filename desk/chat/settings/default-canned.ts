@@ -4,7 +4,7 @@ import { text } from '#desk/messages/texts.ts';
 
 const NAMES = ['greeting', 'moment', 'reference', 'check-in', 'weather', 'goodbye'] as const;
 
-/** The answers that staff start with; they can change all of them in the Studio. The times at the quay they mention are those of the seeded FAQ. */
+/** The answers that staff start with and can change in the Studio. The times at the quay in them are those of the seeded FAQ. */
 export const DEFAULT_CANNED: CannedAnswer[] = NAMES.map((id) => ({
   id,
   title: text(STAFF_LOCALE, `chat.canned.${id}.title`),

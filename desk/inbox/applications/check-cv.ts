@@ -13,7 +13,7 @@ const TYPES: Record<CvKind, string> = {
 /** Old Word files use a container that other programs share; only Word's has a stream of this name (in UTF-16). */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-/** Returns a curriculum vitae that may be stored, or the code of the problem. Its type is detected from its bytes; the name may lie. */
+/** Returns a curriculum vitae that may be stored, or an error code. Its type is detected from its bytes; the name may lie. */
 export async function checkCv(
   name: string,
   bytes: Buffer,
