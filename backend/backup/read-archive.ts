@@ -48,8 +48,7 @@ export async function readArchive(path: string, folder: string): Promise<Manifes
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(`${path} cannot be read as a backup: ${reason}`);
   }
-  if (complete !== entries)
-    throw new BackupError(`${path} is not complete: it was cut off`);
+  if (complete !== entries) throw new BackupError(`${path} is not complete: it was cut off`);
   return parse(Manifest, await readFile(join(folder, 'manifest.json'), 'utf8'), path);
 }
 

@@ -46,7 +46,12 @@ export function createFigures(options: {
     'what',
     jobs,
   );
-  metrics.gauge('meltemi_webhooks', 'Pending webhook deliveries, and the age of the oldest in seconds.', 'what', lake);
+  metrics.gauge(
+    'meltemi_webhooks',
+    'Pending webhook deliveries, and the age of the oldest in seconds.',
+    'what',
+    lake,
+  );
   metrics.gauge('meltemi_copy', 'Whether this is a copy for testing, in quarantine.', null, async () => ({
     '': Number(isCopy),
   }));

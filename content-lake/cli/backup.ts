@@ -24,7 +24,11 @@ It is one consistent snapshot, even while people book and edit. Use "restore" to
     if (exists) throw new CommandError(`${target} exists already.`);
     const connection = await connect();
     const started = Date.now();
-    say(connection.mode === 'running' ? 'Requesting it from the running backend …' : 'Reading the data of the stopped backend …');
+    say(
+      connection.mode === 'running'
+        ? 'Requesting it from the running backend …'
+        : 'Reading the data of the stopped backend …',
+    );
     const answer = await connection.request('/operations/backup');
     if (!answer.ok || !answer.body) {
       await json(answer);
@@ -50,10 +54,9 @@ It is one consistent snapshot, even while people book and edit. Use "restore" to
       await settle(dirname(target));
     } catch (error) {
       await rm(part, { force: true });
-      throw new CommandError(
-        `The backup failed: ${error instanceof Error ? error.message : String(error)}`,
-        { cause: error },
-      );
+      throw new CommandError(`The backup failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
     print(`${target} (${size(bytes)}, ${((Date.now() - started) / 1000).toFixed(1)} s)`);
   },

@@ -83,7 +83,10 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
           return judge(change, { view: store.replica(dataset).raw, now: clock(), projectId, dataset });
         } catch (error) {
           // The query takes too long. A retry would only block every other delivery.
-          log.error({ hook: id, document: change.id, error: String(error) }, "a webhook's rule could not be evaluated");
+          log.error(
+            { hook: id, document: change.id, error: String(error) },
+            "a webhook's rule could not be evaluated",
+          );
           return undefined;
         }
       };

@@ -39,7 +39,8 @@ export function compileDelta(text: string, what: 'filter' | 'projection'): Delta
 const MAX_RULE_LENGTH = 10_000;
 
 function parsed(text: string, what: string): Node {
-  if (text.length > MAX_RULE_LENGTH) throw badRequest(`The ${what} may have at most ${MAX_RULE_LENGTH} characters`);
+  if (text.length > MAX_RULE_LENGTH)
+    throw badRequest(`The ${what} may have at most ${MAX_RULE_LENGTH} characters`);
   try {
     return parseTree(text, { params: {}, speaksOfChanges: true }).tree;
   } catch (error) {

@@ -20,31 +20,27 @@ describe('B1 npm run desk', () => {
 
   const run = (...args: string[]) => runCommand('desk', env, args);
 
-  it(
-    'exports and erases a person while the program runs, with a dry run first',
-    PATIENCE,
-    async () => {
-      const backend = await startBackendProcess(env);
-      try {
-        for (const email of [message.email, 'other@example.gr'])
-          await fetch(`http://127.0.0.1:${env.BACKEND_PORT}/desk/messages`, {
-            method: 'POST',
-            headers: { 'idempotency-key': `a-key-for-${email.replaceAll(/\W/g, '-')}` },
-            body: JSON.stringify({ ...message, email }),
-          });
-        const given = await run('export', message.email);
-        expect(given).toMatchObject({ code: 0, err: '' });
-        expect(JSON.parse(given.out).data.received).toHaveLength(1);
-        const looked = await run('erase', message.email.toUpperCase());
-        expect(looked.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing was erased yet/);
-        expect(looked.out).not.toContain('Μαρία');
-        const done = await run('erase', message.email, '--yes');
-        expect(done.out).toMatch(/^erased\s+letter\s+2\s+message\s+1\s*$/);
-      } finally {
-        await backend.stop();
-      }
-    },
-  );
+  it('exports and erases a person while the program runs, with a dry run first', PATIENCE, async () => {
+    const backend = await startBackendProcess(env);
+    try {
+      for (const email of [message.email, 'other@example.gr'])
+        await fetch(`http://127.0.0.1:${env.BACKEND_PORT}/desk/messages`, {
+          method: 'POST',
+          headers: { 'idempotency-key': `a-key-for-${email.replaceAll(/\W/g, '-')}` },
+          body: JSON.stringify({ ...message, email }),
+        });
+      const given = await run('export', message.email);
+      expect(given).toMatchObject({ code: 0, err: '' });
+      expect(JSON.parse(given.out).data.received).toHaveLength(1);
+      const looked = await run('erase', message.email.toUpperCase());
+      expect(looked.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing was erased yet/);
+      expect(looked.out).not.toContain('Μαρία');
+      const done = await run('erase', message.email, '--yes');
+      expect(done.out).toMatch(/^erased\s+letter\s+2\s+message\s+1\s*$/);
+    } finally {
+      await backend.stop();
+    }
+  });
 
   it('does the same while the program is stopped, and shows the retention periods', PATIENCE, async () => {
     expect((await run('erase', 'other@example.gr', '--yes')).out).toContain('message');

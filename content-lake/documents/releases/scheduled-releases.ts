@@ -52,7 +52,10 @@ export function scheduledReleases(parts: Parts): DueWork {
         .then(
           () => false,
           (cause: unknown) => {
-            log.error({ release: _id, error: String(cause) }, 'the failure of a release could not be recorded');
+            log.error(
+              { release: _id, error: String(cause) },
+              'the failure of a release could not be recorded',
+            );
             return true;
           },
         );

@@ -53,7 +53,9 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
   const send = (text: string) => {
     notifications
       .publish(CHANNELS.presence, text)
-      .catch((error: unknown) => log.warn({ error: String(error) }, 'presence could not be sent to the other processes'));
+      .catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'presence could not be sent to the other processes'),
+      );
   };
   const rooms = new Rooms({ clock, processId: ids(), send });
   const connections = new Set<Connection>();

@@ -112,7 +112,8 @@ function shownAgain(hook: Partial<Hook>) {
 }
 
 function changeable(hook: Hook): Hook {
-  if (hook.configured) throw forbidden("This webhook comes from the operator's configuration and can only be changed there");
+  if (hook.configured)
+    throw forbidden("This webhook comes from the operator's configuration and can only be changed there");
   return hook;
 }
 
