@@ -2,7 +2,7 @@ import { RoleError } from '#content-lake/index.ts';
 import { EnvError, readEnv } from '#foundation/env.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { createLog } from './log.ts';
-import { tell } from './parent.ts';
+import { notifyParent } from './parent.ts';
 import { assertListenable, ListenError } from './http/server.ts';
 import { keepToOurselves } from '#foundation/own-umask.ts';
 import { startBackend } from './start.ts';
@@ -18,7 +18,11 @@ try {
     process.exit(1);
   });
   await assertListenable(env.BACKEND_PORT, env.BACKEND_HOST);
-  const backend = await startBackend({ env, log, onProgress: (text) => tell({ kind: 'progress', text }) });
+  const backend = await startBackend({
+    env,
+    log,
+    onProgress: (text) => notifyParent({ kind: 'progress', text }),
+  });
 
   const stopGuard = endWhenStuck();
   let stopping = false;
@@ -34,7 +38,7 @@ try {
   // The parent process is gone (kill -9): don't stay behind with the data folder locked.
   process.on('disconnect', () => void stop('disconnect'));
 
-  tell({
+  notifyParent({
     kind: 'ready',
     staffPassword: backend.secrets.staffPassword,
     revalidateSecret: backend.secrets.revalidateSecret,
@@ -46,6 +50,6 @@ try {
   const text =
     error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
   console.error(text);
-  tell({ kind: 'failed', text });
+  notifyParent({ kind: 'failed', text });
   process.exit(1);
 }

@@ -43,10 +43,10 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
   const app = new Hono();
 
   app.use(async (c, next) => {
-    const asked = new Request(`http://lake.invalid/v1/projects/${PROJECT_ID}/tokens`, {
+    const check = new Request(`http://lake.invalid/v1/projects/${PROJECT_ID}/tokens`, {
       headers: { authorization: c.req.header('authorization') ?? '' },
     });
-    const answer = await lake.fetch(asked);
+    const answer = await lake.fetch(check);
     await answer.body?.cancel();
     if (answer.ok) return next();
     return c.json({ error: 'Only administrators may do this' }, answer.status === 401 ? 401 : 403);

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
  * Writes the file if it doesn't exist.
  * @returns its content afterwards: of several processes that start together, the first one's
  */
-export async function keepFirst(path: string, text: string): Promise<string> {
+export async function writeIfMissing(path: string, text: string): Promise<string> {
   const aside = await writeAside(path, text);
   try {
     await link(aside, path);

@@ -1,6 +1,6 @@
 import type { BackendMessage } from './messages.ts';
 
 /** Sends a message to the parent process, if there is one (`npm start`, the tests). */
-export function tell(message: BackendMessage): void {
+export function notifyParent(message: BackendMessage): void {
   process.send?.(message);
 }

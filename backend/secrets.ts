@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DatabaseError } from './db/database-error.ts';
-import { keepFirst, replaceFile } from './own-file.ts';
+import { writeIfMissing, replaceFile } from './own-file.ts';
 
 const schema = v.object({
   /** Signs the publish webhook between the lake and the site. */
@@ -46,7 +46,7 @@ export async function loadSecrets(folder: string, chosenPassword?: string): Prom
 
 function begin(folder: string, path: string, chosenPassword?: string): Promise<string> {
   const made: Secrets = { ...make(), staffPassword: chosenPassword ?? readablePassword() };
-  return intoFolder(folder, () => keepFirst(path, written(made)));
+  return intoFolder(folder, () => writeIfMissing(path, written(made)));
 }
 
 const written = (secrets: Secrets) => JSON.stringify(secrets, null, 2);

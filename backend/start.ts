@@ -13,9 +13,9 @@ import { createApp } from './http/app.ts';
 import { clearSpools } from './backup/clear-spools.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
-import { freeBytes } from './db/room.ts';
+import { freeBytes } from './db/disk-space.ts';
 import { createFigures } from './http/figures.ts';
-import { openLakeOf } from './lake-of.ts';
+import { openOperatorLake } from './open-lake.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { createOperations } from './operations.ts';
 import { hasTestPayments, paymentsOf } from './reservations/payments.ts';
@@ -27,7 +27,7 @@ import { seedStaffAndContent } from './seed.ts';
 import { listen } from './http/server.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
 import { closeFolder } from '#foundation/own-umask.ts';
-import { staffAuthenticator } from './desk/staff-of.ts';
+import { staffAuthenticator } from './desk/staff-authenticator.ts';
 
 const MAINTAIN_MS = 5_000;
 const ERASE_MS = 60 * 60 * 1000;
@@ -95,7 +95,7 @@ export async function startBackend(options: {
     ? await openSharedBuckets({ db: database.db, clock, secret: secrets.deskKey })
     : null;
   const limits = shared ?? createMemoryBuckets({ clock });
-  const lake = await openLakeOf({ env, database, secrets, log, limits, isCopy });
+  const lake = await openOperatorLake({ env, database, secrets, log, limits, isCopy });
   const desk = createDesk({
     db: database.db,
     clock,
@@ -162,7 +162,7 @@ export async function startBackend(options: {
     }).fetch,
     lakeUpgrade: (request, socket, head) => void lake.upgrade(request, socket, head),
   });
-  const doors = Object.entries({ lake, reservations, desk }).flatMap(([name, service]) =>
+  const endpoints = Object.entries({ lake, reservations, desk }).flatMap(([name, service]) =>
     service.routes.map((route) => `/${name}${route}`),
   );
   // The webhook's request to the site carries the id of the request that published.
@@ -174,7 +174,7 @@ export async function startBackend(options: {
     edgeSecret: env.EDGE_SECRET,
     watch: createRequestWatch({
       log,
-      routeOf: routeNames([...doors, '/health', '/ready', '/metrics', '/operations/*']),
+      routeOf: routeNames([...endpoints, '/health', '/ready', '/metrics', '/operations/*']),
       answered: metrics?.answered,
     }),
     noticeMs: env.DRAIN_SECONDS * 1000,

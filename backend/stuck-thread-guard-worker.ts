@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 /** Counts checks rather than seconds by the clock: while a machine sleeps, no checks run. */
-const MAX_SILENT_LOOKS = 20;
+const MAX_SILENT_CHECKS = 20;
 
 if (!(workerData instanceof Int32Array))
   throw new Error('backend/stuck-thread-guard-worker.ts only runs as a worker');
@@ -13,7 +13,7 @@ setInterval(() => {
   const now = Atomics.load(beats, 0);
   silent = now === last ? silent + 1 : 0;
   last = now;
-  if (silent < MAX_SILENT_LOOKS) return;
-  console.error(`The main thread was stuck for ${MAX_SILENT_LOOKS} seconds; ending the process.`);
+  if (silent < MAX_SILENT_CHECKS) return;
+  console.error(`The main thread was stuck for ${MAX_SILENT_CHECKS} seconds; ending the process.`);
   process.kill(process.pid, 'SIGKILL');
-}, LOOK_EVERY_MS);
+}, CHECK_EVERY_MS);

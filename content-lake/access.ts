@@ -46,7 +46,7 @@ export type AccessOptions = {
 export type Access = {
   authenticate: Authenticate;
   /** Records in the audit log what other parts of the lake did, judging by their responses. */
-  onAnswer(c: Context<LakeEnv>): Promise<void>;
+  onResponse(c: Context<LakeEnv>): Promise<void>;
   routes: Routes;
   /** Whether a page of this origin may use the lake with credentials. */
   allowsOrigin(origin: string): boolean;

@@ -45,7 +45,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
 
   return {
     authenticate: identity.authenticate,
-    onAnswer: identity.onAnswer,
+    onResponse: identity.onAnswer,
     note: (event) => identity.audit.record(event),
     routes: (parts) => {
       for (const addRoutes of [

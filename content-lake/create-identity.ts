@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Audit } from './auth/audit/audit.ts';
-import { auditRoutes, watchAnswers } from './auth/audit/audit-routes.ts';
+import { auditRoutes, recordResponses } from './auth/audit/audit-routes.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import type { AccessOptions } from './access.ts';
 import type { Routes } from './protocol/routes.ts';
@@ -24,7 +24,7 @@ import { createAdmit } from './auth/oidc/admit.ts';
 import { OIDC_PATH, oidcRoutes } from './auth/oidc/oidc-routes.ts';
 import { createProvider, type OidcOptions } from './auth/oidc/provider.ts';
 import type { Origins } from './auth/origins.ts';
-import { createPending } from './auth/second-factor/pending.ts';
+import { createPendingSignIns } from './auth/second-factor/pending.ts';
 import { createNextStep, secondFactorRoutes } from './auth/second-factor/routes.ts';
 import { SecondFactors } from './auth/second-factor/second-factors.ts';
 import { Sessions } from './auth/sessions.ts';
@@ -74,7 +74,7 @@ export function createIdentity(options: IdentityOptions) {
   const { secondFactor = 'optional' } = options;
   const secondStep = {
     factors,
-    pending: createPending({ key, clock, publicUrl }),
+    pending: createPendingSignIns({ key, clock, publicUrl }),
     required: (role: string) =>
       secondFactor === 'everybody' || (secondFactor === 'administrators' && roles.info(role).manages),
     accounts,
@@ -131,7 +131,7 @@ export function createIdentity(options: IdentityOptions) {
     audit,
     routes,
     authenticate: createAuthenticate({ sessions, tokens, origins, roles, audit }),
-    onAnswer: watchAnswers(audit, options.shareLinkTypes ?? []),
+    onAnswer: recordResponses(audit, options.shareLinkTypes ?? []),
   };
 }
 

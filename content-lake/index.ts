@@ -172,7 +172,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     isPrivate: (name) => store.datasets().includes(name) && store.aclMode(name) === 'private',
     log,
     routes: [...coreRoutes(core), access.routes, absentRoutes()],
-    onAnswer: access.onAnswer,
+    onResponse: access.onResponse,
   });
   const presence = await createPresence({
     authenticate: access.authenticate,

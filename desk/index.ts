@@ -15,7 +15,7 @@ import { readMailFigures } from './mail/figures.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
-import { eraseWhatIsOver } from './privacy/erase-old.ts';
+import { eraseExpired } from './privacy/erase-old.ts';
 import { createPrivacy, type Privacy } from './privacy/privacy.ts';
 import type { AuthenticateStaff } from './kernel/staff.ts';
 
@@ -119,7 +119,7 @@ export function createDesk(options: {
       await enqueue(db, email, clock());
       events.tell({ kind: 'mail' });
     },
-    erase: () => eraseWhatIsOver(db, clock(), jobs),
+    erase: () => eraseExpired(db, clock(), jobs),
     maintain: async () => {
       const ended = await jobs.part('conversations', () => endAbandoned({ db, clock, events, jobs }));
       await jobs.part('failed-jobs', () => jobs.forget());

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseConnection, PGliteAdapter, PGliteDialect, PGliteDriver } from 'kysely';
 
 /** A request's queries later than this after its arrival, such as those of a stream, are queued like any others. */
-const LONGEST_MS = 30_000;
+const MAX_PRIORITY_MS = 30_000;
 
 type Arrival = { number: number; atMs: number };
 const arrival = new AsyncLocalStorage<Arrival>();
@@ -44,19 +44,19 @@ class QueuedAdapter extends PGliteAdapter {
  * PGlite works synchronously in this thread, so queries would follow each other without the event loop handling any sockets:
  * with 50 buyers, for seconds no response was sent and no new request was read. This is how often the loop gets a turn.
  */
-const LOOK_UP_EVERY_MS = 5;
+const YIELD_EVERY_MS = 5;
 
 class QueuedDriver extends PGliteDriver {
   readonly #waiting: { number: number; go: () => void }[] = [];
   #isLent = false;
-  #lookedUp = 0;
+  #yieldedAt = 0;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isLent) await new Promise<void>((go) => this.#queue(go));
-    else if (this.#isTimeToLookUp()) {
+    else if (this.#isTimeToYield()) {
       this.#isLent = true;
       const turn = new Promise<void>((go) => this.#queue(go));
-      this.#lookUp();
+      this.#yieldToLoop();
       await turn;
     }
     this.#isLent = true;
@@ -64,18 +64,18 @@ class QueuedDriver extends PGliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    if (this.#isTimeToLookUp()) this.#lookUp();
+    if (this.#isTimeToYield()) this.#yieldToLoop();
     else this.#handOn();
   }
 
-  #isTimeToLookUp(): boolean {
-    return performance.now() - this.#lookedUp > LOOK_UP_EVERY_MS;
+  #isTimeToYield(): boolean {
+    return performance.now() - this.#yieldedAt > YIELD_EVERY_MS;
   }
 
   /** Lets Node send responses and read requests, and only then chooses the next query. The connection stays lent until then. */
-  #lookUp(): void {
+  #yieldToLoop(): void {
     setImmediate(() => {
-      this.#lookedUp = performance.now();
+      this.#yieldedAt = performance.now();
       this.#handOn();
     });
   }
@@ -96,7 +96,7 @@ class QueuedDriver extends PGliteDriver {
 
 function numberNow(): number {
   const own = arrival.getStore();
-  if (own && performance.now() - own.atMs < LONGEST_MS) return own.number;
+  if (own && performance.now() - own.atMs < MAX_PRIORITY_MS) return own.number;
   arrivals += 1;
   return arrivals;
 }

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './lock.ts';
-import { reasonIn } from './room.ts';
+import { reasonIn } from './disk-space.ts';
 
 /** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as with PostgreSQL. */
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };

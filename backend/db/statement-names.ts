@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 /** A statement sent this often within the window is worth a plan that the connection keeps. */
-const OFTEN = 10;
+const MIN_USES = 10;
 const WINDOW_MS = 10_000;
 /** Each connection keeps the plans of all names; statements of ever new shape must not fill its memory. */
-const MOST_NAMES = 150;
+const MAX_NAMES = 150;
 /** If one window has more different texts than this, they aren't repetitions. */
-const MOST_COUNTED = 2_000;
+const MAX_COUNTED = 2_000;
 
 /** `prepared statement does not exist` and `already exists`: a pooler shares connections between transactions. */
 const SHARED_CONNECTION = new Set(['26000', '42P05']);
@@ -39,14 +39,14 @@ export function createStatementNames(now: () => number = () => performance.now()
       if (isOff) return null;
       const known = names.get(text);
       if (known !== undefined) return known;
-      if (given >= MOST_NAMES || unfit.has(text)) return null;
-      if (now() >= windowEnds || counts.size >= MOST_COUNTED) {
+      if (given >= MAX_NAMES || unfit.has(text)) return null;
+      if (now() >= windowEnds || counts.size >= MAX_COUNTED) {
         counts.clear();
         windowEnds = now() + WINDOW_MS;
       }
       const count = (counts.get(text) ?? 0) + 1;
       counts.set(text, count);
-      if (count < OFTEN) return null;
+      if (count < MIN_USES) return null;
       counts.delete(text);
       if (EVERY_COLUMN.test(text)) return null;
       given += 1;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { sql, type Kysely } from 'kysely';
-import { LITTLE_BYTES } from '../db/room.ts';
+import { MIN_FREE_BYTES } from '../db/disk-space.ts';
 import type { Metrics } from '#foundation/metrics/metrics.ts';
 import type { Upgrade } from './server.ts';
 
@@ -40,7 +40,7 @@ export function createApp(options: {
   app.get('/ready', async (context) => {
     if (state !== 'ready') return context.json({ status: state }, 503);
     const [answers, free] = await Promise.all([databaseAnswers(options.db), options.freeBytes()]);
-    if (free !== null && free < LITTLE_BYTES) return context.json({ status: 'disk full' }, 503);
+    if (free !== null && free < MIN_FREE_BYTES) return context.json({ status: 'disk full' }, 503);
     return answers
       ? context.json({ status: 'ready', ...(options.isCopy && { copy: true }) })
       : context.json({ status: 'database unavailable' }, 503);

@@ -1,5 +1,5 @@
 import { createMetrics, type Metrics } from '#foundation/metrics/metrics.ts';
-import { freeBytes } from '../db/room.ts';
+import { freeBytes } from '../db/disk-space.ts';
 import type { Database } from '../db/open.ts';
 import type { Log } from '#foundation/log/log.ts';
 

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DatabaseError } from '../db/database-error.ts';
-import { keepFirst, replaceFile } from '../own-file.ts';
+import { writeIfMissing, replaceFile } from '../own-file.ts';
 
 /** In the data folder, outside of the database and of every backup: a copy of either alone lacks it or has a different one. */
 const MARKER = 'installation.json';
@@ -28,7 +28,7 @@ export async function readMarker(folder: string): Promise<string | null> {
 
 /** Writes the id into the folder, unless it has one. @returns the id that it has now */
 export async function keepMarker(folder: string, id: string): Promise<string> {
-  await keepFirst(join(folder, MARKER), JSON.stringify({ id }));
+  await writeIfMissing(join(folder, MARKER), JSON.stringify({ id }));
   return (await readMarker(folder)) ?? id;
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** More bytes arrived than allowed; what was written has been deleted. */
 export class TooManyBytesError extends Error {}
 
-export type Received = { sha1: string; size: number; path: string };
+export type ReceivedFile = { sha1: string; size: number; path: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,7 +39,7 @@ export class BlobStore {
    * Streams a body to a temporary file without holding it in memory. The caller finishes with `keep` or `discard`.
    * @throws TooManyBytesError
    */
-  async receive(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Received> {
+  async receive(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
     const path = join(this.#incoming, randomUUID());
     const hash = createHash('sha1');
     const file = await open(path, 'wx');
@@ -66,7 +66,7 @@ export class BlobStore {
   }
 
   /** Gives a received file its final name. Resolves when the name would survive a power cut, too. */
-  async keep({ sha1, path }: Received): Promise<void> {
+  async keep({ sha1, path }: ReceivedFile): Promise<void> {
     const target = this.pathOf(sha1);
     const folder = dirname(target);
     await mkdir(folder, { recursive: true });
@@ -89,7 +89,7 @@ export class BlobStore {
     await rm(this.pathOf(sha1), { force: true });
   }
 
-  async discard({ path }: Received): Promise<void> {
+  async discard({ path }: ReceivedFile): Promise<void> {
     await rm(path, { force: true });
   }
 }

@@ -65,8 +65,8 @@ const known = new Set(
 export function parseImageAddress(query: URLSearchParams): ImageAddress {
   const raw = query.has('dlRaw') && query.get('dlRaw') !== 'false';
   const download = query.get('dl') ?? (raw ? downloadName(query.get('dlRaw')) : undefined);
-  const asks = !raw && [...query.keys()].some((name) => known.has(name));
-  return { request: asks ? parseRequest(query) : undefined, download };
+  const isTransformed = !raw && [...query.keys()].some((name) => known.has(name));
+  return { request: isTransformed ? parseRequest(query) : undefined, download };
 }
 
 /** `dlRaw=true` is a switch; any other value is a file name. */

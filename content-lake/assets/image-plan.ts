@@ -106,21 +106,21 @@ function turnedBack(window: Region, region: Region, turn: ImageRequest['turn']):
   }
 }
 
-type Fitted = { size: Size; window?: Region | 'entropy'; canvas?: Size };
+type FittedSize = { size: Size; window?: Region | 'entropy'; canvas?: Size };
 
 function fitInto(
   request: ImageRequest,
   source: Size,
-  asked: { width?: number | undefined; height?: number | undefined },
-): Fitted {
-  const { width, height } = asked;
+  requested: { width?: number | undefined; height?: number | undefined },
+): FittedSize {
+  const { width, height } = requested;
   const { maxWidth, maxHeight, pixelRatio } = request;
   const fit = request.fit ?? 'clip';
   const limit = (side: number | undefined, max: number | undefined) =>
     Math.min(side ?? Infinity, (max ?? Infinity) * pixelRatio, MAX_SIDE);
   const limits = { width: limit(width, maxWidth), height: limit(height, maxHeight) };
   if (fit === 'crop' && (width === undefined) !== (height === undefined)) {
-    const size = freeSide(request, source, asked);
+    const size = freeSide(request, source, requested);
     if (size) return { size, window: windowOf(request, source, size) };
   }
   const capped = width === undefined && height === undefined;
@@ -175,9 +175,9 @@ function scaled(source: Size, scale: number, mayGrow: boolean): Size {
 }
 
 /** A crop to the requested ratio has to be rounded to whole pixels; the result still gets exactly the requested size. */
-function snapped(size: Size, asked: Size): Size {
-  const close = Math.abs(size.width - asked.width) <= 1 && Math.abs(size.height - asked.height) <= 1;
-  return close ? rounded(asked) : size;
+function snapped(size: Size, requested: Size): Size {
+  const close = Math.abs(size.width - requested.width) <= 1 && Math.abs(size.height - requested.height) <= 1;
+  return close ? rounded(requested) : size;
 }
 
 function rounded({ width, height }: Size): Size {
@@ -207,7 +207,7 @@ function centreOf(anchors: Anchor[]): { x: number; y: number } {
   return { x: along('left', 'right'), y: along('top', 'bottom') };
 }
 
-function margins({ size, canvas }: Fitted, pad: number): ImagePlan['margin'] {
+function margins({ size, canvas }: FittedSize, pad: number): ImagePlan['margin'] {
   const across = (canvas?.width ?? size.width) - size.width;
   const down = (canvas?.height ?? size.height) - size.height;
   const left = Math.floor(across / 2);

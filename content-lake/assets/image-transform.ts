@@ -54,9 +54,9 @@ function colours(image: Sharp, { blur, sharpen, saturation, invert }: ImagePlan)
   return changed;
 }
 
-async function encode(image: Sharp, { format, quality: asked }: ImagePlan): Promise<Uint8Array> {
+async function encode(image: Sharp, { format, quality: requestedQuality }: ImagePlan): Promise<Uint8Array> {
   // The encoders start at 1; an address may contain 0.
-  const quality = Math.max(1, asked);
+  const quality = Math.max(1, requestedQuality);
   switch (format) {
     case 'jpg':
       return image.jpeg({ quality }).toBuffer();

@@ -22,16 +22,16 @@ export type SwatchName = (typeof SWATCHES)[number];
 export type Palette = { _type: 'sanity.imagePalette' } & Partial<Record<SwatchName, Swatch>>;
 
 type Cluster = { r: number; g: number; b: number; count: number; saturation: number; lightness: number };
-type Wish = { lightness: [number, number, number]; saturation: [number, number, number] };
+type SwatchTarget = { lightness: [number, number, number]; saturation: [number, number, number] };
 
-const LIGHT: Wish['lightness'] = [0.55, 0.74, 1];
-const NORMAL: Wish['lightness'] = [0.3, 0.5, 0.7];
-const DARK: Wish['lightness'] = [0, 0.26, 0.45];
-const VIVID: Wish['saturation'] = [0.35, 1, 1];
-const MUTED: Wish['saturation'] = [0, 0.3, 0.4];
+const LIGHT: SwatchTarget['lightness'] = [0.55, 0.74, 1];
+const NORMAL: SwatchTarget['lightness'] = [0.3, 0.5, 0.7];
+const DARK: SwatchTarget['lightness'] = [0, 0.26, 0.45];
+const VIVID: SwatchTarget['saturation'] = [0.35, 1, 1];
+const MUTED: SwatchTarget['saturation'] = [0, 0.3, 0.4];
 
 /** Minimum, target and maximum, as in Android's Palette library, which the hosted service follows. */
-const wishes: Record<Exclude<SwatchName, 'dominant'>, Wish> = {
+const swatchTargets: Record<Exclude<SwatchName, 'dominant'>, SwatchTarget> = {
   vibrant: { lightness: NORMAL, saturation: VIVID },
   lightVibrant: { lightness: LIGHT, saturation: VIVID },
   darkVibrant: { lightness: DARK, saturation: VIVID },
@@ -49,7 +49,7 @@ export function paletteOf(rgba: Uint8Array): Palette {
   if (dominant) palette.dominant = swatch(dominant, total);
   for (const name of SWATCHES) {
     if (name === 'dominant') continue;
-    const best = bestFor(wishes[name], clusters, total);
+    const best = bestFor(swatchTargets[name], clusters, total);
     if (best) palette[name] = swatch(best, total);
   }
   return palette;
@@ -79,16 +79,16 @@ function saturationAndLightness({ r, g, b }: { r: number; g: number; b: number }
   return { saturation: spread === 0 ? 0 : (max - min) / spread, lightness };
 }
 
-function bestFor(wish: Wish, clusters: Cluster[], total: number): Cluster | undefined {
+function bestFor(target: SwatchTarget, clusters: Cluster[], total: number): Cluster | undefined {
   let best: { cluster: Cluster; score: number } | undefined;
   for (const cluster of clusters) {
-    const [leastS, wishedS, mostS] = wish.saturation;
-    const [leastL, wishedL, mostL] = wish.lightness;
+    const [leastS, targetS, mostS] = target.saturation;
+    const [leastL, targetL, mostL] = target.lightness;
     if (cluster.saturation < leastS || cluster.saturation > mostS) continue;
     if (cluster.lightness < leastL || cluster.lightness > mostL) continue;
     const score =
-      3 * (1 - Math.abs(cluster.saturation - wishedS)) +
-      6 * (1 - Math.abs(cluster.lightness - wishedL)) +
+      3 * (1 - Math.abs(cluster.saturation - targetS)) +
+      6 * (1 - Math.abs(cluster.lightness - targetL)) +
       cluster.count / total;
     if (!best || score > best.score) best = { cluster, score };
   }

@@ -45,11 +45,11 @@ export class VariantCache {
       this.#sizes.set(name, size);
       // The file's date keeps the time of last use across a restart. If the file is gone, it is created again.
       const now = new Date();
-      const stillThere = await utimes(path, now, now).then(
+      const exists = await utimes(path, now, now).then(
         () => true,
         () => false,
       );
-      if (stillThere) return path;
+      if (exists) return path;
     }
     const running = this.#making.get(name);
     if (running) return running;

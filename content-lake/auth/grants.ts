@@ -59,13 +59,14 @@ export function createRoles(options: {
     }
   }
   for (const role of allRoles(custom)) known.set(role.name, rights(role));
-  const nothing = rights(roleInfo('', []));
+  const noRights = rights(roleInfo('', []));
 
   return {
     all: () => allRoles(custom),
     has: (name) => known.has(name),
     info: (name) => roleInfo(name, custom),
-    rightsOf: (role) => (role === undefined ? { ...nothing, canExport: true } : (known.get(role) ?? nothing)),
+    rightsOf: (role) =>
+      role === undefined ? { ...noRights, canExport: true } : (known.get(role) ?? noRights),
     studioGrants: (role) => {
       if (role === undefined) return [];
       const { grants, studioGrants } = roleInfo(role, custom);

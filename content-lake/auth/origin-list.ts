@@ -9,7 +9,7 @@ import { lakeTables } from '#content-lake/store/tables.ts';
 export type AllowedOrigin = { id: number; origin: string; allowCredentials: boolean; createdAt: Date };
 
 /** Another process may have changed the list and its notification may have been lost. */
-const LOOK_EVERY_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 export type OriginList = {
   /** Those added by administrators, oldest first. */
@@ -67,7 +67,7 @@ export async function openOriginList(options: {
   };
   const unsubscribe = await notifications.subscribe(CHANNELS.origins, look, look);
   await read();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, REFRESH_MS);
   timer.unref();
 
   return {

@@ -129,9 +129,9 @@ export class ApiTokens {
 
   /** Names by id, for those that still exist. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const asked = ids.filter(isTokenId);
-    if (asked.length === 0) return new Map();
-    const query = this.#db.selectFrom('lake.api_token').select(['id', 'name']).where('id', 'in', asked);
+    const tokenIds = ids.filter(isTokenId);
+    if (tokenIds.length === 0) return new Map();
+    const query = this.#db.selectFrom('lake.api_token').select(['id', 'name']).where('id', 'in', tokenIds);
     return new Map((await query.execute()).map(({ id, name }) => [id, name]));
   }
 

@@ -35,12 +35,12 @@ It is one consistent snapshot, even while people book and edit. Use "restore" to
       throw new CommandError('The backend sent no backup.');
     }
     let bytes = 0;
-    let said = Date.now();
+    let reportedAt = Date.now();
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
-        if (Date.now() - said > 1_000) {
-          said = Date.now();
+        if (Date.now() - reportedAt > 1_000) {
+          reportedAt = Date.now();
           say(`${size(bytes)} …`);
         }
         done(null, chunk);
@@ -49,9 +49,9 @@ It is one consistent snapshot, even while people book and edit. Use "restore" to
     const part = `${target}.part`;
     try {
       await pipeline(Readable.from(answer.body), counted, createWriteStream(part, { mode: 0o600 }));
-      await settle(part);
+      await flushToDisk(part);
       await rename(part, target);
-      await settle(dirname(target));
+      await flushToDisk(dirname(target));
     } catch (error) {
       await rm(part, { force: true });
       throw new CommandError(`The backup failed: ${error instanceof Error ? error.message : String(error)}`, {
@@ -63,7 +63,7 @@ It is one consistent snapshot, even while people book and edit. Use "restore" to
 };
 
 /** A backup that was reported as done must survive a power cut. */
-async function settle(path: string): Promise<void> {
+async function flushToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -13,13 +13,13 @@ export const gc: Command = {
     const options = { 'keep-history-days': option, 'keep-files-days': option };
     const { values } = parseArgs({ args, options });
     const query = new URLSearchParams();
-    for (const [name, asked] of [
+    for (const [name, days] of [
       ['keepHistoryDays', values['keep-history-days']],
       ['keepFilesDays', values['keep-files-days']],
     ] as const) {
-      if (asked === undefined) continue;
-      if (!/^\d{1,5}$/.test(asked)) throw new UsageError('The number of days must be a whole number.');
-      query.set(name, asked);
+      if (days === undefined) continue;
+      if (!/^\d{1,5}$/.test(days)) throw new UsageError('The number of days must be a whole number.');
+      query.set(name, days);
     }
     const connection = await connect();
     say('Looking for data to remove …');

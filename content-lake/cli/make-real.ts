@@ -4,7 +4,7 @@ import { type Command, CommandError } from '#scripts/commands/command.ts';
 import { json } from '#scripts/commands/connect.ts';
 import { readAnswer } from './read-answer.ts';
 
-const Made = v.object({ wasCopy: v.boolean(), kept: v.number() });
+const MakeRealResult = v.object({ wasCopy: v.boolean(), kept: v.number() });
 
 export const makeReal: Command = {
   help: `npm run content -- make-real [--yes]
@@ -23,7 +23,7 @@ Waiting emails are kept under Mail in the Studio, for you to send or discard.
     }
     const connection = await connect();
     const answer = await connection.request('/operations/make-real', { method: 'POST' });
-    const { wasCopy, kept } = v.parse(Made, await json(answer));
+    const { wasCopy, kept } = v.parse(MakeRealResult, await json(answer));
     if (!wasCopy) return print('This is the real installation already; nothing was changed.');
     if (kept > 0) say(`${kept} waiting emails are kept under Mail in the Studio.`);
     print(

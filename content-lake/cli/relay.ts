@@ -24,7 +24,7 @@ export async function openRelay(connection: Connection, dataset: string): Promis
       const { pathname, search } = new URL(request.url);
       const answer = await connection.request(`/lake${pathname}${search}`, {
         method: request.method,
-        headers: passedOn(request.headers),
+        headers: forwardedHeaders(request.headers),
         ...(request.body && { body: request.body, duplex: 'half' }),
       });
       if (!pathname.includes('/data/export/') || !answer.body) return plain(answer);
@@ -53,7 +53,7 @@ export async function openRelay(connection: Connection, dataset: string): Promis
   };
 }
 
-function passedOn(given: Headers): Headers {
+function forwardedHeaders(given: Headers): Headers {
   const headers = new Headers();
   for (const name of ['accept', 'content-type', 'x-sanity-project-id']) {
     const value = given.get(name);

@@ -17,7 +17,7 @@ const Tokens = v.array(
     expiresAt: v.nullable(v.string()),
   }),
 );
-const Made = v.object({ key: v.string() });
+const CreatedToken = v.object({ key: v.string() });
 const ADDRESS = `/lake/v1/projects/${PROJECT_ID}/tokens`;
 
 export const token: Command = {
@@ -90,7 +90,7 @@ async function make(args: string[], { connect, print }: Context): Promise<void> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  print(v.parse(Made, await json(answer)).key);
+  print(v.parse(CreatedToken, await json(answer)).key);
 }
 
 async function revoke(wanted: string, context: Context): Promise<void> {

@@ -55,44 +55,47 @@ input, never from the command line.`,
         return list(context);
       case 'invite': {
         const { email, role } = person(rest);
-        return printLink(await ask(context, 'POST', INVITATIONS, { email, role }), context);
+        return printLink(await callApi(context, 'POST', INVITATIONS, { email, role }), context);
       }
       case 'add': {
         const { email, role, name } = person(rest);
         if (name === undefined) throw new UsageError('Give --name.');
         const password = await readPassword(`Password for ${email}: `);
-        await ask(context, 'POST', PEOPLE, { email, name, role, password });
+        await callApi(context, 'POST', PEOPLE, { email, name, role, password });
         return print(`Added ${email} as ${role}.`);
       }
       case 'role': {
         const [email = '', roleName = ''] = words(rest, ['e-mail', 'role']);
-        await ask(context, 'PUT', `${PEOPLE}/${await idOf(email, context)}`, { roleName });
+        await callApi(context, 'PUT', `${PEOPLE}/${await idOf(email, context)}`, { roleName });
         return print(`${email} is now ${roleName}.`);
       }
       case 'password': {
         const [email = ''] = words(rest, ['e-mail']);
         const id = await idOf(email, context);
         const password = await readPassword(`New password for ${email}: `);
-        await ask(context, 'PUT', `${PEOPLE}/${id}/password`, { password });
+        await callApi(context, 'PUT', `${PEOPLE}/${id}/password`, { password });
         return print(`${email} has a new password and is signed out everywhere.`);
       }
       case 'reset': {
         const [email = ''] = words(rest, ['e-mail']);
-        return printLink(await ask(context, 'POST', INVITATIONS, { email, purpose: 'password' }), context);
+        return printLink(
+          await callApi(context, 'POST', INVITATIONS, { email, purpose: 'password' }),
+          context,
+        );
       }
       case 'reset-second-factor': {
         const [email = ''] = words(rest, ['e-mail']);
-        await ask(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}/second-factor`);
+        await callApi(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}/second-factor`);
         return print(`${email} now signs in with the password alone and is signed out everywhere.`);
       }
       case 'sign-out': {
         const [email = ''] = words(rest, ['e-mail']);
-        await ask(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}/sessions`);
+        await callApi(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}/sessions`);
         return print(`${email} is signed out everywhere.`);
       }
       case 'remove': {
         const [email = ''] = words(rest, ['e-mail']);
-        await ask(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}`);
+        await callApi(context, 'DELETE', `${PEOPLE}/${await idOf(email, context)}`);
         return print(`Removed ${email}.`);
       }
     }
@@ -110,7 +113,7 @@ function person(args: string[]) {
   return { email, ...values };
 }
 
-async function ask(context: Context, method: string, path: string, body?: object): Promise<unknown> {
+async function callApi(context: Context, method: string, path: string, body?: object): Promise<unknown> {
   const connection = await context.connect();
   const answer = await connection.request(path, {
     method,
@@ -120,7 +123,7 @@ async function ask(context: Context, method: string, path: string, body?: object
 }
 
 async function people(context: Context) {
-  return v.parse(People, await ask(context, 'GET', PEOPLE));
+  return v.parse(People, await callApi(context, 'GET', PEOPLE));
 }
 
 async function idOf(email: string, context: Context): Promise<string> {

@@ -1,12 +1,12 @@
 import { dataError, LakeError } from '#content-lake/protocol/errors.ts';
 
 /** Checking the clock costs more than a step, and some steps parse a whole document. */
-const STEPS_BETWEEN_LOOKS = 32;
+const STEPS_BETWEEN_CHECKS = 32;
 
 /** Multiple of the limit that may pass in wall-clock time: garbage collection runs in other threads, but everybody waits for it. */
-const MOST_PATIENCE = 4;
+const WALL_CLOCK_FACTOR = 4;
 /** Copying a list never checks the clock but fills memory: 0.8 MB of list per millisecond. */
-const ITEMS_FOR_A_MILLISECOND = 100_000;
+const ITEMS_PER_MILLISECOND = 100_000;
 /** A value computed by a query may contain the same list many times over, so that traversing it takes for ever. */
 const MAX_PARTS = 1_000_000;
 
@@ -47,17 +47,17 @@ export class Budget {
     this.#worked = worked;
     this.#workedBefore = worked();
     this.#deadline = performance.now() + milliseconds;
-    this.#end = performance.now() + milliseconds * MOST_PATIENCE;
+    this.#end = performance.now() + milliseconds * WALL_CLOCK_FACTOR;
   }
 
   /** @throws QueryTimeout */
   step(): void {
     this.#steps += 1;
-    if (this.#steps % STEPS_BETWEEN_LOOKS === 0) this.look();
+    if (this.#steps % STEPS_BETWEEN_CHECKS === 0) this.check();
   }
 
   /** Before something that may take long without a step, such as building an index. @throws QueryTimeout */
-  look(): void {
+  check(): void {
     const now = performance.now();
     if (now <= this.#deadline) return;
     const left = this.#milliseconds - (this.#worked() - this.#workedBefore);
@@ -68,9 +68,8 @@ export class Budget {
   /** Before a library performs this many steps without checking the clock. @throws QueryTimeout */
   work(steps: number): void {
     this.#items += steps;
-    if (this.#items > this.#milliseconds * ITEMS_FOR_A_MILLISECOND)
-      throw new QueryTimeout(this.#milliseconds);
-    this.look();
+    if (this.#items > this.#milliseconds * ITEMS_PER_MILLISECOND) throw new QueryTimeout(this.#milliseconds);
+    this.check();
   }
 
   /** Before creating a list of this many items. @throws QueryTimeout, or LakeError 400 when all lists together have too many */

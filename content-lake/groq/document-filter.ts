@@ -35,12 +35,12 @@ export function documentFilter(
   if (query.length > MAX_FILTER_LENGTH)
     throw badRequest(`A query for a listener may have at most ${MAX_FILTER_LENGTH} characters`);
   const conditions = filtersOf(parseQuery(query, params).ast).map(compile);
-  const nothing = new View();
+  const emptyView = new View();
   const values = new Map(Object.entries(params).map(([name, value]) => [name, toValue(value)]));
   return (doc) => {
     const scope = rootScope({
       ...context,
-      view: nothing,
+      view: emptyView,
       params: values,
       now: clock(),
       budget: new Budget(timeLimitMs),

@@ -1,14 +1,14 @@
 import type { Node } from './ast.ts';
 import { compile } from './compile.ts';
 import { parseError } from './parse/parse-error.ts';
-import { type Parsed, parseTree } from './parse/parse-tree.ts';
+import { type ParsedQuery, parseTree } from './parse/parse-tree.ts';
 import { QueryCache } from './parse/query-cache.ts';
 import type { Evaluate } from './scope.ts';
 
 const MAX_QUERY_LENGTH = 500_000;
 
 export type CompiledQuery = { ast: Node; evaluate: Evaluate };
-type CachedQuery = Pick<Parsed, 'required' | 'settled'> & { compiled: CompiledQuery };
+type CachedQuery = Pick<ParsedQuery, 'required' | 'settled'> & { compiled: CompiledQuery };
 
 const cache = new QueryCache<CachedQuery>();
 
@@ -50,10 +50,10 @@ function compileText(query: string, params: Record<string, unknown>): CachedQuer
 /** Only numbers and strings change the tree. The separator character appears in no query outside of a string. */
 function keyOf(query: string, settled: readonly string[], params: Record<string, unknown>): string {
   const values = settled.map((name) => params[name]);
-  const telling = values.map((value) =>
+  const relevant = values.map((value) =>
     typeof value === 'number' || typeof value === 'string' ? value : null,
   );
-  return `${query}\0${JSON.stringify(telling)}`;
+  return `${query}\0${JSON.stringify(relevant)}`;
 }
 
 /** Like the hosted service, rejects a query with a parameter that wasn't given. */

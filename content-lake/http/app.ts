@@ -14,7 +14,7 @@ export type AppOptions = {
   /** Whether a dataset is closed to strangers. */
   isPrivate: (dataset: string) => boolean;
   /** Called with every response before it is sent. */
-  onAnswer?: (c: Context<LakeEnv>) => Promise<void>;
+  onResponse?: (c: Context<LakeEnv>) => Promise<void>;
 };
 
 /** The dataset named in an address. A token bound to one has no rights where none is named. */
@@ -63,10 +63,10 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     // The only check for every read: no route below needs to know whether a dataset is private.
     if (dataset !== undefined && options.isPrivate(dataset)) assertMayRead(within);
     c.set('principal', within);
-    const asked = c.req.header('x-sanity-project-id');
-    if (asked && asked !== options.projectId) throw projectNotFound(asked);
+    const requestedProject = c.req.header('x-sanity-project-id');
+    if (requestedProject && requestedProject !== options.projectId) throw projectNotFound(requestedProject);
     await next();
-    await options.onAnswer?.(c);
+    await options.onResponse?.(c);
     // Nobody reads this body; a stream would wait for its reader for ever.
     if (c.req.raw.method === 'HEAD') await c.res.body?.cancel();
   });

@@ -13,10 +13,10 @@ export function docRoutes({ store }: Core): Routes {
       const address = new URL(c.req.url).searchParams;
       const replica = store.replica(c.req.param('dataset'));
       const all = canReadDrafts(c.get('principal'));
-      const asked = c.req.param('ids').split(',').filter(Boolean);
+      const requestedIds = c.req.param('ids').split(',').filter(Boolean);
       const documents: Partial<Doc>[] = [];
       const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
-      for (const id of asked) {
+      for (const id of requestedIds) {
         // Decided by the id alone, so that the response doesn't reveal to strangers whether a draft exists.
         if (!all && !isPublicId(id)) {
           omitted.push({ id, reason: 'permission' });

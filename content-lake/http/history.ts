@@ -127,10 +127,13 @@ function listOf(ids: string): string[] {
   return list;
 }
 
-type Placed<T> = { seq: number; event: T };
+type PlacedItem<T> = { seq: number; event: T };
 
 /** One page of events, newest first. @throws LakeError 400 for an invalid cursor. */
-function page<T>(all: readonly Placed<T>[], address: URLSearchParams): { events: T[]; nextCursor: string } {
+function page<T>(
+  all: readonly PlacedItem<T>[],
+  address: URLSearchParams,
+): { events: T[]; nextCursor: string } {
   const from = indexAfter(all, address.get('nextCursor') ?? '');
   const to = from + count(address.get('limit') ?? undefined, DEFAULT_EVENTS, MAX_EVENTS);
   const events = all.slice(from, to).map(({ event }) => event);
@@ -141,12 +144,12 @@ function page<T>(all: readonly Placed<T>[], address: URLSearchParams): { events:
  * The cursor of the next page: a position in the log and how many of its events were sent, so that new events
  * don't shift the pages.
  */
-function cursorAt(events: readonly Placed<unknown>[], index: number): string {
+function cursorAt(events: readonly PlacedItem<unknown>[], index: number): string {
   const seq = events[index]?.seq ?? 0;
   return `${seq}-${index - events.findIndex((event) => event.seq === seq)}`;
 }
 
-function indexAfter(events: readonly Placed<unknown>[], cursor: string): number {
+function indexAfter(events: readonly PlacedItem<unknown>[], cursor: string): number {
   if (cursor === '') return 0;
   const [, seq, given] = /^(\d{1,15})-(\d{1,6})$/.exec(cursor) ?? [];
   if (seq === undefined) throw badRequest('Invalid nextCursor');

@@ -110,8 +110,8 @@ function transactionOptions(body: Record<string, unknown>, address: URLSearchPar
 
 /** The same for a request that is repeated because its response was lost, and for nothing else. */
 function fingerprintOf(body: Record<string, unknown>, author: string): string {
-  const asked = JSON.stringify([author, body['mutations'], body['actions']]);
-  return createHash('sha256').update(asked).digest('base64url');
+  const content = JSON.stringify([author, body['mutations'], body['actions']]);
+  return createHash('sha256').update(content).digest('base64url');
 }
 
 function applyRequests(

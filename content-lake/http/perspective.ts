@@ -9,20 +9,20 @@ const PUBLISHED_BY_DEFAULT = '2025-02-19';
  * The perspective of a query. Callers who may not read drafts see what is public, even where an old API version
  * defaults to `raw`. @throws LakeError 403 when drafts are requested by name, 400 for an unknown name.
  */
-export function perspectiveOf(asked: string | null, version: string, principal: Principal): Perspective {
-  const wanted = asked ? parse(asked) : byVersion(version);
+export function perspectiveOf(requested: string | null, version: string, principal: Principal): Perspective {
+  const wanted = requested ? parse(requested) : byVersion(version);
   if (canReadDrafts(principal)) return wanted;
   if (wanted.kind === 'layers') throw insufficientPermissions('read');
   return { kind: 'public' };
 }
 
-function parse(asked: string): Perspective {
-  if (asked === 'raw') return { kind: 'raw' };
-  if (asked === 'published') return { kind: 'published' };
-  if (asked === 'previewDrafts' || asked === 'drafts') return DRAFTS;
-  const layers = asked.split(',').filter((name) => name !== 'published');
+function parse(requested: string): Perspective {
+  if (requested === 'raw') return { kind: 'raw' };
+  if (requested === 'published') return { kind: 'published' };
+  if (requested === 'previewDrafts' || requested === 'drafts') return DRAFTS;
+  const layers = requested.split(',').filter((name) => name !== 'published');
   if (layers.some((name) => name === 'raw' || !/^[A-Za-z0-9_-]+$/.test(name))) {
-    throw badRequest(`Invalid perspective "${asked}"`);
+    throw badRequest(`Invalid perspective "${requested}"`);
   }
   return layers.length === 0 ? { kind: 'published' } : { kind: 'layers', layers };
 }

@@ -53,7 +53,7 @@ async function answer(
       params,
       now: core.clock(),
       identity: identityOf(principal),
-      ...askerOf(principal, c.req.raw),
+      ...callerOf(principal, c.req.raw),
       signal: c.req.raw.signal,
       ...(sourceMap && { sourceMap }),
     }),
@@ -74,7 +74,7 @@ function* envelope(
 }
 
 /** Strangers are counted by network, and their queries run where they can do no harm. */
-function askerOf(principal: Principal, request: Request): { caller: string; isTrusted: boolean } {
+function callerOf(principal: Principal, request: Request): { caller: string; isTrusted: boolean } {
   return principal.kind === 'anonymous'
     ? { caller: `anonymous ${visitorNetwork(request)}`, isTrusted: false }
     : { caller: principal.id, isTrusted: true };
@@ -92,7 +92,7 @@ async function withRetry<T>(c: Context<LakeEnv>, answering: Promise<T>): Promise
 }
 
 /** How a source map names the items of arrays; undefined when none is requested. */
-function itemNames(asked: string | null): ItemNames | undefined {
-  if (asked === 'withKeyArraySelector') return 'key';
-  return asked === 'true' ? 'index' : undefined;
+function itemNames(requested: string | null): ItemNames | undefined {
+  if (requested === 'withKeyArraySelector') return 'key';
+  return requested === 'true' ? 'index' : undefined;
 }

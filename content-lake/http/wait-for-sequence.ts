@@ -1,7 +1,7 @@
 import type { Store } from '#content-lake/store/store.ts';
 
 /** Another process's transaction arrives within milliseconds; if it doesn't, it belongs to a log that no longer exists. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Waits until this process has the transaction of a live event, so that a client that refetches because of the event
@@ -16,7 +16,7 @@ export async function waitForSequence(
   const replica = store.replica(dataset);
   if (replica.seq >= seq) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
+  const timer = setTimeout(resolve, MAX_WAIT_MS);
   const stop = store.onCommit((transaction) => {
     if (transaction.dataset === dataset && transaction.seq >= seq) resolve();
   });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { readText } from '#foundation/limits/read-text.ts';
-import { isObject, isSoundText, MAX_DEPTH } from './document.ts';
+import { isObject, isStorableText, MAX_DEPTH } from './document.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { LakeEnv } from './routes.ts';
 
@@ -27,9 +27,9 @@ export function parseJson(text: string): unknown {
  * For a body whose texts go into their own columns. Documents may contain any text: they are stored as JSON.
  * @throws LakeError 400
  */
-export function assertSoundTexts(whole: unknown): void {
+export function assertStorableTexts(whole: unknown): void {
   assertJson(whole, (text) => {
-    if (!isSoundText(text))
+    if (!isStorableText(text))
       throw badRequest('Strings may contain neither the character U+0000 nor half of a surrogate pair');
   });
 }

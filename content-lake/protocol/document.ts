@@ -15,7 +15,7 @@ export type Doc = {
 export const MAX_DEPTH = 100;
 
 /** Whether a text column can hold it: PostgreSQL rejects U+0000, and half of a surrogate pair has no UTF-8 form. */
-export function isSoundText(text: string): boolean {
+export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 

@@ -11,7 +11,7 @@ import type { Source } from './source.ts';
 /** A query that a process answers faster than this could have run here. */
 const QUICK_MS = 10;
 /** Longer queries go to a process at once: parsing this much takes about a millisecond. */
-const MAX_LENGTH_HERE = 20_000;
+const MAX_LOCAL_LENGTH = 20_000;
 
 export type CallerLimits = {
   /** Callers who are signed in or send a token. */
@@ -78,7 +78,7 @@ export type QueriesOptions = {
   projectId: string;
   limits?: CallerLimits;
   /** False sends every query to a process. */
-  triesHere?: boolean;
+  triesLocally?: boolean;
 };
 
 /** @returns undefined when the time ran out. */
@@ -98,14 +98,14 @@ function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>)
 
 /** Runs queries so that a slow one doesn't delay the others, and a stranger's delays only other strangers. */
 export function createQueries(options: QueriesOptions): Queries {
-  const { store, projectId, limits = CALLER_LIMITS, triesHere = true } = options;
+  const { store, projectId, limits = CALLER_LIMITS, triesLocally: triesHere = true } = options;
   const members = createPool({ store, limits: limits.members });
   const quota = createQuota(limits.quota);
   const strangers = createPool({ store, limits: limits.strangers, spent: quota.charge });
   const firstTry = new MainThreadBudget(() => performance.now());
 
   /** @returns undefined when the time ran out. */
-  function tryHere(work: Work): QueryResponse | undefined {
+  function tryLocally(work: Work): QueryResponse | undefined {
     const timeLimitMs = firstTry.timeFor(work.query);
     if (timeLimitMs === 0) return undefined;
     const { perspective, ...request } = work;
@@ -121,7 +121,7 @@ export function createQueries(options: QueriesOptions): Queries {
   }
 
   async function ofMember(work: Work, caller: string, signal?: AbortSignal): Promise<QueryResponse> {
-    const here = triesHere && work.query.length <= MAX_LENGTH_HERE ? tryHere(work) : undefined;
+    const here = triesHere && work.query.length <= MAX_LOCAL_LENGTH ? tryLocally(work) : undefined;
     if (here) return here;
     const { milliseconds, ...answer } = await members.run(work, caller, signal);
     if (milliseconds < QUICK_MS) firstTry.finished(work.query);

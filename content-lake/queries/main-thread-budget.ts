@@ -4,7 +4,7 @@ const LEAST_TRY_MS = 3;
 /** The share of the main thread's time that unsuccessful tries may use. */
 const SHARE_FOR_FAILURES = 0.1;
 /** So that a second and a half without failures restores the full time. */
-const MOST_WASTE_MS = 150;
+const MAX_WASTE_MS = 150;
 const SLOW_FOR_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
@@ -36,7 +36,7 @@ export class MainThreadBudget {
 
   /** A query that was quick before loses that status the first time, and counts as slow only from the second. */
   timedOut(query: string, spentMs: number): void {
-    this.#wasted = Math.min(MOST_WASTE_MS, this.#currentWaste() + spentMs);
+    this.#wasted = Math.min(MAX_WASTE_MS, this.#currentWaste() + spentMs);
     this.#wastedAt = this.#now();
     if (this.#quick.delete(query)) return;
     this.#slow.delete(query);

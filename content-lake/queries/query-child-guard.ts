@@ -1,7 +1,7 @@
 /** A thread beside the queries of a query process: ends the process if the lake is gone, even in the middle of a query. */
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 const lake = process.ppid;
 setInterval(() => {
   if (process.ppid !== lake) process.kill(process.pid, 'SIGKILL');
-}, LOOK_EVERY_MS);
+}, CHECK_EVERY_MS);

@@ -30,14 +30,14 @@ process.on('disconnect', () => process.exit(0));
 // A query that never ends would block the event that signals the end of the lake.
 new Worker(new URL('./query-child-guard.ts', import.meta.url), { execArgv: [] }).unref();
 
-type Loading = { documents: Doc[]; behind: Extract<Order, { kind: 'advance' }>[] };
-const loading = new Map<string, Loading>();
+type PartialCopy = { documents: Doc[]; laterChanges: Extract<Order, { kind: 'advance' }>[] };
+const loading = new Map<string, PartialCopy>();
 const replicas = new Map<string, Replica>();
 
 process.on('message', (order: Order) => {
   switch (order.kind) {
     case 'load': {
-      const copy = loading.get(order.dataset) ?? { documents: [], behind: [] };
+      const copy = loading.get(order.dataset) ?? { documents: [], laterChanges: [] };
       copy.documents.push(...order.documents);
       loading.set(order.dataset, copy);
       return;
@@ -46,7 +46,7 @@ process.on('message', (order: Order) => {
       const copy = loading.get(order.dataset);
       loading.delete(order.dataset);
       const replica = new Replica(order.dataset, order.seq, copy?.documents ?? []);
-      for (const { seq, changes } of copy?.behind ?? []) replica.advance(seq, changes);
+      for (const { seq, changes } of copy?.laterChanges ?? []) replica.advance(seq, changes);
       replicas.set(order.dataset, replica);
       return;
     }
@@ -56,7 +56,7 @@ process.on('message', (order: Order) => {
       return;
     case 'advance':
       replicas.get(order.dataset)?.advance(order.seq, order.changes);
-      loading.get(order.dataset)?.behind.push(order);
+      loading.get(order.dataset)?.laterChanges.push(order);
       return;
     case 'query':
       // Only after it has been sent: the parent measures the time from there.

@@ -101,9 +101,9 @@ function filterOr(make: () => (doc: Doc) => boolean): ((doc: Doc) => boolean) | 
  */
 function refusal(error: LakeError): Response {
   const stream = openEventStream();
-  const told = 'error' in error.body && isObject(error.body.error) ? error.body.error : undefined;
+  const reported = 'error' in error.body && isObject(error.body.error) ? error.body.error : undefined;
   const description = { type: 'listenError', description: error.message };
-  stream.send({ event: 'channelError', data: { message: error.message, error: told ?? description } });
+  stream.send({ event: 'channelError', data: { message: error.message, error: reported ?? description } });
   stream.end();
   return stream.response;
 }

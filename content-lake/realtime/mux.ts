@@ -31,7 +31,7 @@ const MAX_CHANNELS = 64;
 const MAX_SESSIONS = 1_000;
 const SESSION = /^[A-Za-z0-9_-]{16,64}$/;
 const STREAMS = /^\/v[0-9A-Za-z.-]+\/data\/(listen|live\/events)\//;
-const PASSED_ON = ['authorization', 'cookie', 'origin', 'x-sanity-project-id', 'x-forwarded-for'];
+const FORWARDED_HEADERS = ['authorization', 'cookie', 'origin', 'x-sanity-project-id', 'x-forwarded-for'];
 
 type Session = { owner: string; stream: TextStream; channels: Map<string, AbortController> };
 
@@ -89,7 +89,7 @@ function openChannel(session: Session, open: Record<string, unknown>, carrier: R
   const closed = new AbortController();
   session.channels.set(id, closed);
   const headers = new Headers();
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = carrier.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -7,7 +7,7 @@ import type { EventStream } from '#foundation/http/event-stream.ts';
 import { createStreamSlots, type StreamLimits, type StreamSlots } from './stream-slots.ts';
 
 /** The longest time until an expired session is noticed. */
-const LOOK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 10_000;
 
 export type WatchedStream = {
   /** Its credentials are checked again; its body is never read. */
@@ -78,7 +78,7 @@ export async function watchOpenStreams(options: {
   }
 
   const unsubscribe = await notifications.subscribe(CHANNELS.access, look, look);
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, CHECK_EVERY_MS);
   timer.unref();
 
   return {

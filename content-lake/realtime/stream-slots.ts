@@ -41,10 +41,10 @@ export function createStreamSlots(limits: StreamLimits = STREAM_LIMITS): StreamS
       if (places.some(([key, limit]) => countOf(key) >= limit))
         throw tooManyRequests('Too many event streams are open', RETRY_SECONDS);
       for (const [key] of places) open.set(key, countOf(key) + 1);
-      let isGivenBack = false;
+      let isReleased = false;
       return () => {
-        if (isGivenBack) return;
-        isGivenBack = true;
+        if (isReleased) return;
+        isReleased = true;
         for (const [key] of places) {
           if (countOf(key) > 1) open.set(key, countOf(key) - 1);
           else open.delete(key);

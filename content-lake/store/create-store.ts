@@ -24,18 +24,18 @@ export type StoreOptions = {
 export async function createStore(options: StoreOptions): Promise<Store> {
   const { db, projectId, clock, ids, log } = options;
   const lake = lakeTables(db);
-  const lines = new Map<string, CommitQueue>();
+  const queues = new Map<string, CommitQueue>();
   let aclModes: ReadonlyMap<string, AclMode> = new Map();
   const commitListeners = new Set<(transaction: CommittedTransaction) => void>();
   const removalListeners = new Set<(dataset: string) => void>();
 
   function line(name: string): CommitQueue {
-    const found = lines.get(name);
+    const found = queues.get(name);
     if (!found) throw datasetNotFound(name, projectId);
     return found;
   }
 
-  function tell<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {
+  function notify<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {
     for (const listener of listeners) {
       try {
         listener(news);
@@ -47,8 +47,8 @@ export async function createStore(options: StoreOptions): Promise<Store> {
   }
 
   function drop(name: string): void {
-    lines.get(name)?.remove();
-    if (lines.delete(name)) tell(removalListeners, name);
+    queues.get(name)?.remove();
+    if (queues.delete(name)) notify(removalListeners, name);
   }
 
   /** Synchronises the datasets here with the database, each at the end of its log. */
@@ -57,16 +57,16 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     const current = new Map(rows.map(({ name, incarnation }) => [name, incarnation]));
     // First, so that a dataset that became private is closed to strangers while the rest is loaded.
     aclModes = new Map(rows.map(({ name, aclMode }) => [name, aclMode]));
-    for (const [name, { incarnation }] of lines) if (current.get(name) !== incarnation) drop(name);
+    for (const [name, { incarnation }] of queues) if (current.get(name) !== incarnation) drop(name);
     for (const { name, incarnation, last } of rows) {
-      const known = lines.get(name);
+      const known = queues.get(name);
       if (known) {
         await known.catchUp(last ?? 0);
         continue;
       }
       const replica = await loadReplica(lake, name);
-      const publish = (transaction: CommittedTransaction) => tell(commitListeners, transaction);
-      lines.set(name, new CommitQueue({ lake, projectId, replica, incarnation, clock, ids, log, publish }));
+      const publish = (transaction: CommittedTransaction) => notify(commitListeners, transaction);
+      queues.set(name, new CommitQueue({ lake, projectId, replica, incarnation, clock, ids, log, publish }));
     }
   }
 
@@ -74,32 +74,32 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     notifications: options.notifications ?? localNotifications(),
     isShared: options.notifications !== undefined,
     log,
-    onTransaction: async (name, seq) => lines.get(name)?.catchUp(seq),
-    knows: (name) => lines.has(name),
+    onTransaction: async (name, seq) => queues.get(name)?.catchUp(seq),
+    knows: (name) => queues.has(name),
     readAll,
   });
 
   return {
-    datasets: () => [...lines.keys()].toSorted(),
+    datasets: () => [...queues.keys()].toSorted(),
     aclMode(name) {
       const mode = aclModes.get(name);
       if (!mode) throw datasetNotFound(name, projectId);
       return mode;
     },
     async createDataset(name, aclMode = 'public') {
-      if (lines.has(name)) return false;
+      if (queues.has(name)) return false;
       const made = await insertDataset(lake, name, aclMode);
-      await follower.lookAgain();
+      await follower.poll();
       return made;
     },
     async setAclMode(name, aclMode) {
       if (!(await updateAclMode(lake, name, aclMode))) throw datasetNotFound(name, projectId);
-      await follower.lookAgain();
+      await follower.poll();
     },
     async deleteDataset(name) {
       if (!(await removeDataset(lake, name))) throw datasetNotFound(name, projectId);
       drop(name);
-      await follower.lookAgain();
+      await follower.poll();
     },
     replica: (name) => line(name).readReplica(),
     document: (name, id) => line(name).readReplica().get(id),
@@ -120,7 +120,7 @@ export async function createStore(options: StoreOptions): Promise<Store> {
     },
     async close() {
       await follower.close();
-      await Promise.all([...lines.values()].map((each) => each.idle()));
+      await Promise.all([...queues.values()].map((each) => each.idle()));
       commitListeners.clear();
       removalListeners.clear();
     },

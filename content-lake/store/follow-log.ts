@@ -3,7 +3,7 @@ import type { Notifications } from '#foundation/notify/notifications.ts';
 import { CHANNELS } from '#content-lake/protocol/channels.ts';
 
 /** Notifications may be lost; this limits how long a process can lag behind. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_MS = 5_000;
 
 export type FollowOptions = {
   notifications: Notifications;
@@ -20,7 +20,7 @@ export type FollowOptions = {
 
 export type Follower = {
   /** Resolves when everything committed by now has been read. */
-  lookAgain(): Promise<void>;
+  poll(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export async function followLog(options: FollowOptions): Promise<Follower> {
   let closed = false;
 
   /** One at a time, so that two runs don't load the same dataset. */
-  function lookAgain(): Promise<void> {
+  function poll(): Promise<void> {
     const next = reading.then(() => (closed ? undefined : readAll()));
     reading = next.catch(() => undefined);
     return next;
@@ -39,7 +39,7 @@ export async function followLog(options: FollowOptions): Promise<Follower> {
 
   const failed = (error: unknown) =>
     log.warn({ error: String(error) }, 'the log could not be read; retrying soon');
-  const look = () => void lookAgain().catch(failed);
+  const pollInBackground = () => void poll().catch(failed);
 
   // Subscribes before the first read, so that commits in between aren't missed.
   const unsubscribe = await notifications.subscribe(
@@ -47,17 +47,17 @@ export async function followLog(options: FollowOptions): Promise<Follower> {
     (payload) => {
       const [dataset = '', seq = ''] = payload.split(':');
       if (closed) return;
-      if (seq === '' || !knows(dataset)) look();
+      if (seq === '' || !knows(dataset)) pollInBackground();
       else onTransaction(dataset, Number(seq)).catch(failed);
     },
-    look,
+    pollInBackground,
   );
-  await lookAgain();
-  const timer = options.isShared ? setInterval(look, LOOK_EVERY_MS) : undefined;
+  await poll();
+  const timer = options.isShared ? setInterval(pollInBackground, POLL_MS) : undefined;
   timer?.unref();
 
   return {
-    lookAgain,
+    poll,
     async close() {
       closed = true;
       unsubscribe();

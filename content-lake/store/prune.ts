@@ -4,13 +4,13 @@ import type { LakeDatabase } from './tables.ts';
 /** Small enough not to delay writers that wait for the rows. */
 const REVISIONS_AT_ONCE = 2_000;
 
-export type Pruned = { revisions: number; transactions: number };
+export type PruneResult = { revisions: number; transactions: number };
 
 /**
  * Deletes revisions older than `before`. For every document that existed then, its state at that time stays, so that later
  * revisions can be compared with it and current documents keep the transaction of their `_rev`. Safe to interrupt.
  */
-export async function pruneHistory(db: LakeDatabase, dataset: string, before: Date): Promise<Pruned> {
+export async function pruneHistory(db: LakeDatabase, dataset: string, before: Date): Promise<PruneResult> {
   const { last } = await db
     .selectFrom('lake.tx')
     .select(({ fn }) => fn.max('seq').as('last'))

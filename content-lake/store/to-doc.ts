@@ -1,4 +1,4 @@
-import { type Doc, isObject, isSoundText, type Json, MAX_DEPTH } from '#content-lake/protocol/document.ts';
+import { type Doc, isObject, isStorableText, type Json, MAX_DEPTH } from '#content-lake/protocol/document.ts';
 import { MutationFailure } from '#content-lake/protocol/mutation-failure.ts';
 
 /**
@@ -10,7 +10,7 @@ export function toDoc(source: unknown, rev: string, timestamp: string): Doc {
   const { _id, _type, _createdAt } = fields;
   if (typeof _id !== 'string')
     throw new MutationFailure('validationError', 'A document must have an _id string');
-  if (typeof _type !== 'string' || _type === '' || !isSoundText(_type)) {
+  if (typeof _type !== 'string' || _type === '' || !isStorableText(_type)) {
     throw new MutationFailure('validationError', `Document "${_id}" must have a _type string`, { id: _id });
   }
   return {

@@ -7,7 +7,7 @@ import { createDeliveryWorker, type DeliveryWorker, type Schedule, type Send } f
 import type { ConfiguredHook, Hook } from './hook.ts';
 import { HookStore } from './hook-store.ts';
 import { Outbox } from './outbox.ts';
-import { compileRule, type JudgeChange } from './rule.ts';
+import { compileRule, type EvaluateRule } from './rule.ts';
 
 export type WebhookOptions = {
   db: Kysely<unknown>;
@@ -48,14 +48,14 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   const hooks = new HookStore({ db, clock });
   const workers = new Map<string, { worker: DeliveryWorker; hook: Hook }>();
   let unsubscribe: (() => void) | undefined;
-  let stopHearing: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function open(hook: Hook): Promise<void> {
-    const judge = judgeOf(hook);
-    if (!judge) return;
+    const evaluate = evaluatorOf(hook);
+    if (!evaluate) return;
     const { id, dataset } = hook;
-    const outbox = new Outbox({ db, hook: id, dataset, clock, judge });
+    const outbox = new Outbox({ db, hook: id, dataset, clock, payloadFor: evaluate });
     await outbox.open();
     const worker = createDeliveryWorker({
       hook,
@@ -72,15 +72,15 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     worker.start();
   }
 
-  function judgeOf(
+  function evaluatorOf(
     hook: Hook,
-  ): ((change: Parameters<JudgeChange>[0]) => ReturnType<JudgeChange>) | undefined {
+  ): ((change: Parameters<EvaluateRule>[0]) => ReturnType<EvaluateRule>) | undefined {
     const { id, dataset } = hook;
     try {
-      const judge = compileRule(hook.rule);
+      const evaluate = compileRule(hook.rule);
       return (change) => {
         try {
-          return judge(change, { view: store.replica(dataset).raw, now: clock(), projectId, dataset });
+          return evaluate(change, { view: store.replica(dataset).raw, now: clock(), projectId, dataset });
         } catch (error) {
           // The query takes too long. A retry would only block every other delivery.
           log.error(
@@ -135,11 +135,15 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       unsubscribe = store.onCommit(({ dataset }) => {
         for (const { worker, hook } of workers.values()) if (hook.dataset === dataset) worker.wake();
       });
-      const hear = () =>
+      const refreshInBackground = () =>
         void refresh().catch((error: unknown) =>
           log.error({ error: String(error) }, 'webhooks could not be read'),
         );
-      stopHearing = await notifications?.subscribe(CHANNELS.hooks, hear, hear);
+      stopListening = await notifications?.subscribe(
+        CHANNELS.hooks,
+        refreshInBackground,
+        refreshInBackground,
+      );
       await refresh();
     },
     async idle() {
@@ -148,7 +152,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     async close() {
       unsubscribe?.();
       unsubscribe = undefined;
-      stopHearing?.();
+      stopListening?.();
       await turn;
       await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
       workers.clear();

@@ -71,17 +71,17 @@ function deliveries(
   wakeIn: (ms: number) => void,
 ): JobKind<Delivery, Result> {
   const { hook, outbox, clock, log } = options;
-  let isAway = false;
+  let isDown = false;
   /** Consecutive runs at whose end nothing was accepted. */
   let failedRuns = 0;
   let hasFailed = false;
   let hasRecovered = false;
   let refusalsInRow = 0;
 
-  function noteAway(away: boolean): void {
-    if (away === isAway) return;
-    isAway = away;
-    const text = away
+  function setDown(down: boolean): void {
+    if (down === isDown) return;
+    isDown = down;
+    const text = down
       ? 'the receiver of a webhook does not respond; deliveries are waiting'
       : 'the receiver of a webhook responds again';
     log.info({ hook: hook.id, url: hook.url }, text);
@@ -102,7 +102,7 @@ function deliveries(
   return {
     name: 'webhook',
     subjectOf: ({ id }) => id,
-    concurrency: () => (isAway ? 1 : AT_ONCE),
+    concurrency: () => (isDown ? 1 : AT_ONCE),
     async claim(limit) {
       await outbox.collect();
       return outbox.claim(limit, CLAIM_MS);
@@ -110,11 +110,11 @@ function deliveries(
     async run(delivery, stopping) {
       const result = await attempt(options, delivery, stopping);
       if (result.status === undefined || result.status < 200 || result.status >= 300)
-        throw new NotTaken(result);
+        throw new DeliveryFailure(result);
       return result;
     },
     async succeed({ id }, result) {
-      noteAway(false);
+      setDown(false);
       await outbox.finish(id, 'delivered', result);
       hasRecovered ||= failedRuns > 0;
       hasFailed = false;
@@ -124,7 +124,7 @@ function deliveries(
     async fail(delivery, failure, stopping) {
       const { id, createdAt } = delivery;
       const result =
-        failure instanceof NotTaken ? failure.result : { error: reason(failure), startedAt: clock() };
+        failure instanceof DeliveryFailure ? failure.result : { error: reason(failure), startedAt: clock() };
       const { status, error } = result;
       if (stopping.aborted && status === undefined) {
         await outbox.release([id]);
@@ -132,7 +132,7 @@ function deliveries(
       }
       const attempts = delivery.attempts + 1;
       const isRefused = isRefusal(status);
-      noteAway(!isRefused);
+      setDown(!isRefused);
       hasFailed = true;
       refusalsInRow = isRefused ? refusalsInRow + 1 : 0;
       const isDead =
@@ -158,7 +158,7 @@ function deliveries(
 }
 
 /** The receiver didn't respond, or not with success. */
-class NotTaken extends Error {
+class DeliveryFailure extends Error {
   readonly result: Result;
 
   constructor(result: Result) {
@@ -197,14 +197,14 @@ async function attempt(
       // `fetch` allows no body with GET.
       ...(hook.httpMethod !== 'GET' && { body: delivery.body }),
     });
-    return { status: response.status, answer: await beginning(response), startedAt };
+    return { status: response.status, answer: await readStart(response), startedAt };
   } catch (error) {
     return { error: reason(error), startedAt };
   }
 }
 
 /** The receiver decides on the length of its response; we keep little and don't read on. */
-async function beginning(response: Response): Promise<string> {
+async function readStart(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

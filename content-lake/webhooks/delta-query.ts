@@ -28,7 +28,7 @@ export function operationOf({ before, after }: Delta): Operation {
 export function compileDelta(text: string, what: 'filter' | 'projection'): DeltaQuery {
   const facts = new Map<string, Fact>();
   const ast = parsed(text, what);
-  settle(ast, facts);
+  parameterise(ast, facts);
   return {
     evaluate: compile(ast),
     params: (delta) => new Map([...facts].map(([name, fact]) => [name, fact(delta)])),
@@ -42,7 +42,7 @@ function parsed(text: string, what: string): Node {
   if (text.length > MAX_RULE_LENGTH)
     throw badRequest(`The ${what} may have at most ${MAX_RULE_LENGTH} characters`);
   try {
-    return parseTree(text, { params: {}, speaksOfChanges: true }).tree;
+    return parseTree(text, { params: {}, allowsChangeFunctions: true }).tree;
   } catch (error) {
     if (error instanceof LakeError || error instanceof RangeError)
       throw badRequest(`The ${what} cannot be read: ${error.message}`);
@@ -51,15 +51,15 @@ function parsed(text: string, what: string): Node {
 }
 
 /** Replaces everything in the tree that depends on the change by parameters. The tree is new and not shared. */
-function settle(node: unknown, facts: Map<string, Fact>): void {
+function parameterise(node: unknown, facts: Map<string, Fact>): void {
   if (Array.isArray(node)) {
-    for (const item of node) settle(item, facts);
+    for (const item of node) parameterise(item, facts);
     return;
   }
   if (!isObject(node)) return;
   const fact = factOf(node);
   if (!fact) {
-    for (const part of Object.values(node)) settle(part, facts);
+    for (const part of Object.values(node)) parameterise(part, facts);
     return;
   }
   const name = `(${facts.size})`;

@@ -23,7 +23,7 @@ export type OutboxOptions = {
   dataset: string;
   clock: () => Date;
   /** What to send for a change; undefined if the webhook doesn't get it. Must not throw. */
-  judge: (change: CommittedTransaction['changes'][number]) => Payload | undefined;
+  payloadFor: (change: CommittedTransaction['changes'][number]) => Payload | undefined;
 };
 
 /** The result of one attempt. `status` is absent if the receiver didn't respond. */
@@ -207,7 +207,7 @@ export class Outbox {
   }
 
   #rows(transaction: CommittedTransaction) {
-    const { hook, judge } = this.#options;
+    const { hook, payloadFor: judge } = this.#options;
     return transaction.changes.flatMap((change, position) => {
       const payload = judge(change);
       if (!payload) return [];

@@ -86,17 +86,14 @@ export function createPublicSend({
       request.on('response', (answer) => {
         const status = answer.statusCode ?? 502;
         const hasNoBody = status === 204 || status === 205 || status === 304;
-        beginningOf(answer).then(
-          (text) => resolve(new Response(hasNoBody ? null : text, { status })),
-          reject,
-        );
+        readStart(answer).then((text) => resolve(new Response(hasNoBody ? null : text, { status })), reject);
       });
       request.end(typeof init.body === 'string' ? init.body : undefined);
     });
 }
 
 /** More than the delivery log keeps; the rest isn't read. */
-async function beginningOf(answer: IncomingMessage): Promise<string> {
+async function readStart(answer: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of answer.setEncoding('utf8')) {
     text += String(part);

@@ -16,22 +16,22 @@ export type Surroundings = { view: View; now: Date; projectId: string; dataset: 
 export type Payload = { operation: Operation; body: Value };
 
 /** @returns what to send, or undefined if the webhook doesn't get this change. */
-export type JudgeChange = (change: Delta & { id: string }, around: Surroundings) => Payload | undefined;
+export type EvaluateRule = (change: Delta & { id: string }, around: Surroundings) => Payload | undefined;
 
 /** Compiles a webhook's rule. @throws LakeError 400 or 501 for invalid or unsupported GROQ. */
-export function compileRule(rule: HookRule): JudgeChange {
+export function compileRule(rule: HookRule): EvaluateRule {
   const filter = rule.filter?.trim() ? compileDelta(rule.filter, 'filter') : undefined;
   const projection = rule.projection?.trim() ? compileDelta(rule.projection, 'projection') : undefined;
   return (change, around) => {
     const shown = change.after ?? change.before;
     const operation = operationOf(change);
-    if (!shown || !rule.on.includes(operation) || !hears(rule, change.id)) return undefined;
+    if (!shown || !rule.on.includes(operation) || !includesVariant(rule, change.id)) return undefined;
     if (filter && run(filter, change, around) !== true) return undefined;
     return { operation, body: projection ? run(projection, change, around) : shown };
   };
 }
 
-function hears(rule: HookRule, id: string): boolean {
+function includesVariant(rule: HookRule, id: string): boolean {
   const variant = variantOf(id);
   if (variant.kind === 'draft') return rule.includeDrafts === true && isPublicId(variant.publishedId);
   if (variant.kind === 'version') return rule.includeAllVersions === true && isPublicId(variant.publishedId);

@@ -4,8 +4,8 @@ import type { RouteContext } from '#desk/kernel/define-route.ts';
 import { inputProblem } from '#desk/kernel/input-problem.ts';
 import { createOpenStreams } from './streams/open-streams.ts';
 import { createNewest, type Newest } from './streams/newest.ts';
-import { createTravellersThere, type TravellersThere } from './streams/travellers-there.ts';
-import { refuse, slowDown } from './words.ts';
+import { createConnectedTravellers, type ConnectedTravellers } from './streams/connected-travellers.ts';
+import { refuse, slowDown } from './refusals.ts';
 
 type OpenStreams = ReturnType<typeof createOpenStreams>;
 
@@ -14,7 +14,7 @@ export type ChatContext = RouteContext & {
   staffStreams: OpenStreams;
   travellerStreams: OpenStreams;
   newest: Newest;
-  travellersThere: TravellersThere;
+  connectedTravellers: ConnectedTravellers;
 };
 
 export function createChatContext(context: RouteContext): ChatContext {
@@ -28,7 +28,7 @@ export function createChatContext(context: RouteContext): ChatContext {
     staffStreams,
     travellerStreams,
     newest: createNewest(context),
-    travellersThere: createTravellersThere(context),
+    connectedTravellers: createConnectedTravellers(context),
   };
 }
 

@@ -4,14 +4,14 @@ import { clientOf, RefusedWith } from '#desk/kernel/define-route.ts';
 import { type ChatContext, defineChatRoute, refuseInput } from './context.ts';
 import { markConnected } from './conversation/connected.ts';
 import { toMessage, travellersView } from './conversation/read.ts';
-import { travellerSays } from './conversation/say.ts';
+import { addTravellerMessage } from './conversation/add-message.ts';
 import { markSeen } from './conversation/seen.ts';
 import { end } from './conversation/states.ts';
 import { openedBy } from './conversation/token.ts';
-import { MESSAGES, READS, SIGNS, STRANGERS } from './limits.ts';
+import { MESSAGES, READS, SIGNALS, STRANGERS } from './limits.ts';
 import { travellerEvents } from './streams/traveller-events.ts';
 import type { Conversation } from '#desk/chat/conversation/rows.ts';
-import { refuse, slowDown } from './words.ts';
+import { refuse, slowDown } from './refusals.ts';
 
 /** A full conversation takes no more messages. */
 const FULL_SECONDS = 3600;
@@ -50,7 +50,7 @@ export const conversationRoutes = [
     path: '/chat/events',
     summary: 'What happens in the conversation, as server-sent events',
     guard: withToken,
-    limits: [SIGNS],
+    limits: [SIGNALS],
     responses: { 200: { files: ['text/event-stream'] } },
     refuse: refuseInput,
     handler({ request, caller }, context) {
@@ -73,14 +73,14 @@ export const conversationRoutes = [
     refusals: [409],
     refuse: refuseInput,
     async handler({ request, caller: { id, connected_until }, body }, { db, clock, events }) {
-      const said = await travellerSays(db, id, body, clock());
-      if (said.kind === 'refused') {
-        if (said.code === 'too_many_requests') return slowDown(request, FULL_SECONDS);
-        return refuse(request, said.code === 'ended' ? 'ended' : 'token_unknown');
+      const result = await addTravellerMessage(db, id, body, clock());
+      if (result.kind === 'refused') {
+        if (result.code === 'too_many_requests') return slowDown(request, FULL_SECONDS);
+        return refuse(request, result.code === 'ended' ? 'ended' : 'token_unknown');
       }
-      if (said.isNew) events.tell({ kind: 'conversation', id, seq: said.message.seq });
+      if (result.isNew) events.tell({ kind: 'conversation', id, seq: result.message.seq });
       if (connected_until < clock()) await markConnected(db, [id], clock());
-      return toMessage(said.message);
+      return toMessage(result.message);
     },
   }),
 
@@ -89,7 +89,7 @@ export const conversationRoutes = [
     path: '/chat/typing',
     summary: 'The traveller is typing, or has stopped',
     guard: withToken,
-    limits: [SIGNS],
+    limits: [SIGNALS],
     input: { body: ChatTyping },
     maxBodyBytes: MAX_BYTES,
     responses: { 204: null },
@@ -105,7 +105,7 @@ export const conversationRoutes = [
     path: '/chat/seen',
     summary: 'How far the traveller has received and read',
     guard: withToken,
-    limits: [SIGNS],
+    limits: [SIGNALS],
     input: { body: ChatSeen },
     maxBodyBytes: MAX_BYTES,
     responses: { 204: null },

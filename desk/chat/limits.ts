@@ -38,5 +38,5 @@ const ofConversation = (name: string, most: number): RouteLimit<Conversation> =>
 });
 export const MESSAGES = ofConversation('messages', 30);
 /** Signals: typing, seen, streams. */
-export const SIGNS = ofConversation('signs', 240);
+export const SIGNALS = ofConversation('signs', 240);
 export const READS = ofConversation('reads', 60);

@@ -1,7 +1,7 @@
 import { ChatHours, ChatOffline, ChatStart, ChatStarted } from '#contracts/desk/chat.ts';
 import { Received } from '#contracts/desk/forms.ts';
 import { formLimits, receiveForm } from '#desk/inbox/forms.ts';
-import { messageLetters } from '#desk/inbox/messages/letters.ts';
+import { messageEmails } from '#desk/inbox/messages/emails.ts';
 import { clientOf, idempotent } from '#desk/kernel/define-route.ts';
 import { defineChatRoute, refuseInput } from './context.ts';
 import { travellersView } from './conversation/read.ts';
@@ -10,7 +10,7 @@ import { conversationRoutes } from './conversation-routes.ts';
 import { ALL_STARTS, ATTEMPTS, HOURS, STARTS } from './limits.ts';
 import { hoursAt } from './settings/hours.ts';
 import { readHours } from './settings/stored.ts';
-import { refuse, slowDown } from './words.ts';
+import { refuse, slowDown } from './refusals.ts';
 
 /** A text, a name and ten pairs, with each character written as an escape. */
 const MAX_BYTES = 64 * 1024;
@@ -33,13 +33,13 @@ export const chatRoutes = [
       const { locale, name, email, booking, text, page } = body;
       const sender = { locale, name, email, phone: '' };
       const topic = 'other';
-      const letter = { ...sender, topic, booking, text, homepage: '' } as const;
+      const message = { ...sender, topic, booking, text, homepage: '' } as const;
       const submission = {
         kind: 'message' as const,
         ...sender,
         details: { topic, booking, text, page },
         file: null,
-        letters: (reference: string) => messageLetters(letter, context.mailTo, reference, 'chat'),
+        emails: (reference: string) => messageEmails(message, context.mailTo, reference, 'chat'),
       };
       return receiveForm(context, request, { path: OFFLINE, key: headers['Idempotency-Key'], submission });
     },

@@ -7,7 +7,7 @@ import { notePresence } from './inbox/presence.ts';
 import { MAX_STREAMS } from './limits.ts';
 import { readCanned, readHours, store, tagOf } from './settings/stored.ts';
 import { openStaffStream } from './streams/staff-stream.ts';
-import { refuse } from './words.ts';
+import { refuse } from './refusals.ts';
 
 const MAX_BYTES = 8 * 1024;
 /** A hundred answers in two languages, with each character written as an escape. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PersonCounts } from '#contracts/desk/index.ts';
 import type { Command } from '#scripts/commands/command.ts';
 import { table } from '#scripts/commands/table.ts';
-import { askDesk, readPerson } from './person.ts';
+import { callDesk, readPerson } from './person.ts';
 
 export const erase: Command = {
   help: `npm run desk -- erase <e-mail> [--booking <reference>] [--yes]
@@ -16,8 +16,8 @@ since the law requires it on the list of passengers. Copies in staff mailboxes a
 
   async run(args, { connect, print }) {
     const { yes, ...person } = readPerson(args);
-    const asked = { ...person, dryRun: !yes };
-    const { counts } = v.parse(PersonCounts, await askDesk(await connect(), 'erase', asked));
+    const query = { ...person, dryRun: !yes };
+    const { counts } = v.parse(PersonCounts, await callDesk(await connect(), 'erase', query));
     const rows = Object.entries(counts).map(([kind, count]) => [kind, String(count)]);
     if (rows.length === 0) {
       print('Nothing is stored about this person.');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PersonData } from '#contracts/desk/index.ts';
 import type { Command } from '#scripts/commands/command.ts';
-import { askDesk, readPerson } from './person.ts';
+import { callDesk, readPerson } from './person.ts';
 
 export const exportPerson: Command = {
   help: `npm run desk -- export <e-mail> [--booking <reference>] > person.json
@@ -13,7 +13,7 @@ of other people.
 
   async run(args, { connect, print }) {
     const { email, booking } = readPerson(args);
-    const given = v.parse(PersonData, await askDesk(await connect(), 'person', { email, booking }));
+    const given = v.parse(PersonData, await callDesk(await connect(), 'person', { email, booking }));
     print(JSON.stringify(given, null, 2));
   },
 };

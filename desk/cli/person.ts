@@ -21,15 +21,15 @@ export function readPerson(args: string[]): PersonArguments {
 }
 
 /** Sends a request about a person to the desk. @throws CommandError with the desk's message if it refuses */
-export async function askDesk(
+export async function callDesk(
   { request }: Connection,
   work: 'person' | 'erase',
-  asked: { email: string; booking: string; dryRun?: boolean },
+  query: { email: string; booking: string; dryRun?: boolean },
 ): Promise<unknown> {
   const answer = await request(`/operations/desk/${work}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(query),
   });
   return json(answer);
 }

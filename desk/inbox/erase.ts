@@ -28,7 +28,7 @@ export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<numbe
       .executeTakeFirst();
     gone += result.numDeletedRows;
   }
-  const letters = await db
+  const emails = await db
     .deleteFrom('desk.outgoing_mail')
     .where((when) =>
       when.or([
@@ -41,5 +41,5 @@ export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<numbe
     .deleteFrom('desk.used_stamp')
     .where('used_at', '<', new Date(now.getTime() - STAMP_ENDS_MS))
     .execute();
-  return Number(gone + letters.numDeletedRows);
+  return Number(gone + emails.numDeletedRows);
 }

@@ -5,7 +5,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { KEEP_DAYS } from './erase.ts';
 import { summaryOf } from './list.ts';
-import { detailsOf } from './words.ts';
+import { detailsOf } from './details.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ import {
 } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { searchPattern } from '#desk/db/search-text.ts';
-import { aboutOf } from './words.ts';
+import { aboutOf } from './details.ts';
 
 const PAGE = 50;
 const maybe = <const T extends readonly string[]>(values: T) =>
@@ -56,16 +56,16 @@ type ListRequest = v.InferOutput<typeof ListQuery>;
 /** A page of submissions, newest first, with the total counts. */
 export async function listReceived(
   db: Kysely<DeskTables>,
-  asked: ListRequest,
+  request: ListRequest,
   locale: Locale,
 ): Promise<ReceivedList> {
-  const { kind, state, q, before } = asked;
+  const { kind, state, q, before } = request;
   const rows = await db
     .selectFrom('desk.received')
     .leftJoin('desk.file', 'desk.file.reference', 'desk.received.reference')
     .selectAll('desk.received')
     .select('desk.file.type as file_type')
-    .where('doubt', asked.suspected === 'true' ? 'is not' : 'is', null)
+    .where('doubt', request.suspected === 'true' ? 'is not' : 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'message'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'new'))
     .$if(q.trim() !== '', (query) => query.where(sql<boolean>`search like ${searchPattern(q)} escape '\\'`))

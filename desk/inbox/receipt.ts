@@ -10,7 +10,7 @@ type Facts = readonly (readonly [string, string])[];
  * Confirms receipt to the sender. Anybody can enter anybody's address in a form, so this email contains no free text
  * from the form: no name, no message. That makes it useless for sending advertising.
  */
-export function receiptLetter(
+export function receiptEmail(
   kind: Kind,
   sent: { email: string; locale: Locale },
   reference: string,

@@ -5,7 +5,7 @@ import type { Doubt } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import type { DeskEvents } from '#desk/kernel/events.ts';
 import type { Email } from '../mail/transport.ts';
-import { postLetters } from './post-letters.ts';
+import { queueEmails } from './queue-emails.ts';
 import { storeFile, type StoredFile } from '#desk/mail/files.ts';
 import { type Kind, referenceOf } from './reference.ts';
 import { searchText } from '#desk/db/search-text.ts';
@@ -31,10 +31,10 @@ export type Submission = {
   phone: string;
   details: object;
   file: StoredFile | null;
-  letters(reference: string): { toStaff: Email; receipt: Email };
+  emails(reference: string): { toStaff: Email; receipt: Email };
 };
 
-/** The result of the spam check; see spam/judge.ts. */
+/** The result of the spam check; see spam/verdict.ts. */
 export type Verdict = { proven: boolean; doubt: Doubt | null; stamp: string | null };
 const GOOD: Verdict = { proven: true, doubt: null, stamp: null };
 
@@ -63,7 +63,7 @@ export async function receive(
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const reference = referenceOf(sent.kind, options.ids());
       if (await insert(tx, { reference, sent, digest, key, now })) {
-        await settle(tx, reference, sent, verdict, now);
+        await complete(tx, reference, sent, verdict, now);
         return { kind: 'taken', reference, isNew: true } as const;
       }
       const before = await tx
@@ -116,7 +116,7 @@ async function insert(tx: Kysely<DeskTables>, { reference, sent, digest, key, no
 }
 
 /** Uses the stamp up, stores the file, and queues or holds the emails. */
-async function settle(
+async function complete(
   tx: Kysely<DeskTables>,
   reference: string,
   sent: Submission,
@@ -125,14 +125,14 @@ async function settle(
 ): Promise<void> {
   const doubt = first ?? (stamp === null || (await useUp(tx, stamp, now)) ? null : 'again');
   if (sent.file) await storeFile(tx, reference, sent.file);
-  const emails = sent.letters(reference);
+  const emails = sent.emails(reference);
   const held = doubt === null ? null : JSON.stringify(emails);
   await tx
     .updateTable('desk.received')
     .set({ proven, doubt, held })
     .where('reference', '=', reference)
     .execute();
-  if (doubt === null) await postLetters(tx, { reference, hasFile: sent.file !== null, letters: emails }, now);
+  if (doubt === null) await queueEmails(tx, { reference, hasFile: sent.file !== null, emails: emails }, now);
 }
 
 /** @returns false when it was used before */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { InputRefusal } from '#foundation/http/input-error.ts';
 import { requestLocale } from '#foundation/http/request-locale.ts';
-import { wordsFor } from './form-words.ts';
+import { fieldMessage } from './field-message.ts';
 import { text } from '#desk/messages/texts.ts';
 import { type FieldProblem, problem } from './problem.ts';
 
@@ -29,7 +29,7 @@ export function fieldsProblem(
   const errors = fields.map(({ field, code }): FieldProblem => ({
     field,
     code,
-    message: wordsFor(locale, field, code),
+    message: fieldMessage(locale, field, code),
   }));
   return problem(request, 422, 'invalid_fields', detail, { errors });
 }

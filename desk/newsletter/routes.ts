@@ -7,7 +7,7 @@ import { clientOf, defineRoute, type RouteContext } from '#desk/kernel/define-ro
 import { inputProblem } from '#desk/kernel/input-problem.ts';
 import { text } from '#desk/messages/texts.ts';
 import { problem } from '#desk/kernel/problem.ts';
-import { noteSignUp } from './sign-up.ts';
+import { storeSignUp } from './sign-up.ts';
 import { confirm, unsubscribe } from './subscribers.ts';
 
 const SIGN_UPS: BucketRule = { name: 'newsletter sign-ups', most: 10, seconds: 10 * 60, fill: 'whole' };
@@ -48,15 +48,15 @@ export const newsletterRoutes = [
       problem(request, 422, 'invalid_email', text(requestLocale(request), 'answers.invalidEmail')),
     ),
     async handler({ request, body }, { db, clock, ids, events }) {
-      const noted = await noteSignUp(db, body, clock());
-      if (noted.kind === 'full')
+      const result = await storeSignUp(db, body, clock());
+      if (result.kind === 'full')
         return problem(
           request,
           429,
           'too_many_sign_ups',
           text(requestLocale(request), 'answers.tooManySignUps'),
           {
-            retryAfterSeconds: noted.seconds,
+            retryAfterSeconds: result.seconds,
           },
         );
       events.tell({ kind: 'mail' });

@@ -12,9 +12,9 @@ const ALL_SIGN_UPS = { atOnce: 300, secondsEach: 30 } as const;
  * Stores a sign-up, or returns how many seconds to wait. It runs the same two statements for every address, and neither reads
  * the subscribers: the sign-up is processed later, so that neither response nor timing reveals whether an address is known.
  */
-export async function noteSignUp(
+export async function storeSignUp(
   db: Kysely<DeskTables>,
-  wish: NewsletterRequest,
+  request: NewsletterRequest,
   now: Date,
 ): Promise<{ kind: 'noted' } | { kind: 'full'; seconds: number }> {
   const level = await fill(db, now);
@@ -22,9 +22,9 @@ export async function noteSignUp(
   await db
     .insertInto('desk.sign_up')
     .values({
-      email: wish.email.normalize('NFC').toLowerCase(),
-      locale: wish.locale,
-      source: wish.source,
+      email: request.email.normalize('NFC').toLowerCase(),
+      locale: request.locale,
+      source: request.source,
       asked_at: now,
     })
     .execute();

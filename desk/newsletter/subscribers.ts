@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { discardIssueLetters } from './issues/letters-of.ts';
+import { discardIssueEmails } from './issues/outgoing.ts';
 import type { NewsletterParts } from './parts.ts';
 
 export const CONFIRM_DAYS = 7;
@@ -48,7 +48,7 @@ export async function unsubscribe(parts: NewsletterParts, token: string): Promis
       .where('state', '!=', 'unsubscribed')
       .returning('id')
       .executeTakeFirst();
-    if (left) await discardIssueLetters(tx, left.id, now);
+    if (left) await discardIssueEmails(tx, left.id, now);
   });
 }
 

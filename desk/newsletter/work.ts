@@ -2,7 +2,7 @@ import { createLoop, type Loop } from '#foundation/jobs/loop.ts';
 import { reasonOf } from '#desk/kernel/reason-of.ts';
 import { advanceIssues } from './issues/advance.ts';
 import type { NewsletterParts } from './parts.ts';
-import { settleSignUps } from './settle.ts';
+import { processSignUps } from './process-sign-ups.ts';
 
 const POLL_MS = 5_000;
 
@@ -11,13 +11,12 @@ const POLL_MS = 5_000;
  * should hold. Each step is one complete transaction, and several processes may run at the same time. A run
  * returns how many emails were written.
  */
- */
 export function createNewsletterWork(parts: NewsletterParts): Omit<Loop, 'wake' | 'idle'> {
   const { events, jobs, log } = parts;
   const loop = createLoop({
     work: async () => {
       const emails =
-        (await jobs.part('sign-ups', () => settleSignUps(parts))) +
+        (await jobs.part('sign-ups', () => processSignUps(parts))) +
         (await jobs.part('newsletter', () => advanceIssues(parts)));
       if (emails > 0) events.tell({ kind: 'mail' });
       return emails;

@@ -6,7 +6,7 @@ import { eraseOld } from '../inbox/erase.ts';
 import { eraseNewsletter } from '../newsletter/erase.ts';
 
 /** Deletes everything whose retention has ended (see retention.ts). Idempotent. @returns how many rows were deleted */
-export async function eraseWhatIsOver(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
+export async function eraseExpired(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
   // Recipients of an issue first: they are counted from emails that are deleted a day later.
   return (
     (await jobs.part('erasure-newsletter', () => eraseNewsletter(db, now, jobs))) +

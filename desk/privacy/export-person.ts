@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PersonAsked, PersonData } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { readFile } from '#desk/mail/files.ts';
-import { type Belongings, findPerson, isAddress, isLetterOf } from './person.ts';
+import { type Belongings, findPerson, isAddress, isEmailOf } from './person.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -12,16 +12,16 @@ type Rows = Record<string, unknown>[];
  */
 export async function exportPerson(
   db: Kysely<DeskTables>,
-  asked: PersonAsked,
+  person: PersonAsked,
   now: Date,
 ): Promise<PersonData> {
-  const found = await findPerson(db, asked);
+  const found = await findPerson(db, person);
   const data: Record<string, Rows> = {
     received: await receivedOf(db, found),
     letter: await db
       .selectFrom('desk.outgoing_mail')
       .select(['recipient', 'subject', 'text', 'state', 'created_at'])
-      .where(isLetterOf(found))
+      .where(isEmailOf(found))
       .orderBy('id')
       .execute(),
     conversation: await conversationsOf(db, found),

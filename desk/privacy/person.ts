@@ -15,15 +15,15 @@ export type Belongings = {
  * Finds what the desk stores about somebody: submissions from the address, and conversations that are about the booking or
  * contain the address. Bookings belong to the reservation service, which erases them by its own rules.
  */
-export async function findPerson(db: Kysely<DeskTables>, asked: PersonAsked): Promise<Belongings> {
-  const email = asked.email.normalize('NFC').toLowerCase();
+export async function findPerson(db: Kysely<DeskTables>, person: PersonAsked): Promise<Belongings> {
+  const email = person.email.normalize('NFC').toLowerCase();
   const received = await db
     .selectFrom('desk.received')
     .select(['reference', 'kind'])
     .where((eb) => isAddress(eb.ref('email'), email))
     .orderBy('received_at')
     .execute();
-  return { email, received, conversations: await findConversationsOf(db, asked) };
+  return { email, received, conversations: await findConversationsOf(db, person) };
 }
 
 /** Our own addresses may be stored with capitals, and database and program may disagree on the lower case of rare letters. */
@@ -35,7 +35,7 @@ export function isAddress(column: Expression<string>, email: string): Expression
  * Emails to the person, and those to staff about their submissions. Unsent tickets and the like stay: somebody with a
  * booking still travels, and such an email is emptied automatically after sending.
  */
-export function isLetterOf({ email, received }: Belongings) {
+export function isEmailOf({ email, received }: Belongings) {
   return (eb: ExpressionBuilder<DeskTables, 'desk.outgoing_mail'>): Expression<SqlBool> =>
     eb.and([
       eb.not(eb.and([eb('personal', '=', true), eb('state', '=', 'waiting')])),

@@ -10,24 +10,24 @@ import { RETENTION } from './retention.ts';
 export type Privacy = {
   retention(): RetentionTable;
   /** `by` is logged, the address never is. */
-  person(asked: PersonAsked, by: string): Promise<PersonData>;
-  erase(asked: PersonAsked, by: string): Promise<PersonCounts>;
+  person(person: PersonAsked, by: string): Promise<PersonData>;
+  erase(person: PersonAsked, by: string): Promise<PersonCounts>;
 };
 
 export function createPrivacy(options: { db: Kysely<DeskTables>; clock: () => Date; log: Log }): Privacy {
   const { db, clock, log } = options;
   return {
     retention: () => RETENTION,
-    async person(asked, by) {
-      const given = await exportPerson(db, asked, clock());
+    async person(person, by) {
+      const given = await exportPerson(db, person, clock());
       const counts = Object.fromEntries(
         Object.entries(given.data).map(([kind, rows]) => [kind, rows.length]),
       );
       log.info({ by, counts }, 'personal data was exported');
       return given;
     },
-    async erase(asked, by) {
-      const done = await erasePerson(db, asked);
+    async erase(person, by) {
+      const done = await erasePerson(db, person);
       if (!done.dryRun) log.info({ by, counts: done.counts }, 'personal data was erased');
       return done;
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { loadCommandToken } from '#backend/command-token.ts';
 import { openDatabase } from '#backend/db/open.ts';
-import { openLakeOf } from '#backend/lake-of.ts';
+import { openOperatorLake } from '#backend/open-lake.ts';
 import { createOperations } from '#backend/operations.ts';
 import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
@@ -25,7 +25,7 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
   await migrateLake(database.db);
   await migrateDesk(database.db);
   await migrateReservations(database.db);
-  const lake = await openLakeOf({ env, database, secrets, log: quiet, isCopy }).catch(
+  const lake = await openOperatorLake({ env, database, secrets, log: quiet, isCopy }).catch(
     async (error: unknown) => {
       await database.close();
       throw error instanceof RoleError ? new CommandError(error.message, { cause: error }) : error;

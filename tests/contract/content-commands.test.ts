@@ -9,7 +9,7 @@ import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts'
 import { quarters } from '#tests/fixtures/test-pictures.ts';
 
 // Every command is a separate process that opens the whole lake, which takes long on a busy machine.
-const PATIENCE = { timeout: 240_000 };
+const TIMEOUT = { timeout: 240_000 };
 
 /**
  * Folders and files in a folder, at any depth, that other users of the machine could read. The embedded database sets its own
@@ -74,7 +74,7 @@ onEachDatabase('the commands of the content lake', (database) => {
   let acknowledged: string[];
   let asset: { _id: string; url: string };
 
-  it('report a mistake in one line, with a distinct exit code', PATIENCE, async () => {
+  it('report a mistake in one line, with a distinct exit code', TIMEOUT, async () => {
     const wrong: [args: string[], code: number, err: string][] = [
       [['fly'], 2, 'There is no command "fly".'],
       [['user', 'fly'], 2, '"fly" is not known.'],
@@ -93,7 +93,7 @@ onEachDatabase('the commands of the content lake', (database) => {
 
   it(
     'create an account while the backend is stopped, reading the password from standard input',
-    PATIENCE,
+    TIMEOUT,
     async () => {
       const add = ['user', 'add', 'Maria@meltemi.example', '--name', 'Μαρία', '--role', 'administrator'];
       await done(env, add, 'a long password\n');
@@ -104,10 +104,10 @@ onEachDatabase('the commands of the content lake', (database) => {
     let backend: { stop(): Promise<void> };
     beforeAll(async () => {
       backend = await startBackendProcess(env);
-    }, PATIENCE.timeout);
-    afterAll(() => backend.stop(), PATIENCE.timeout);
+    }, TIMEOUT.timeout);
+    afterAll(() => backend.stop(), TIMEOUT.timeout);
 
-    it('manage people and tokens', PATIENCE, async () => {
+    it('manage people and tokens', TIMEOUT, async () => {
       expect(await done(env, ['user', 'list'])).toMatch(/maria@meltemi\.example +Μαρία +administrator/);
       const refused = async (args: string[], sentence: string) =>
         expect(await content(env, args)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
@@ -123,7 +123,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       expect(await done(env, ['token', 'list'])).not.toMatch(/ci +export/);
     });
 
-    it('back up everything while people write', PATIENCE, async () => {
+    it('back up everything while people write', TIMEOUT, async () => {
       archive = join(folder, 'backup.tar.gz');
       const client = clientOf(env, token);
       asset = await client.assets.upload('image', await picture, { filename: 'λιμάνι.png' });
@@ -165,7 +165,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       });
     });
 
-    it('import a dataset with its images, and do so again', PATIENCE, async () => {
+    it('import a dataset with its images, and do so again', TIMEOUT, async () => {
       const file = join(folder, 'running.tar.gz');
       expect(await done(env, ['export', file])).toMatch(/\(\d+ documents, 1 files\)/);
       expect(await done(env, ['import', file, '--dataset', 'copy'])).toContain('imported into copy');
@@ -181,7 +181,7 @@ onEachDatabase('the commands of the content lake', (database) => {
   });
 
   describe('a backup', () => {
-    it('is restored elsewhere, and the program starts from it', PATIENCE, async () => {
+    it('is restored elsewhere, and the program starts from it', TIMEOUT, async () => {
       expect(await done(elsewhere, ['restore', archive])).toContain('Restored the backup');
       const backend = await startBackendProcess(elsewhere);
       try {
@@ -210,7 +210,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       expect(await kept(elsewhere, 'command-token')).not.toBe(await kept(env, 'command-token'));
     });
 
-    it('that is cut off or invalid is rejected before anything is touched', PATIENCE, async () => {
+    it('that is cut off or invalid is rejected before anything is touched', TIMEOUT, async () => {
       const broken = join(folder, 'broken.tar.gz');
       await writeFile(broken, await readFile(archive));
       await truncate(broken, (await stat(archive)).size - 200);
@@ -225,7 +225,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       }
     });
 
-    it('overwrites nothing without --force, and moves aside what it replaces', PATIENCE, async () => {
+    it('overwrites nothing without --force, and moves aside what it replaces', TIMEOUT, async () => {
       const refused = await content(elsewhere, ['restore', archive]);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--force') });
       await done(elsewhere, ['restore', archive, '--force']);

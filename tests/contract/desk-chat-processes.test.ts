@@ -10,7 +10,7 @@ import { eleni, ended, staffOf, travellerOf, until } from '#tests/fixtures/chat-
 import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
 
 /** A process starts in a second, or in a minute on a busy machine. */
-const PATIENT_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -24,7 +24,7 @@ async function begin(process: ChatProcess) {
 onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind, open }) => {
   it(
     'loses no accepted message, and stores none twice that is sent again',
-    { timeout: PATIENT_MS },
+    { timeout: TIMEOUT_MS },
     async () => {
       const opened = kind === 'postgres' ? await open() : undefined;
       const folder = await mkdtemp(join(tmpdir(), 'desk-chat-'));
@@ -32,7 +32,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
       const { token, id } = await begin(desk);
       const anna = travellerOf(desk, token, id);
       const staff = staffOf(desk, eleni);
-      const heard: number[] = [];
+      const received: number[] = [];
       const keys = Array.from({ length: 12 }, () => randomUUID());
       let kills = 0;
 
@@ -50,11 +50,11 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
       }
       let restarted = Promise.resolve();
       async function follow(): Promise<void> {
-        const stream = await anna.events(heard.at(-1) ?? 0);
+        const stream = await anna.events(received.at(-1) ?? 0);
         try {
-          while (heard.length < 26) {
+          while (received.length < 26) {
             const { id: number } = await until(stream, ({ event }) => event === 'message');
-            heard.push(Number(number));
+            received.push(Number(number));
           }
         } catch {
           // The connection broke with the process; the caller reconnects.
@@ -81,7 +81,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
       expect(messages.map(({ seq }) => seq)).toEqual(numbers(1, 26));
       expect(messages.filter(({ from }) => from === 'traveller')).toHaveLength(13);
       expect(messages.filter(({ from }) => from === 'staff')).toHaveLength(12);
-      expect(heard).toEqual(numbers(1, 26));
+      expect(received).toEqual(numbers(1, 26));
       await desk.stop();
       await opened?.close();
       await rm(folder, { recursive: true, force: true });
@@ -92,7 +92,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
 onPostgres('E5 two backends on one database', ({ open }) => {
   it(
     'notify each other, assign a conversation only once, and end their streams on shutdown',
-    { timeout: PATIENT_MS },
+    { timeout: TIMEOUT_MS },
     async () => {
       const opened = await open();
       const target = opened.url ?? '';
@@ -100,17 +100,17 @@ onPostgres('E5 two backends on one database', ({ open }) => {
       const second = await startChatProcess(target);
       const { token, id } = await begin(first);
       const [here, there] = [staffOf(first, eleni), staffOf(second, eleni)];
-      const heard = await travellerOf(first, token, id).events(1);
+      const received = await travellerOf(first, token, id).events(1);
       const inbox = await there.events();
       expect(await inbox.next()).toMatchObject({ data: { kind: 'again' } });
       await travellerOf(first, token, id).say('On one');
       expect(await inbox.next()).toMatchObject({ data: { kind: 'conversation', id, seq: 2 } });
       await there.act(id, 'typing', { typing: true });
-      expect(await until(heard, ({ event }) => event === 'typing')).toMatchObject({
+      expect(await until(received, ({ event }) => event === 'typing')).toMatchObject({
         data: { name: 'Ελένη' },
       });
       await there.say(id, 'From the other');
-      const last = await until(heard, ({ id: number, event }) => event === 'message' && number === '4');
+      const last = await until(received, ({ id: number, event }) => event === 'message' && number === '4');
       expect(last).toMatchObject({ data: { message: { text: 'From the other' } } });
       const rival = { id: 'kostas', name: 'Κώστας', role: 'editor', email: '' };
       for (let round = 0; round < 3; round += 1) {
@@ -121,7 +121,7 @@ onPostgres('E5 two backends on one database', ({ open }) => {
         ]);
         expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       }
-      const ends = Promise.all([ended(heard), ended(inbox)]);
+      const ends = Promise.all([ended(received), ended(inbox)]);
       await Promise.all([first.stop(), second.stop()]);
       expect(await ends).toEqual([true, true]);
       await opened.close();

@@ -31,13 +31,13 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
   it('resume where they stopped, however often they break, without loss or repetition', async () => {
     const anna = await world.traveller();
     const staff = world.staff(eleni);
-    const talk = (async () => {
+    const conversation = (async () => {
       for (let n = 0; n < 12; n += 1) {
         await anna.say(`${n}`);
         await staff.say(anna.id, `${n}`);
       }
     })();
-    const heard: number[] = [];
+    const received: number[] = [];
     let last = 0;
     for (let round = 0; last < 26; round += 1) {
       const header = round % 2 === 1 ? { 'last-event-id': `${last}` } : undefined;
@@ -46,31 +46,31 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
       for (let n = 0; n < 7 && last < 26; n += 1) {
         const event = await until(stream, ({ event: kind }) => kind === 'message');
         last = Number(event.id);
-        heard.push(last);
+        received.push(last);
       }
       stream.stop();
     }
-    await talk;
-    expect(heard).toEqual(numbers(1, 26));
+    await conversation;
+    expect(received).toEqual(numbers(1, 26));
   });
 
   it('show within seconds an event whose notification was lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const deaf = { publish: async () => {}, subscribe: async () => () => {} };
+    const noNotifications = { publish: async () => {}, subscribe: async () => () => {} };
     const other = await openChatWorld(
-      { ...opened, notifications: deaf },
+      { ...opened, notifications: noNotifications },
       { signedIn: (id) => signedIn.has(id) },
     );
     const anna = await world.traveller();
-    const heard = await travellerOf(other, anna.token, anna.id).events(1);
+    const received = await travellerOf(other, anna.token, anna.id).events(1);
     const inbox = await other.staff(eleni).events();
-    await until(heard, ({ event }) => event === 'seen');
+    await until(received, ({ event }) => event === 'seen');
     expect(await inbox.next()).toMatchObject({ data: { kind: 'again' } });
     await anna.say('Anybody?');
     await world.staff(eleni).act(anna.id, 'seen', { delivered: 2, read: 2 });
     await vi.advanceTimersByTimeAsync(LOOK_MS);
-    expect(await heard.next()).toMatchObject({ id: '2', data: { message: { text: 'Anybody?' } } });
-    expect(await heard.next()).toMatchObject({ event: 'seen', data: { read: 2 } });
+    expect(await received.next()).toMatchObject({ id: '2', data: { message: { text: 'Anybody?' } } });
+    expect(await received.next()).toMatchObject({ event: 'seen', data: { read: 2 } });
     expect(await inbox.next()).toMatchObject({ data: { kind: 'conversation', id: anna.id, seq: 2 } });
     await other.desk.close();
   });
@@ -137,20 +137,20 @@ onEachDatabase('E5 the live streams of the chat', ({ open }) => {
     const typing = { kind: 'typing', id: anna.id, from: 'staff', name: 'Ελένη', typing: true };
     for (let n = 0; n < 5000; n += 1) await notifications.publish('desk_events', JSON.stringify(typing));
     await other.staff(eleni).say(anna.id, 'The last one');
-    const words: (string | undefined)[] = [];
+    const texts: (string | undefined)[] = [];
     let moments = 0;
-    while (words.length < 43) {
+    while (texts.length < 43) {
       const { event, id } = await slow.next();
-      if (event === 'message') words.push(id);
+      if (event === 'message') texts.push(id);
       if (event === 'typing') moments += 1;
     }
-    expect(words).toEqual(numbers(1, 43).map(String));
+    expect(texts).toEqual(numbers(1, 43).map(String));
     expect(moments).toBeLessThan(2000);
-    let told = 0;
+    let delivered = 0;
     await inbox.next();
     for (let event = await inbox.next(); event.data['kind'] !== 'again'; event = await inbox.next())
-      told += 1;
-    expect(told).toBeLessThan(2000);
+      delivered += 1;
+    expect(delivered).toBeLessThan(2000);
     await other.desk.close();
   });
 

@@ -29,27 +29,27 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     const data = { trip: 'day' };
     const anna = await world.traveller({ page: '/en/destinations/symi', booking: 'ABC234', data });
     const staff = world.staff(eleni);
-    const heard = await anna.events();
-    expect(await heard.next()).toMatchObject({ event: 'message', id: '1', data: { message: { seq: 1 } } });
-    expect(await heard.next()).toMatchObject({ event: 'state', data: { state: 'waiting', staff: null } });
-    expect(await heard.next()).toMatchObject({ event: 'seen', data: { delivered: 0, read: 0 } });
+    const received = await anna.events();
+    expect(await received.next()).toMatchObject({ event: 'message', id: '1', data: { message: { seq: 1 } } });
+    expect(await received.next()).toMatchObject({ event: 'state', data: { state: 'waiting', staff: null } });
+    expect(await received.next()).toMatchObject({ event: 'seen', data: { delivered: 0, read: 0 } });
     expect(await staff.list('?state=waiting')).toMatchObject({
       counts: { waiting: 1, open: 0, ended: 0 },
       conversations: [{ id: anna.id, name: 'Anna Blue', unread: 1, lastText: 'Does the Symi boat sail?' }],
     });
 
     await staff.act(anna.id, 'seen', { delivered: 1, read: 1 });
-    expect(await heard.next()).toMatchObject({ event: 'seen', id: '1', data: { delivered: 1, read: 1 } });
+    expect(await received.next()).toMatchObject({ event: 'seen', id: '1', data: { delivered: 1, read: 1 } });
     await staff.act(anna.id, 'typing', { typing: true });
-    expect(await heard.next()).toMatchObject({ event: 'typing', data: { name: 'Ελένη', typing: true } });
+    expect(await received.next()).toMatchObject({ event: 'typing', data: { name: 'Ελένη', typing: true } });
     expect((await staff.say(anna.id, 'Yes, at nine.')).message).toMatchObject({ seq: 3, name: 'Ελένη' });
-    expect(await heard.next()).toMatchObject({
+    expect(await received.next()).toMatchObject({
       id: '2',
       data: { message: { note: 'joined', name: 'Ελένη' } },
     });
-    expect(await heard.next()).toMatchObject({ id: '3', data: { message: { text: 'Yes, at nine.' } } });
-    expect(await heard.next()).toMatchObject({ id: '3', data: { kind: 'state', staff: 'Ελένη' } });
-    heard.stop();
+    expect(await received.next()).toMatchObject({ id: '3', data: { message: { text: 'Yes, at nine.' } } });
+    expect(await received.next()).toMatchObject({ id: '3', data: { kind: 'state', staff: 'Ελένη' } });
+    received.stop();
 
     await anna.say('Thank you');
     await anna.post('/chat/seen', { delivered: 3, read: 3 });
@@ -89,14 +89,14 @@ onEachDatabase('E5 a conversation between a traveller and the desk', ({ open }) 
     const staff = world.staff(eleni);
     await staff.act(anna.id, 'assign', { to: 'eleni' });
     const keys = Array.from({ length: 10 }, () => randomUUID());
-    const said = await Promise.all(
+    const responses = await Promise.all(
       keys.flatMap((key) => [
         anna.say(`t ${key}`, key),
         anna.say(`t ${key}`, key),
         staff.say(anna.id, `s ${key}`, key),
       ]),
     );
-    expect(said.map(({ status }) => status)).toEqual(said.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const { messages } = await anna.conversation();
     expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
     expect(new Set(messages.map(({ from, key }) => `${from} ${key}`)).size).toBe(22);

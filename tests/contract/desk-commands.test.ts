@@ -7,7 +7,7 @@ import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixture
 import { message } from '#tests/fixtures/desk-world.ts';
 
 // Each command is a separate process that opens the database, which takes long on a busy machine.
-const PATIENCE = { timeout: 240_000 };
+const TIMEOUT = { timeout: 240_000 };
 
 describe('B1 npm run desk', () => {
   let folder: string;
@@ -20,7 +20,7 @@ describe('B1 npm run desk', () => {
 
   const run = (...args: string[]) => runCommand('desk', env, args);
 
-  it('exports and erases a person while the program runs, with a dry run first', PATIENCE, async () => {
+  it('exports and erases a person while the program runs, with a dry run first', TIMEOUT, async () => {
     const backend = await startBackendProcess(env);
     try {
       for (const email of [message.email, 'other@example.gr'])
@@ -32,9 +32,9 @@ describe('B1 npm run desk', () => {
       const given = await run('export', message.email);
       expect(given).toMatchObject({ code: 0, err: '' });
       expect(JSON.parse(given.out).data.received).toHaveLength(1);
-      const looked = await run('erase', message.email.toUpperCase());
-      expect(looked.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing was erased yet/);
-      expect(looked.out).not.toContain('Μαρία');
+      const dryRun = await run('erase', message.email.toUpperCase());
+      expect(dryRun.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing was erased yet/);
+      expect(dryRun.out).not.toContain('Μαρία');
       const done = await run('erase', message.email, '--yes');
       expect(done.out).toMatch(/^erased\s+letter\s+2\s+message\s+1\s*$/);
     } finally {
@@ -42,7 +42,7 @@ describe('B1 npm run desk', () => {
     }
   });
 
-  it('does the same while the program is stopped, and shows the retention periods', PATIENCE, async () => {
+  it('does the same while the program is stopped, and shows the retention periods', TIMEOUT, async () => {
     expect((await run('erase', 'other@example.gr', '--yes')).out).toContain('message');
     expect((await run('erase', 'other@example.gr')).out).toContain('Nothing is stored about this person');
     expect((await run('retention')).out).toMatch(/application\s+183/);

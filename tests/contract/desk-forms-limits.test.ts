@@ -33,7 +33,7 @@ onEachDatabase('B1 D8 forms and spam', ({ open }) => {
   }
   const inbox = async (query = '') =>
     v.parse(ReceivedList, await (await world.asStaff(staff.eleni.id, `/received${query}`)).json());
-  const letters = () => world.server.inbox.map(({ to }) => to?.[0]?.address).toSorted();
+  const recipients = () => world.server.inbox.map(({ to }) => to?.[0]?.address).toSorted();
   const texts = Array.from({ length: 20 }, (_, n) => ({
     ...message,
     text: `${n}`,
@@ -78,7 +78,7 @@ onEachDatabase('B1 D8 forms and spam', ({ open }) => {
     ]);
     expect(counts).toMatchObject({ new: 1, suspected: 5 });
     await world.desk().deliver();
-    expect(letters()).toEqual([STAFF_MAIL, 'p0@example.gr'].toSorted());
+    expect(recipients()).toEqual([STAFF_MAIL, 'p0@example.gr'].toSorted());
 
     const [one, two] = items;
     const trusted = await world.asStaff(staff.eleni.id, `/received/${one?.reference}/trust`, {});
@@ -87,7 +87,7 @@ onEachDatabase('B1 D8 forms and spam', ({ open }) => {
     await world.asStaff(staff.eleni.id, `/received/${two?.reference}/close`, {});
     world.server.inbox.length = 0;
     await world.desk().deliver();
-    expect(letters()).toHaveLength(2);
+    expect(recipients()).toHaveLength(2);
     expect((await inbox()).counts).toMatchObject({ new: 2, suspected: 4 });
   });
 

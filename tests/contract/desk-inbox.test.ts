@@ -140,13 +140,13 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     });
     await world.desk().deliver();
     expect(world.server.inbox).toHaveLength(1);
-    const letter = world.letterTo(cargo.email);
-    expect(letter?.subject).toContain(reference);
-    expect(letter?.text).toContain('It costs 80 euros.');
-    expect(letter?.text).toContain('This is our answer');
+    const email = world.letterTo(cargo.email);
+    expect(email?.subject).toContain(reference);
+    expect(email?.text).toContain('It costs 80 euros.');
+    expect(email?.text).toContain('This is our answer');
     // As in her passport: the sender may not read Greek.
-    expect(letter?.text).toContain('Eleni\nMeltemi Lines');
-    expect(letter?.replyTo?.[0]?.address).toBe('desk@meltemi.example');
+    expect(email?.text).toContain('Eleni\nMeltemi Lines');
+    expect(email?.replyTo?.[0]?.address).toBe('desk@meltemi.example');
     const other = await work(eleni.id, `${reference}/answer`, { ...given, text: 'Else.' });
     expect([other.status, other.json]).toMatchObject([409, { code: 'key_reused' }]);
     const colleague = await work(kostas.id, `${reference}/answer`, { key: key(2), text: 'Me too.' });
@@ -163,10 +163,10 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     const reference = referenceOf(await world.apply(pdf()));
     await work(kostas.id, `${reference}/answer`, { key: key(1), text: 'Ελάτε τη Δευτέρα.' });
     await world.desk().deliver();
-    const letters = world.server.inbox.filter(({ to }) => to?.[0]?.address === 'nikos@example.gr');
-    const letter = letters.find(({ text }) => text?.includes('Ελάτε τη Δευτέρα.'));
-    expect(letter?.replyTo?.[0]?.address).toBe('crew@meltemi.example');
-    expect(letter?.text).toContain('Κώστας');
+    const emails = world.server.inbox.filter(({ to }) => to?.[0]?.address === 'nikos@example.gr');
+    const email = emails.find(({ text }) => text?.includes('Ελάτε τη Δευτέρα.'));
+    expect(email?.replyTo?.[0]?.address).toBe('crew@meltemi.example');
+    expect(email?.text).toContain('Κώστας');
   });
 
   it('shows nothing to anybody else', async () => {

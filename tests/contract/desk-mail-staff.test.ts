@@ -7,7 +7,7 @@ import { type Desk, migrateDesk } from '#desk/index.ts';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { deskTables, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';
+import { deskTables, testEmail, testEmails, mailDesk } from '#tests/fixtures/mail-desk.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 
 const START = new Date('2026-11-22T10:00:00Z');
@@ -57,8 +57,8 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('lists emails by state, newest first, in pages, and finds them by recipient and subject', async () => {
     server.unknown.add('gone@example.com');
-    await enqueueEmails(db, letters(60, 'many'), now);
-    await enqueueEmails(db, [letter('gone'), letter('a_b', { subject: '100%' })], now);
+    await enqueueEmails(db, testEmails(60, 'many'), now);
+    await enqueueEmails(db, [testEmail('gone'), testEmail('a_b', { subject: '100%' })], now);
     await desk.deliver();
     const first = await list('?state=sent');
     expect(first.counts).toEqual({ waiting: 0, dead: 1, kept: 0, sent: 61, discarded: 0 });
@@ -81,7 +81,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
   it('shows the text of one email and serves its files as downloads only', async () => {
     const content = Buffer.from('<script>alert(1)</script>');
     const attachments = [{ filename: 'Εισιτήριο.html', contentType: 'text/html', content }];
-    await enqueueEmails(db, [letter('files', { attachments })], now);
+    await enqueueEmails(db, [testEmail('files', { attachments })], now);
     const [summary] = (await list()).items;
     const item = await read(MailItem, `/staff/mail/${summary?.id}`);
     expect(item).toMatchObject({ state: 'waiting', text: 'Κείμενο files\n', emptied: false });
@@ -97,7 +97,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it("retries a failed email on request, with today's date and the same Message-ID", async () => {
     server.unknown.add('back@example.com');
-    await enqueueEmails(db, [letter('back')], now);
+    await enqueueEmails(db, [testEmail('back')], now);
     await desk.deliver();
     server.unknown.clear();
     now = new Date(START.getTime() + 60 * MINUTE);
@@ -111,7 +111,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('retries all emails that were given up, but not those refused for good', async () => {
     server.unknown.add('gone@example.com');
-    await enqueueEmails(db, [letter('gone'), letter('storm-1'), letter('storm-2')], now);
+    await enqueueEmails(db, [testEmail('gone'), testEmail('storm-1'), testEmail('storm-2')], now);
     await sql`update desk.outgoing_mail set attempts = 19 where key like 'storm%'`.execute(db);
     server.refuse = true;
     await desk.deliver();
@@ -124,7 +124,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('discards an unsent email with everything in it', async () => {
     const attachments = [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
-    await enqueueEmails(db, [letter('never', { attachments })], now);
+    await enqueueEmails(db, [testEmail('never', { attachments })], now);
     const [waiting] = (await list()).items;
     const gone = await read(MailItem, `/staff/mail/${waiting?.id}/discard`, 'POST');
     expect(gone).toMatchObject({ state: 'discarded', emptied: true, recipient: '', text: '', html: null });
@@ -135,7 +135,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
   });
 
   it("shows only that a traveller's email was sent", async () => {
-    await enqueueEmails(db, [letter('ticket')], now, { personal: true });
+    await enqueueEmails(db, [testEmail('ticket')], now, { personal: true });
     await desk.deliver();
     const [sent] = (await list()).items;
     expect(sent).toMatchObject({ state: 'sent', emptied: true, recipient: '', subject: '', attempts: 1 });
@@ -143,7 +143,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
 
   it('refuses to send without a mail server, or after the deadline', async () => {
     const without = newDesk({ mail: null });
-    await enqueueEmails(db, [letter('kept')], now, { discardAt: new Date(now.getTime() + MINUTE) });
+    await enqueueEmails(db, [testEmail('kept')], now, { discardAt: new Date(now.getTime() + MINUTE) });
     await without.deliver();
     const { items, delivers } = await list('?state=kept', without);
     expect(delivers).toBe(false);
@@ -156,7 +156,7 @@ onEachDatabase('outgoing mail, for staff', ({ open }) => {
   it('opens a mailbox for developers that runs nothing in an email', async () => {
     const local = newDesk({ mail: null, mailbox: true });
     const html = '<!doctype html><script>parent.stolen = 1</script><p>Γεια</p>';
-    await enqueueEmails(db, [letter('local', { subject: '<b>Θέμα</b>', html })], now);
+    await enqueueEmails(db, [testEmail('local', { subject: '<b>Θέμα</b>', html })], now);
     await local.deliver();
     const page = await (await call('/mailbox', 'GET', local)).text();
     expect(page).toContain('&lt;b&gt;Θέμα&lt;/b&gt;');

@@ -5,7 +5,7 @@ import { type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
 import { countCampaign, enqueueEmails, type QueueOptions, type QueuedEmail } from '#desk/mail/queue.ts';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { deskTables, FROM, letter, letters, mailDesk } from '#tests/fixtures/mail-desk.ts';
+import { deskTables, FROM, testEmail, testEmails, mailDesk } from '#tests/fixtures/mail-desk.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 
 const START = new Date('2026-11-22T10:00:00Z');
@@ -52,16 +52,16 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   });
 
   it('sends an email once per key, whatever the second one contains', async () => {
-    expect(await queue([letter('one'), letter('one', { subject: 'Άλλο' }), letter('two')])).toBe(2);
+    expect(await queue([testEmail('one'), testEmail('one', { subject: 'Άλλο' }), testEmail('two')])).toBe(2);
     expect(await desk.deliver()).toBe(2);
-    expect(await queue([letter('one', { to: 'other@example.com' })])).toBe(0);
+    expect(await queue([testEmail('one', { to: 'other@example.com' })])).toBe(0);
     expect(await desk.deliver()).toBe(0);
     expect(recipients().toSorted()).toEqual(['one@example.com', 'two@example.com']);
     expect(server.inbox.map(({ subject }) => subject).toSorted()).toEqual(['Γράμμα one', 'Γράμμα two']);
   });
 
   it('has a Message-ID derived from its key, and the date when it was written', async () => {
-    await queue([letter('dated')]);
+    await queue([testEmail('dated')]);
     forward(9 * SECOND);
     await desk.deliver();
     expect(server.inbox[0]?.messageId).toMatch(/^<[0-9a-f]{32}@www\.meltemi\.example>$/);
@@ -83,7 +83,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
         throw new Error('dead, and as a dead process it writes nothing down');
       },
     });
-    await queue([letter('twice')]);
+    await queue([testEmail('twice')]);
     const lost = dying.deliver();
     await dead;
     await lost;
@@ -101,8 +101,8 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   });
 
   it('sends several emails at once, no more than configured, and urgent ones first', async () => {
-    await queue(letters(30, 'bulk'), { priority: 'bulk', campaign: 'issue-1' });
-    await queue([letter('ticket')]);
+    await queue(testEmails(30, 'bulk'), { priority: 'bulk', campaign: 'issue-1' });
+    await queue([testEmail('ticket')]);
     expect(await desk.deliver()).toBe(31);
     expect(recipients().indexOf('ticket@example.com')).toBeLessThan(4);
     expect(server.mostAtOnce).toBeGreaterThan(1);
@@ -131,7 +131,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
         await others.set({ state: 'discarded', ended_at: now }).where('key', '=', 'back').execute();
       },
     });
-    await queue([letter('first'), letter('off'), letter('back')]);
+    await queue([testEmail('first'), testEmail('off'), testEmail('back')]);
     expect(await taking.deliver()).toBe(1);
     expect(recipients()).toEqual(['first@example.com']);
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'waiting', 'discarded']);
@@ -139,7 +139,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
 
   it("gives an email up at once when the recipient is refused for good, with the server's message, and delays no other", async () => {
     server.unknown.add('gone@example.com');
-    await queue([letter('gone'), letter('here')]);
+    await queue([testEmail('gone'), testEmail('here')]);
     expect(await desk.deliver()).toBe(1);
     const [gone] = await rows();
     expect(gone).toMatchObject({ state: 'dead', why: 'refused', attempts: 1, ended_at: START });
@@ -150,7 +150,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
 
   it('retries with growing pauses, and gives up after the twentieth attempt', async () => {
     server.refuse = true;
-    await queue([letter('busy')]);
+    await queue([testEmail('busy')]);
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       expect(await desk.deliver()).toBe(0);
@@ -173,7 +173,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   });
 
   it('waits while the server is down, spends only a few emails on each attempt, and continues when it is back', async () => {
-    await queue(letters(30, 'storm'));
+    await queue(testEmails(30, 'storm'));
     const { port } = new URL(server.url);
     await server.close();
     expect(await desk.deliver()).toBe(0);
@@ -188,26 +188,26 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   });
 
   it('tests a server that is down with one email at a time, and schedules no extra wake-up', async () => {
-    await queue(letters(30, 'gale'));
-    let asked = 0;
+    await queue(testEmails(30, 'gale'));
+    let attempts = 0;
     const away = newDesk({
       atOnce: 4,
       send: async () => {
-        asked += 1;
+        attempts += 1;
         throw Object.assign(new Error('nobody listens'), { code: 'ESOCKET' });
       },
       close: () => {},
     });
     away.start();
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    for (let look = 0; look < 3; look += 1) await away.deliver();
-    expect(asked).toBeLessThanOrEqual(4 + 3 + 1);
-    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(asked);
+    await expect.poll(() => attempts).toBeGreaterThan(0);
+    for (let run = 0; run < 3; run += 1) await away.deliver();
+    expect(attempts).toBeLessThanOrEqual(4 + 3 + 1);
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(attempts);
   });
 
   it('goes out although another row cannot be read, and another cannot be updated', async () => {
-    await queue([letter('unreadable'), letter('unrecordable')], { priority: 'first' });
-    await queue(letters(12, 'neighbour'));
+    await queue([testEmail('unreadable'), testEmail('unrecordable')], { priority: 'first' });
+    await queue(testEmails(12, 'neighbour'));
     await sql`update desk.outgoing_mail set headers = 'no JSON' where key = 'unreadable'`.execute(db);
     await sql`alter table desk.outgoing_mail add constraint poison check (key <> 'unrecordable' or state <> 'sent')`.execute(
       db,
@@ -217,7 +217,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
     expect(await one.deliver()).toBe(12);
     await sql`alter table desk.outgoing_mail drop constraint poison`.execute(db);
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual([
-      ...letters(12, '').map(() => 'sent'),
+      ...testEmails(12, '').map(() => 'sent'),
       'waiting',
       'waiting',
     ]);
@@ -228,7 +228,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   });
 
   it('goes out once although two processes claim it at the same moment', async () => {
-    await queue(letters(60, 'race'));
+    await queue(testEmails(60, 'race'));
     const other = newDesk();
     const sent = await Promise.all([desk.deliver(), other.deliver()]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(60);
@@ -238,15 +238,15 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   });
 
   it('is not lost when the program ends: emails in flight arrive, the rest waits for the next start', async () => {
-    let goOn = () => {};
+    let proceed = () => {};
     server.before = new Promise<void>((resolve) => {
-      goOn = resolve;
+      proceed = resolve;
     });
-    await queue(letters(20, 'end'));
+    await queue(testEmails(20, 'end'));
     desk.start();
     await expect.poll(() => server.mostAtOnce).toBe(4);
     const closed = desk.close();
-    goOn();
+    proceed();
     await closed;
     const states = (await rows()).map(({ state }) => state);
     expect(states.filter((state) => state === 'sent')).toHaveLength(server.inbox.length);
@@ -283,7 +283,7 @@ onEachDatabase('G3 D5 outgoing mail', ({ kind, open }) => {
   it('is kept if there is no mail server, and erased with its files at the end of its retention', async () => {
     const without = newDesk(null);
     const files = [{ filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }];
-    await queue([letter('kept', { attachments: files })], { discardAt: new Date(START.getTime() + HOUR) });
+    await queue([testEmail('kept', { attachments: files })], { discardAt: new Date(START.getTime() + HOUR) });
     expect(await without.deliver()).toBe(1);
     expect(await rows()).toMatchObject([{ state: 'kept', ended_at: START, text: 'Κείμενο kept\n' }]);
     forward(HOUR + SECOND);

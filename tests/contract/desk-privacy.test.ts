@@ -48,7 +48,7 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
   };
   const erase = async (body: object) =>
     v.parse(PersonCounts, (await ask(staff.kostas.id, 'erase', body)).json).counts;
-  async function talk(text: string, booking = '') {
+  async function startChat(text: string, booking = '') {
     const body = { locale: 'en', name: 'Anna', text, page: '/symi', booking };
     const started = await world.send('/chat/conversations', body);
     return v.parse(ChatStarted, started.json).conversation.id;
@@ -61,9 +61,9 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
       await world.apply(pdf(2000, email.length), 'cv.pdf', { ...application, email });
       await world.send('/newsletter', { email, locale: 'en' });
     }
-    await talk(`Write to me: ${person}`);
-    await talk('About my trip.', 'ML-TEST-1');
-    await talk(`I am ${other}.`);
+    await startChat(`Write to me: ${person}`);
+    await startChat('About my trip.', 'ML-TEST-1');
+    await startChat(`I am ${other}.`);
     await world.desk().deliver();
   }
 
@@ -74,7 +74,7 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
       text: 'Ελάτε.',
     });
     await world.send('/messages', message);
-    await talk('Hello');
+    await startChat('Hello');
     await world.send('/newsletter', { email: other, locale: 'el' });
     await world.desk().deliver();
     const left = async () =>
@@ -104,11 +104,11 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
   it('is erased for one person, in any spelling of the address, and for nobody else', async () => {
     await live();
     const all = { letter: 12, message: 2, cargo: 2, application: 2, conversation: 2, subscriber: 1 };
-    const asked = { email: person.toUpperCase(), booking: 'ml-test-1' };
-    expect(await erase({ ...asked, dryRun: true })).toEqual(all);
+    const query = { email: person.toUpperCase(), booking: 'ml-test-1' };
+    expect(await erase({ ...query, dryRun: true })).toEqual(all);
     expect(await world.rows('desk.received')).toBe(9);
-    expect(await erase(asked)).toEqual(all);
-    expect(await erase(asked)).toEqual({});
+    expect(await erase(query)).toEqual(all);
+    expect(await erase(query)).toEqual({});
     expect(await world.rows('desk.received')).toBe(3);
     expect(await world.rows('desk.conversation')).toBe(1);
     expect(await world.rows('desk.file')).toBe(1);

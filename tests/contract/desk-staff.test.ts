@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { staffAuthenticator } from '#backend/desk/staff-of.ts';
+import { staffAuthenticator } from '#backend/desk/staff-authenticator.ts';
 import { openAccessLake, PASSWORD, type AccessLake } from '#tests/fixtures/access-lake.ts';
 import { signIn } from '#tests/fixtures/sign-in.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';

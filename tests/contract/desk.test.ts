@@ -43,10 +43,10 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect(status).toBe(200);
     expect(json.id).toEqual(expect.any(String));
     expect(await world.desk.deliver()).toBe(1);
-    const letter = world.letterTo('maria@example.gr');
-    expect(letter.subject).toBe('Επιβεβαιώστε την εγγραφή σας');
-    expect(letter.html).toContain('lang="el"');
-    const token = tokenIn(letter, 'confirm');
+    const email = world.emailTo('maria@example.gr');
+    expect(email.subject).toBe('Επιβεβαιώστε την εγγραφή σας');
+    expect(email.html).toContain('lang="el"');
+    const token = tokenIn(email, 'confirm');
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
     expect((await post('/newsletter/confirm', { token })).status).toBe(410);
   });
@@ -62,29 +62,29 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
   it('expires the link after seven days, with a message, and sends a new one after another sign-up', async () => {
     await signUp('late@example.com');
     await world.desk.deliver();
-    const old = tokenIn(world.letterTo('late@example.com'), 'confirm');
+    const old = tokenIn(world.emailTo('late@example.com'), 'confirm');
     later(7 * DAY);
     expect((await post('/newsletter/confirm', { token: old })).status).toBe(410);
     await signUp('late@example.com');
     await world.desk.deliver();
-    const token = tokenIn(world.letterTo('late@example.com'), 'confirm');
+    const token = tokenIn(world.emailTo('late@example.com'), 'confirm');
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
   });
 
   it('unsubscribes with one click, repeatedly, and responds the same to unknown tokens', async () => {
     await signUp('bye@example.com');
     await world.desk.deliver();
-    const letter = world.letterTo('bye@example.com');
-    expect(headerOf(letter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const email = world.emailTo('bye@example.com');
+    expect(headerOf(email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const token = /\/api\/newsletter\/unsubscribe\?token=([\w-]+)/.exec(
-      headerOf(letter, 'list-unsubscribe') ?? '',
+      headerOf(email, 'list-unsubscribe') ?? '',
     )?.[1];
     const known = await post('/newsletter/unsubscribe', { token });
     const again = await post('/newsletter/unsubscribe', { token });
     const unknown = await post('/newsletter/unsubscribe', { token: randomBytes(18).toString('base64url') });
     expect([again.json, unknown.json]).toEqual([known.json, known.json]);
     expect([known.status, again.status, unknown.status]).toEqual([200, 200, 200]);
-    expect((await post('/newsletter/confirm', { token: tokenIn(letter, 'confirm') })).status).toBe(410);
+    expect((await post('/newsletter/confirm', { token: tokenIn(email, 'confirm') })).status).toBe(410);
   });
 
   it('lets somebody subscribe again after a new confirmation, and unsubscribe with every old email', async () => {
@@ -95,7 +95,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     await signUp('back@example.com');
     await world.desk.deliver();
     expect((await subscriber('back@example.com')).state).toBe('pending');
-    const link = tokenIn(world.letterTo('back@example.com'), 'confirm');
+    const link = tokenIn(world.emailTo('back@example.com'), 'confirm');
     await post('/newsletter/confirm', { token: link });
     expect(await subscriber('back@example.com')).toMatchObject({
       state: 'confirmed',
@@ -111,15 +111,15 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     later(61 * MINUTE);
     await signUp('reads@example.com', 'el');
     await world.desk.deliver();
-    expect(world.letterTo('reads@example.com').subject).toBe('Λαμβάνετε ήδη τα νέα μας');
+    expect(world.emailTo('reads@example.com').subject).toBe('Λαμβάνετε ήδη τα νέα μας');
     later(61 * MINUTE);
     await signUp('reads@example.com', 'en');
     await world.desk.deliver();
-    const letter = world.letterTo('reads@example.com');
-    expect(letter.subject).toBe('Shall we write to you in English?');
+    const email = world.emailTo('reads@example.com');
+    expect(email.subject).toBe('Shall we write to you in English?');
     const before = await subscriber('reads@example.com');
     expect(before).toMatchObject({ state: 'confirmed', locale: 'el' });
-    await post('/newsletter/confirm', { token: tokenIn(letter, 'confirm') });
+    await post('/newsletter/confirm', { token: tokenIn(email, 'confirm') });
     expect(await subscriber('reads@example.com')).toMatchObject({
       state: 'confirmed',
       locale: 'en',
@@ -136,7 +136,7 @@ onEachDatabase('G1–G3 signing up for the newsletter', ({ open }) => {
     expect(await world.desk.deliver()).toBe(0);
     later(MINUTE);
     expect(await world.desk.deliver()).toBe(1);
-    world.letterTo('busy@example.com');
+    world.emailTo('busy@example.com');
   });
 
   it('writes to the exact address, even where a program could read two out of it', async () => {

@@ -8,11 +8,11 @@ it('a failing contract test fails the whole run', { timeout: 120_000 }, async ()
     ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/fixtures/failing-run/vitest.config.mts'],
     { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NO_COLOR: '1' } },
   );
-  let said = '';
+  let output = '';
   run.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(run, 'exit');
-  expect(said).toMatch(/Tests +1 failed/);
+  expect(output).toMatch(/Tests +1 failed/);
   expect(code).toBe(1);
 });

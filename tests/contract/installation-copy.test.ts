@@ -224,20 +224,20 @@ onEachDatabase('a copy of an installation', (database) => {
       await put('copy');
       // Runs at once what is normally done every five seconds.
       const data = await openAt(copy);
-      const letters: unknown[] = [];
+      const emails: unknown[] = [];
       const service = createReservations({
         db: data.db,
         clock: () => new Date(),
         ids: randomBytes,
         log: quiet,
         secrets: await loadSecrets(copy.DATA_DIR),
-        post: async (letter) => void letters.push(letter),
+        post: async (email) => void emails.push(email),
         quarantine: { sells: false },
       });
       await service.maintain();
       await service.close();
       await data.close();
-      expect(letters).toEqual([]);
+      expect(emails).toEqual([]);
       await running(async () => {
         expect(await stateOf()).toMatchObject({ state: 'confirmed' });
         const token = await readFile(join(copy.DATA_DIR, 'command-token'), 'utf8');

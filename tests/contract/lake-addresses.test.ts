@@ -150,14 +150,14 @@ it('covers every address that the installed Studio and client can request', asyn
     '/auth/logout',
   ];
   const places = ['node_modules/sanity/lib/*.js', 'node_modules/@sanity/client/src/**/*.ts'];
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for await (const file of glob(places)) {
     const source = await readFile(file, 'utf8');
     for (const [, path] of source.matchAll(/\b(?:url|uri): ?[`"']\/?([a-z][a-z-]*(?:\/[^`"'?]*)?)/g)) {
-      if (path !== undefined && !/^https?\b/.test(path)) asked.add(path);
+      if (path !== undefined && !/^https?\b/.test(path)) requested.add(path);
     }
   }
-  expect(asked.size).toBeGreaterThan(40);
+  expect(requested.size).toBeGreaterThan(40);
   // The expressions in a template's braces may be anything.
   const segments = (path: string) => path.replace(/^\/|\?.*$/g, '').split('/');
   const fits = (path: string) =>
@@ -165,5 +165,5 @@ it('covers every address that the installed Studio and client can request', asyn
       const there = segments(other);
       return segments(path).every((part, at) => part.includes('$') || part === '' || part === there[at]);
     });
-  expect([...asked].filter((path) => !fits(path))).toEqual([]);
+  expect([...requested].filter((path) => !fits(path))).toEqual([]);
 });

@@ -41,10 +41,10 @@ onEachDatabase('metadata of an upload', (database) => {
 
   it('includes camera, location and date only on request', async () => {
     const bytes = await photograph();
-    const asked = await client.assets.upload('image', bytes, {
+    const withMetadata = await client.assets.upload('image', bytes, {
       extract: ['exif', 'image', 'location', 'thumbhash', 'blurhash'],
     });
-    const { metadata } = asked;
+    const { metadata } = withMetadata;
     expect(metadata['exif']).toMatchObject({
       _type: 'sanity.imageExifMetadata',
       ISOSpeedRatings: 200,

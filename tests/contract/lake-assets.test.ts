@@ -238,8 +238,8 @@ onEachDatabase('uploads', (database) => {
       const { url, sha1hash } = await lake
         .client(token)
         .assets.upload('image', await quarters(90, 45).png().toBuffer());
-      const asked = ['w=30', 'fit=max&w=30&unknown=1', 'dpr=3&w=10'];
-      const all = await Promise.all(asked.map((query) => get(`${url}?${query}`)));
+      const queries = ['w=30', 'fit=max&w=30&unknown=1', 'dpr=3&w=10'];
+      const all = await Promise.all(queries.map((query) => get(`${url}?${query}`)));
       expect(new Set(all.map(({ bytes }) => sha1(bytes))).size).toBe(1);
       const folder = join(lake.assetsFolder, 'variants', sha1hash.slice(0, 2), sha1hash);
       const names = await readdir(folder);

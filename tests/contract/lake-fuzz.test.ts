@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { attack } from '#tests/fixtures/lake-attacks.ts';
 import { type Caller, HOOKS, openCallers, PICTURE } from '#tests/fixtures/lake-callers.ts';
-import { DOORS } from '#tests/fixtures/lake-doors.ts';
+import { ENDPOINTS } from '#tests/fixtures/lake-endpoints.ts';
 import { isAllowed, send } from '#tests/fixtures/lake-siege.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { readServerEvents } from '#tests/fixtures/streams.ts';
@@ -108,5 +108,5 @@ it('covers every endpoint of the lake', async () => {
       }
     }
   }
-  expect([...routes].toSorted()).toEqual(DOORS.map(([method, path]) => `${method} ${path}`).toSorted());
+  expect([...routes].toSorted()).toEqual(ENDPOINTS.map(([method, path]) => `${method} ${path}`).toSorted());
 });

@@ -89,8 +89,8 @@ onEachDatabase('the history of a document', ({ open }) => {
   it('returns the events of a draft, newest first, page by page', async () => {
     const { events, nextCursor } = await json('/events/documents/drafts.story?limit=4');
     const rest = await json(`/events/documents/drafts.story?limit=10&nextCursor=${nextCursor}`);
-    const told = [...events['drafts.story'], ...rest.events['drafts.story']];
-    expect(told.map(({ type }) => type)).toEqual([
+    const all = [...events['drafts.story'], ...rest.events['drafts.story']];
+    expect(all.map(({ type }) => type)).toEqual([
       'deleteDocumentVersion',
       'unpublishDocument',
       'deleteDocumentVersion',
@@ -99,8 +99,8 @@ onEachDatabase('the history of a document', ({ open }) => {
       'createDocumentVersion',
     ]);
     expect(rest.nextCursor).toBe('');
-    expect(told[1]).toMatchObject({ versionId: 'drafts.story', versionRevisionId: 't-unpublish' });
-    expect(told[4]).toMatchObject({
+    expect(all[1]).toMatchObject({ versionId: 'drafts.story', versionRevisionId: 't-unpublish' });
+    expect(all[4]).toMatchObject({
       revisionId: 't-publish',
       versionRevisionId: 't-one',
       publishCause: 'document.publish',
@@ -199,8 +199,8 @@ onEachDatabase('the history of a document', ({ open }) => {
     await admin.releases.publish(release);
     const { events, nextCursor } = await json('/events/releases/rActive?limit=5');
     const rest = await json(`/events/releases/rActive?nextCursor=${nextCursor}`);
-    const told = [...events, ...rest.events];
-    expect(told.map(({ type }: { type: string }) => type)).toEqual([
+    const all = [...events, ...rest.events];
+    expect(all.map(({ type }: { type: string }) => type)).toEqual([
       'publishRelease',
       'unscheduleRelease',
       'scheduleRelease',
@@ -211,8 +211,8 @@ onEachDatabase('the history of a document', ({ open }) => {
       'addDocumentToRelease',
       'createRelease',
     ]);
-    expect(told[2]).toMatchObject({ releaseName: 'rActive', publishAt: '2999-01-01T00:00:00.000Z' });
-    expect(told[5]).toMatchObject({
+    expect(all[2]).toMatchObject({ releaseName: 'rActive', publishAt: '2999-01-01T00:00:00.000Z' });
+    expect(all[5]).toMatchObject({
       documentId: 'first',
       documentType: 'page',
       versionId: 'versions.rActive.first',

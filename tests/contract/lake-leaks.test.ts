@@ -4,12 +4,12 @@ import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type Caller, openCallers } from '#tests/fixtures/lake-callers.ts';
 import {
   allQuestions,
-  BLIND,
+  WITHOUT_ACCESS,
   hide,
   publish,
   type Question,
   READERS,
-  WORD,
+  SECRET_TEXT,
 } from '#tests/fixtures/lake-secrets.ts';
 import { serveLake } from '#tests/fixtures/lake-server.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
@@ -63,7 +63,7 @@ onEachDatabase('non-public content', ({ open }) => {
     now.stop();
     const asset = await publish(lake);
     questions = allQuestions(asset);
-    for (const caller of BLIND)
+    for (const caller of WITHOUT_ACCESS)
       for (const question of questions) before.set(key(caller, question), await ask(caller, question));
     await hide(lake, asset, callers['administrator, by cookie']);
   }, 120_000);
@@ -71,14 +71,15 @@ onEachDatabase('non-public content', ({ open }) => {
 
   it('is visible to everybody who may read it', async () => {
     const query: Question = { method: 'GET', path: '/v1/data/query/test?query=*&perspective=raw' };
-    for (const caller of READERS) expect(await ask(caller, query), caller).toContain(WORD);
-    const told = new Set<string>();
+    for (const caller of READERS) expect(await ask(caller, query), caller).toContain(SECRET_TEXT);
+    const endpoints = new Set<string>();
     for (const question of questions) {
       const answer = await ask('administrator, by cookie', question);
-      if (answer.includes(WORD)) told.add(question.path.replace(/\?.*/, '').split('/').slice(2, 5).join('/'));
+      if (answer.includes(SECRET_TEXT))
+        endpoints.add(question.path.replace(/\?.*/, '').split('/').slice(2, 5).join('/'));
     }
     // Otherwise the tests below would prove nothing about these endpoints.
-    expect([...told].toSorted()).toEqual(
+    expect([...endpoints].toSorted()).toEqual(
       expect.arrayContaining([
         'audit/events',
         'data/doc/test',
@@ -94,11 +95,11 @@ onEachDatabase('non-public content', ({ open }) => {
   }, 120_000);
 
   it('changes no response to anybody else: neither the text nor a trace of it', async () => {
-    for (const caller of BLIND) {
+    for (const caller of WITHOUT_ACCESS) {
       for (const question of questions) {
         if (mayExport(caller, question)) continue;
         const answer = await ask(caller, question);
-        expect(answer, key(caller, question)).not.toContain(WORD);
+        expect(answer, key(caller, question)).not.toContain(SECRET_TEXT);
         if (!changes(question)) expect(answer, key(caller, question)).toBe(before.get(key(caller, question)));
       }
     }
@@ -114,7 +115,7 @@ onEachDatabase('non-public content', ({ open }) => {
     for (const caller of READERS.filter((name) => !name.startsWith('administrator'))) {
       for (const path of rows) {
         expect(await ask(caller, { method: 'GET', path: `/v1${path}` }), `${caller} ${path}`).not.toContain(
-          WORD,
+          SECRET_TEXT,
         );
       }
     }
@@ -125,7 +126,7 @@ onEachDatabase('non-public content', ({ open }) => {
     const ids = members.map(({ id }) => id).join(',');
     const users: Question = { method: 'GET', path: `/v1/users/${ids}` };
     for (const caller of READERS) expect(await ask(caller, users)).toContain('administrator@lake.test');
-    for (const caller of BLIND) {
+    for (const caller of WITHOUT_ACCESS) {
       expect(await ask(caller, users), caller).not.toContain('@lake.test');
       for (const question of questions)
         expect(before.get(key(caller, question)), caller).not.toContain('@lake.test');
@@ -134,15 +135,15 @@ onEachDatabase('non-public content', ({ open }) => {
 
   it('is not sent to listeners without access, nor to those who resume', async () => {
     const session = 'a-session-of-the-stranger';
-    const blind: (() => string)[] = [];
-    const tune = async (path: string, headers: Record<string, string>) =>
-      hear(await lake.request(path, { headers }));
-    const mux = await tune(`/v1/mux/${session}`, {});
-    blind.push(mux);
+    const streams: (() => string)[] = [];
+    const listen = async (path: string, headers: Record<string, string>) =>
+      collect(await lake.request(path, { headers }));
+    const mux = await listen(`/v1/mux/${session}`, {});
+    streams.push(mux);
     for (const [index, path] of LISTENERS.entries()) {
-      for (const caller of BLIND) {
-        blind.push(await tune(path, callers[caller]));
-        blind.push(await tune(path, { ...callers[caller], 'last-event-id': beginning }));
+      for (const caller of WITHOUT_ACCESS) {
+        streams.push(await listen(path, callers[caller]));
+        streams.push(await listen(path, { ...callers[caller], 'last-event-id': beginning }));
       }
       for (const lastEventId of [undefined, beginning]) {
         const order = { open: { id: `c${index}${lastEventId ?? ''}`, path, lastEventId } };
@@ -150,7 +151,7 @@ onEachDatabase('non-public content', ({ open }) => {
       }
     }
     const back = { ...callers.viewer, 'last-event-id': beginning };
-    const reader = await tune(RESUMED, back);
+    const reader = await listen(RESUMED, back);
     // The path as written isn't where it leads.
     const out = { open: { id: 'out', path: '/v1/data/listen/../export/test' } };
     const sent = { method: 'POST', body: JSON.stringify(out) };
@@ -158,9 +159,9 @@ onEachDatabase('non-public content', ({ open }) => {
 
     await lake.admin
       .patch('drafts.offer')
-      .set({ text: `${WORD} again` })
+      .set({ text: `${SECRET_TEXT} again` })
       .commit();
-    const release = { patch: { id: 'versions.rA.offer', set: { text: `${WORD} again` } } };
+    const release = { patch: { id: 'versions.rA.offer', set: { text: `${SECRET_TEXT} again` } } };
     await lake.admin.mutate([release, { delete: { id: 'drafts.hidden' } }]);
     await lake.admin.create({ _id: 'mark', _type: 'mark' });
     // The last event of all: everything before it has been sent.
@@ -169,14 +170,14 @@ onEachDatabase('non-public content', ({ open }) => {
       expect(mux()).toContain('mark');
     }, WAIT);
     await lake.lake.close();
-    for (const text of blind) {
-      expect(text()).not.toContain(WORD);
+    for (const text of streams) {
+      expect(text()).not.toContain(SECRET_TEXT);
       expect(text()).not.toMatch(/"documentId\\?":\\?"(drafts|versions)\./);
     }
     // Those who may read drafts get all of it, including what they missed.
     for (const id of ['edited', 'gone', 'drafts.offer', 'versions.rA.offer'])
       expect(reader()).toContain(`"documentId":"${id}"`);
-    expect(reader()).toContain(WORD);
+    expect(reader()).toContain(SECRET_TEXT);
   }, 60_000);
 });
 
@@ -187,7 +188,7 @@ onEachDatabase('presence', ({ open }) => {
     const callers = await openCallers(lake);
     const server = await serveLake(lake.lake);
     const address = `${server.url.replace('http', 'ws')}/v2022-06-30/socket/test`;
-    for (const caller of BLIND) {
+    for (const caller of WITHOUT_ACCESS) {
       const socket = new WebSocket(address, { headers: callers[caller] });
       const texts: string[] = [];
       socket.on('message', (data) => texts.push(String(data)));
@@ -209,7 +210,7 @@ onEachDatabase('presence', ({ open }) => {
 });
 
 /** @returns a function that returns everything received so far. */
-function hear(response: Response): () => string {
+function collect(response: Response): () => string {
   let text = '';
   const read = async () => {
     for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += piece;

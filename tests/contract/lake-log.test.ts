@@ -74,14 +74,14 @@ onEachDatabase('the log of the lake', ({ open }) => {
     const path = `/v2025-02-19/data/listen/test?enableResume=true&query=${query}`;
     const open = JSON.stringify({ open: { id: 'a', path, lastEventId } });
     expect((await lake.request(session, { method: 'POST', headers, body: open })).status).toBe(204);
-    let heard = 0;
+    let receivedBytes = 0;
     let rest = '';
-    while (heard < written) {
+    while (receivedBytes < written) {
       const { chunk = '', end } = await lines.next();
       expect(end).toBeUndefined();
       const parts = `${rest}${String(chunk)}`.split('\n\n');
       rest = parts.pop() ?? '';
-      heard += parts.filter((part) => part.startsWith('event: mutation')).length;
+      receivedBytes += parts.filter((part) => part.startsWith('event: mutation')).length;
     }
   });
 

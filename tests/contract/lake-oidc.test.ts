@@ -50,7 +50,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
   const atStudio = (url: URL) => url.origin === STUDIO;
 
   /** Runs the whole flow; returns who the person is here, or the page that refused. */
-  async function come(person: IdpPerson, subject = `person-${sub}`, browser = createBrowser()) {
+  async function signIn(person: IdpPerson, subject = `person-${sub}`, browser = createBrowser()) {
     idp.become(subject, person);
     const { url, response } = await browser.open(start(), atStudio);
     if (response) return { status: response.status, text: await response.text() };
@@ -73,10 +73,10 @@ onEachDatabase('signing in at an identity provider', (database) => {
     const admin = lake.client(await lake.lake.createToken({ name: 'a', role: 'administrator' }));
     const invitation = { email: 'eleni@meltemi.example', role: 'editor' };
     await admin.request({ method: 'POST', url: '/invitations/project/meltemi', body: invitation });
-    const first = await come(ELENI, 'eleni');
+    const first = await signIn(ELENI, 'eleni');
     expect(first).toMatchObject({ name: 'Ελένη Π.', email: 'eleni@meltemi.example', role: 'editor' });
     // The address at the provider may change; the person is the same.
-    const again = await come({ ...ELENI, email: 'eleni.p@meltemi.example' }, 'eleni');
+    const again = await signIn({ ...ELENI, email: 'eleni.p@meltemi.example' }, 'eleni');
     expect(again).toMatchObject({ id: 'id' in first ? first.id : '', email: 'eleni@meltemi.example' });
     expect(await admin.request({ url: '/invitations/project/meltemi' })).toEqual([]);
   });
@@ -85,15 +85,15 @@ onEachDatabase('signing in at an identity provider', (database) => {
     const account = { email: 'nikos@meltemi.example', name: 'Νίκος', role: 'viewer', password: PASSWORD };
     const { id } = await lake.lake.createUser(account);
     const person = { email: account.email, email_verified: true, name: 'N.' };
-    expect(await come(person)).toMatchObject({ id, name: 'Νίκος', role: 'viewer' });
-    expect(await come({ ...person, groups: ['staff', 'web-writers'] })).toMatchObject({
+    expect(await signIn(person)).toMatchObject({ id, name: 'Νίκος', role: 'viewer' });
+    expect(await signIn({ ...person, groups: ['staff', 'web-writers'] })).toMatchObject({
       role: 'contributor',
     });
   });
 
   it('creates an account for somebody whose claim contains a role', async () => {
     const person = { email: 'new@meltemi.example', email_verified: true, name: '', groups: ['web-admins'] };
-    expect(await come(person)).toMatchObject({ name: 'new', role: 'administrator' });
+    expect(await signIn(person)).toMatchObject({ name: 'new', role: 'administrator' });
   });
 
   it.each([
@@ -102,7 +102,7 @@ onEachDatabase('signing in at an identity provider', (database) => {
     ['from a domain that only looks like ours', { ...ELENI, email: 'eleni@meltemi.example.evil.example' }],
     ['whom nobody has invited', { ...ELENI, email: 'stranger@meltemi.example' }],
   ])('keeps somebody out %s', async (_, person) => {
-    expect(await come(person)).toMatchObject({
+    expect(await signIn(person)).toMatchObject({
       status: 403,
       text: expect.stringContaining('Δεν έχετε πρόσβαση'),
     });

@@ -54,10 +54,10 @@ async function editorIn(office: Office, name: string) {
     config: () => ({ dataset: 'test', token }),
     getUrl: (path) => client.getUrl(path),
   });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let ended: unknown;
   const subscription = bifur.listen<unknown>('presence').subscribe({
-    next: (event) => heard.push(event),
+    next: (event) => received.push(event),
     error: (error) => (ended = error),
   });
   const request = (...call: Parameters<typeof bifur.request>) =>
@@ -68,7 +68,7 @@ async function editorIn(office: Office, name: string) {
     request('presence_announce', {
       data: { sessionId, locations: [{ type: 'document', documentId, path: ['Τίτλος'] }] },
     });
-  return { heard, ended: () => ended, request, announce, leave: () => subscription.unsubscribe() };
+  return { heard: received, ended: () => ended, request, announce, leave: () => subscription.unsubscribe() };
 }
 
 const state = (sessionId: string, documentId: string) =>

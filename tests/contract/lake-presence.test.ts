@@ -46,10 +46,10 @@ onEachDatabase('presence', (database) => {
     const client = stage.lake.client({ token, apiHost: stage.url });
     const me = await client.users.getById('me');
     const bifur = bifurOf(client, token);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     let failed: unknown;
     const subscription = bifur.listen<unknown>('presence').subscribe({
-      next: (event) => heard.push(event),
+      next: (event) => received.push(event),
       error: (error) => (failed = error),
     });
     const request: (...call: Parameters<typeof bifur.request>) => Promise<unknown> = (method, params) =>
@@ -58,7 +58,7 @@ onEachDatabase('presence', (database) => {
       });
     return {
       id: me.id,
-      heard,
+      heard: received,
       request,
       failure: () => failed,
       announce: (sessionId: string, ...locations: object[]) =>

@@ -106,8 +106,8 @@ onEachDatabase('draft preview', ({ open }) => {
     for (const wrong of [`${secret}x`, secret.slice(1), '*', ''])
       expect(await validatePreviewUrl(site, address(wrong))).toMatchObject({ isValid: false });
     // Without signing in, nobody can read the secret.
-    const asked = await lake.client().fetch('*[_type == "sanity.previewUrlSecret"]{secret}');
-    expect(asked).toEqual([]);
+    const secrets = await lake.client().fetch('*[_type == "sanity.previewUrlSecret"]{secret}');
+    expect(secrets).toEqual([]);
   });
 
   it('lets a colleague in by a link until it expires or is revoked', async () => {

@@ -72,9 +72,9 @@ onEachDatabase('querying the lake', ({ open }) => {
   });
 
   it('leaves the query out of the response on request', async () => {
-    const asked = async (more: string) => (await lake.request(`${QUERY}?query=1${more}`)).json();
-    expect(await asked('')).toMatchObject({ query: '1', result: 1 });
-    expect(await asked('&returnQuery=false')).not.toHaveProperty('query');
+    const responseTo = async (more: string) => (await lake.request(`${QUERY}?query=1${more}`)).json();
+    expect(await responseTo('')).toMatchObject({ query: '1', result: 1 });
+    expect(await responseTo('&returnQuery=false')).not.toHaveProperty('query');
   });
 
   it('waits for the transaction of a live event before it responds', async () => {

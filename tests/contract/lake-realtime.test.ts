@@ -59,8 +59,8 @@ onEachDatabase('listening to the lake', ({ open }) => {
   }
 
   it('sends every step so that replay, effects and the store agree', async () => {
-    const heard = listen('*[_id in $ids]', { ids: ['ship', 'drafts.ship'] });
-    await heard.welcome;
+    const listener = listen('*[_id in $ids]', { ids: ['ship', 'drafts.ship'] });
+    await listener.welcome;
     const ids = { publishedId: 'ship', draftId: 'drafts.ship' };
     const act = (actionType: 'publish' | 'unpublish') =>
       lake.admin.action({ actionType: `sanity.action.document.${actionType}`, ...ids });
@@ -83,7 +83,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
     const patched = new Map<string, object | null>();
     const transitions: string[] = [];
     for (let expected = 8; expected > 0; expected -= 1) {
-      const event = await heard.next();
+      const event = await listener.next();
       const { documentId, transactionId, previousRev, resultRev, timestamp, effects } = event;
       const mutations = parseMutations(event.mutations, () => '').flatMap((mutation) =>
         'patchByQuery' in mutation || 'deleteByQuery' in mutation ? [] : [mutation],
@@ -112,7 +112,7 @@ onEachDatabase('listening to the lake', ({ open }) => {
       'update drafts.ship 1/1',
       'disappear drafts.ship 1/1',
     ]);
-    expect(heard.rest).toEqual([]);
+    expect(listener.rest).toEqual([]);
   });
 
   it('keeps drafts and non-matching documents from other listeners', async () => {
@@ -138,16 +138,16 @@ onEachDatabase('listening to the lake', ({ open }) => {
     ['*[_type == "event]', { type: 'queryParseError', start: 11, end: 18 }],
     ['*[geo::nowhere(1)]', { type: 'queryParseError', description: 'undefined function: nowhere' }],
     ['count(*)', { description: 'Only queries of the form *[filter] can be listened to' }],
-  ])('reports the error in %s in the stream, as the hosted service does', async (query, told) => {
+  ])('reports the error in %s in the stream, as the hosted service does', async (query, expected) => {
     const answer = await lake.request(`/v1/data/listen/test?query=${encodeURIComponent(query)}`);
     expect(answer.status).toBe(200);
     const [, data] = /^event: channelError\ndata: (.*)$/m.exec(await answer.text()) ?? [];
-    expect(JSON.parse(data ?? '')).toMatchObject({ error: told });
+    expect(JSON.parse(data ?? '')).toMatchObject({ error: expected });
     const error: unknown = await new Promise((resolve) => {
       const subscription = lake.client().listen(query).subscribe({ error: resolve });
       opened.push({ stop: () => subscription.unsubscribe() });
     });
-    expect(error).toMatchObject({ name: 'ChannelError', data: { error: told } });
+    expect(error).toMatchObject({ name: 'ChannelError', data: { error: expected } });
   });
 
   it('limits the streams of one anonymous network, and frees a slot when one closes', async () => {
@@ -166,12 +166,12 @@ onEachDatabase('listening to the lake', ({ open }) => {
   });
 
   it('counts only the events that a listener gets', async () => {
-    const heard = listen('*[_id == "bulk-2"]');
-    await heard.welcome;
+    const listener = listen('*[_id == "bulk-2"]');
+    await listener.welcome;
     const transaction = lake.admin.transaction();
     for (const n of [1, 2, 3]) transaction.create({ _id: `bulk-${n}`, _type: 'bulk' });
     await transaction.commit();
-    expect(await heard.next()).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 });
+    expect(await listener.next()).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 });
   });
 
   it('resumes where a connection broke, without a gap or a duplicate', async () => {
@@ -199,8 +199,8 @@ onEachDatabase('listening to the lake', ({ open }) => {
     const second = await connect(seen.id);
     expect((await second.next()).event).toBe('welcomeback');
     await lake.admin.create({ _id: 'log-4', _type: 'log' });
-    const heard = [await second.next(), await second.next(), await second.next()];
-    expect(heard.map(({ data }) => data['documentId'])).toEqual(['log-2', 'log-3', 'log-4']);
+    const resumed = [await second.next(), await second.next(), await second.next()];
+    expect(resumed.map(({ data }) => data['documentId'])).toEqual(['log-2', 'log-3', 'log-4']);
 
     const fromWelcome = await connect(welcome.id);
     expect((await fromWelcome.next()).event).toBe('welcomeback');

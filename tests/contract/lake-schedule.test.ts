@@ -70,11 +70,11 @@ onEachDatabase('scheduled publishing', (database) => {
   }
 
   /** Sets the clock to `at` and lets every process check it. */
-  async function itIs(at: string, ...processes: Running[]) {
+  async function advanceTo(at: string, ...processes: Running[]) {
     now = new Date(at);
-    const looked = processes.length > 0 ? processes : [one];
-    for (const { timers } of looked) for (const timer of timers.splice(0)) timer.run();
-    await Promise.all(looked.map(({ schedule }) => schedule.idle()));
+    const checked = processes.length > 0 ? processes : [one];
+    for (const { timers } of checked) for (const timer of timers.splice(0)) timer.run();
+    await Promise.all(checked.map(({ schedule }) => schedule.idle()));
   }
 
   const commit = (...mutations: Parameters<Store['commit']>[0]['mutations']) =>
@@ -86,11 +86,11 @@ onEachDatabase('scheduled publishing', (database) => {
   it('publishes a draft on time, not before, and records the author', async () => {
     await commit({ create: draft({ publishAt: TEN }) });
     expect(one.timers).toMatchObject([{ ms: 1000 }]);
-    await itIs('2026-05-01T09:59:59.900Z');
+    await advanceTo('2026-05-01T09:59:59.900Z');
     expect(document('post')).toBeUndefined();
     // Close to the time it waits exactly as long as necessary.
     expect(one.timers).toMatchObject([{ ms: 100 }]);
-    await itIs(TEN);
+    await advanceTo(TEN);
     expect(document('post')).toMatchObject({ title: 'Νέο', _updatedAt: TEN });
     expect(document('post')).not.toHaveProperty('publishAt');
     expect(document('drafts.post')).toBeUndefined();
@@ -100,7 +100,7 @@ onEachDatabase('scheduled publishing', (database) => {
 
   it('unpublishes a document; what is left is a draft without the used schedule', async () => {
     await commit({ create: { ...draft({ unpublishAt: TEN }), _id: 'post' } });
-    await itIs(TEN);
+    await advanceTo(TEN);
     expect(document('post')).toBeUndefined();
     expect(document('drafts.post')).toMatchObject({ title: 'Νέο' });
     expect(document('drafts.post')).not.toHaveProperty('unpublishAt');
@@ -108,19 +108,19 @@ onEachDatabase('scheduled publishing', (database) => {
 
   it('runs both steps of a document', async () => {
     await commit({ create: draft({ publishAt: TEN, unpublishAt: ELEVEN }) });
-    await itIs(TEN);
+    await advanceTo(TEN);
     expect(document('post')).toMatchObject({ unpublishAt: ELEVEN });
-    await itIs(ELEVEN);
+    await advanceTo(ELEVEN);
     expect(document('post')).toBeUndefined();
   });
 
   it('follows an editor who changes or removes the schedule', async () => {
     await commit({ create: draft({ publishAt: TEN }) });
     await commit({ patch: { id: 'drafts.post', set: { publishAt: ELEVEN } } });
-    await itIs(TEN);
+    await advanceTo(TEN);
     expect(document('post')).toBeUndefined();
     await commit({ patch: { id: 'drafts.post', unset: ['publishAt'] } });
-    await itIs(ELEVEN);
+    await advanceTo(ELEVEN);
     expect(document('post')).toBeUndefined();
   });
 
@@ -131,15 +131,15 @@ onEachDatabase('scheduled publishing', (database) => {
   ])('does nothing with %s', async (_what, publishAt) => {
     await commit({ create: draft({ publishAt }) });
     const before = await log();
-    await itIs(ELEVEN);
+    await advanceTo(ELEVEN);
     const again = await run();
-    await itIs(ELEVEN, again);
+    await advanceTo(ELEVEN, again);
     expect(await log()).toEqual(before);
   });
 
   it('leaves versions in a release to their release', async () => {
     await commit({ create: { ...draft({ publishAt: TEN }), _id: 'versions.r1.post' } });
-    await itIs(TEN);
+    await advanceTo(TEN);
     expect(document('post')).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ onEachDatabase('scheduled publishing', (database) => {
 
     it('records the reason in the draft, once, and leaves the published document alone', async () => {
       await commit({ create: draft({ publishAt: TEN, ...dangling }) });
-      await itIs(TEN);
+      await advanceTo(TEN);
       expect(document('post')).toBeUndefined();
       expect(document('drafts.post')?.scheduleFailure).toEqual({
         step: 'publish',
@@ -157,16 +157,16 @@ onEachDatabase('scheduled publishing', (database) => {
         reason: 'Document "post" references non-existent document "nobody"',
       });
       const before = await log();
-      await itIs(ELEVEN);
-      await itIs(ELEVEN, await run());
+      await advanceTo(ELEVEN);
+      await advanceTo(ELEVEN, await run());
       expect(await log()).toEqual(before);
     });
 
     it('succeeds at the next time that the editor sets', async () => {
       await commit({ create: draft({ publishAt: TEN, ...dangling }) });
-      await itIs(TEN);
+      await advanceTo(TEN);
       await commit({ patch: { id: 'drafts.post', unset: ['author'], set: { publishAt: ELEVEN } } });
-      await itIs(ELEVEN);
+      await advanceTo(ELEVEN);
       expect(document('post')).toMatchObject({ title: 'Νέο' });
       expect(document('post')).not.toHaveProperty('scheduleFailure');
     });
@@ -176,7 +176,7 @@ onEachDatabase('scheduled publishing', (database) => {
         { create: { ...draft({ unpublishAt: TEN }), _id: 'post' } },
         { create: { _id: 'home', _type: 'homePage', lead: { _type: 'reference', _ref: 'post' } } },
       );
-      await itIs(TEN);
+      await advanceTo(TEN);
       expect(document('post')).toMatchObject({ title: 'Νέο' });
       expect(document('post')).not.toHaveProperty('scheduleFailure');
       expect(document('drafts.post')?.scheduleFailure).toMatchObject({
@@ -193,7 +193,7 @@ onEachDatabase('scheduled publishing', (database) => {
       await stop(one);
       now = new Date(ELEVEN);
       one = await run();
-      await itIs(ELEVEN);
+      await advanceTo(ELEVEN);
       expect(document('post')).toMatchObject({ title: 'Later' });
     });
 
@@ -202,7 +202,7 @@ onEachDatabase('scheduled publishing', (database) => {
       await stop(one);
       now = new Date(ELEVEN);
       one = await run();
-      await itIs(ELEVEN);
+      await advanceTo(ELEVEN);
       expect(document('post')).toBeUndefined();
       expect(document('drafts.post')?.scheduleFailure).toMatchObject({
         reason: 'The time to go offline has passed as well',
@@ -215,7 +215,7 @@ onEachDatabase('scheduled publishing', (database) => {
         { create: draft({ publishAt: TEN, author: { _type: 'reference', _ref: 'nobody' } }) },
       );
       const two = await run();
-      await itIs(TEN, one, two);
+      await advanceTo(TEN, one, two);
       const transactions = await log();
       const changed = transactions.flatMap(({ author, changes }) =>
         author === 'schedule' ? changes.map(({ id }) => id) : [],

@@ -97,8 +97,8 @@ onEachDatabase('signing in with a second factor', (database) => {
     pass(60);
     const browser = openBrowser();
     await browser.open();
-    const asked = await browser.send({ email: EDITOR, password: PASSWORD });
-    expect(asked.status).toBe(200);
+    const page = await browser.send({ email: EDITOR, password: PASSWORD });
+    expect(page.status).toBe(200);
     expect(browser.sees()).toContain('Second step');
     expect(await browser.isSignedIn()).toBe(false);
     await browser.goes(`/auth/login/code?origin=${lake.origin}/studio&lang=en`);

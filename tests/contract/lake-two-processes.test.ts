@@ -52,7 +52,7 @@ describe('two processes on one PostgreSQL', () => {
     const clients = [a.client(), b.client()];
     const [clientA, clientB] = [a.client(), b.client()];
     for (const n of [0, 1, 2]) await clientA.create({ _id: `page-${n}`, _type: 'page', n: 0 });
-    const heard = await Promise.all(clients.map((client) => hear(client, '*[_type == "page"]', 120)));
+    const streams = await Promise.all(clients.map((client) => listen(client, '*[_type == "page"]', 120)));
     const live = await Promise.all([a, b].map((lake) => stream(lake, '/data/live/events/test')));
     for (const reader of live) expect((await reader.next()).event).toBe('welcome');
 
@@ -67,7 +67,7 @@ describe('two processes on one PostgreSQL', () => {
       }),
     );
 
-    const [eventsA = [], eventsB = []] = await Promise.all(heard.map(({ done }) => done));
+    const [eventsA = [], eventsB = []] = await Promise.all(streams.map(({ done }) => done));
     expect(eventsA.map(({ eventId }) => eventId)).toEqual(eventsB.map(({ eventId }) => eventId));
     const revisions = new Map<string, string | undefined>();
     for (const { documentId, previousRev, resultRev } of eventsA) {
@@ -78,15 +78,15 @@ describe('two processes on one PostgreSQL', () => {
     const [pagesA, pagesB] = await Promise.all(clients.map((client) => client.fetch(query)));
     expect(pagesA).toEqual(pagesB);
     expect(await clientA.fetch('math::sum(*[_type == "page"].n)')).toBe(120);
-    const told = await Promise.all(
+    const reported = await Promise.all(
       live.map(async (reader) => {
         const ids: (string | undefined)[] = [];
         for (let n = 0; n < 120; n += 1) ids.push((await reader.next()).id);
         return ids;
       }),
     );
-    expect(told[0]).toEqual(told[1]);
-    expect(new Set(told[0]).size).toBe(120);
+    expect(reported[0]).toEqual(reported[1]);
+    expect(new Set(reported[0]).size).toBe(120);
   });
 
   it('resume a listener from the other one, even after a restart', async () => {
@@ -171,7 +171,7 @@ describe('two processes on one PostgreSQL', () => {
 });
 
 /** Listens as the Studio does. `done` resolves with the first `count` events. */
-async function hear(client: SanityClient, query: string, count: number) {
+async function listen(client: SanityClient, query: string, count: number) {
   const events: MutationEvent[] = [];
   let welcomed: () => void = () => {};
   let finish: (events: MutationEvent[]) => void = () => {};

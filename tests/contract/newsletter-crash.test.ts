@@ -12,7 +12,7 @@ const AHEAD_MS = 120_000;
 
 // A few seconds on a quiet machine; three processes start during the test.
 vi.setConfig({ testTimeout: 180_000 });
-const PATIENT = { timeout: 90_000, interval: 5 };
+const WAIT = { timeout: 90_000, interval: 5 };
 
 onPostgres('G3 an issue whose process is killed while it sends', ({ open }) => {
   let opened: OpenDatabase;
@@ -29,11 +29,11 @@ onPostgres('G3 an issue whose process is killed while it sends', ({ open }) => {
   it('reaches each reader with exactly one email; what the server had accepted is sent again identically', async () => {
     const given = { target: opened.url ?? '', mailServer: mail.url };
     const first = await startSending({ ...given, readers: READERS, aheadMs: 0 });
-    await vi.waitUntil(() => mail.inbox.length >= KILL_AT, PATIENT);
+    await vi.waitUntil(() => mail.inbox.length >= KILL_AT, WAIT);
     // From here on the server accepts emails without confirming them: the gap that no database can close.
     const { promise, resolve } = Promise.withResolvers<void>();
     mail.before = promise;
-    await vi.waitUntil(() => mail.held === ON_THEIR_WAY, PATIENT);
+    await vi.waitUntil(() => mail.held === ON_THEIR_WAY, WAIT);
     await first.kill();
     mail.before = null;
     resolve();

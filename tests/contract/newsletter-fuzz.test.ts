@@ -80,7 +80,7 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
   afterAll(() => world.close());
 
   /** Checks that the response is a valid result or a problem document. */
-  async function understood(answer: Response): Promise<number> {
+  async function validStatus(answer: Response): Promise<number> {
     const text = await answer.text();
     expect(answer.status, text).toBeLessThan(500);
     if (answer.status < 400) return answer.status;
@@ -97,10 +97,10 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
         world.now = new Date(START.getTime() + minute * 60_000);
         const isGood = v.safeParse(EmailAddress, email).success;
         const body = { email, locale: typeof locale === 'boolean' ? 'el' : locale, source: locale };
-        const status = await understood(await world.call('POST', '/newsletter', { body }));
+        const status = await validStatus(await world.call('POST', '/newsletter', { body }));
         expect(status).toBe(isGood && body.locale === 'el' ? 200 : 422);
         const sure = await world.call('POST', '/newsletter', { body: { email, locale: 'en' } });
-        expect(await understood(sure)).toBe(isGood ? 200 : 422);
+        expect(await validStatus(sure)).toBe(isGood ? 200 : 422);
       }),
       { numRuns: RUNS },
     );
@@ -111,8 +111,8 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
   it.each(['/newsletter/confirm', '/newsletter/unsubscribe'])('%s accepts any token', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(value, fc.jsonValue()), async (token) => {
-        await understood(await world.call('POST', path, { body: { token } }));
-        await understood(await world.call('POST', path, { body: token }));
+        await validStatus(await world.call('POST', path, { body: { token } }));
+        await validStatus(await world.call('POST', path, { body: token }));
       }),
       { numRuns: RUNS },
     );
@@ -120,9 +120,9 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
 
   it('rejects an oversized body before reading it', async () => {
     const body = { email: 'a'.repeat(10_000) };
-    expect(await understood(await world.call('POST', '/newsletter', { body }))).toBe(413);
+    expect(await validStatus(await world.call('POST', '/newsletter', { body }))).toBe(413);
     const issues = { role: 'editor', body: { title_el: 'a'.repeat(200_000) } };
-    expect(await understood(await world.call('POST', '/staff/newsletter/issues', issues))).toBe(413);
+    expect(await validStatus(await world.call('POST', '/staff/newsletter/issues', issues))).toBe(413);
   });
 
   it('responds to any staff input, and whatever it accepts can be read, shown and sent', async () => {
@@ -144,10 +144,10 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
         path,
         fc.oneof(fc.constant(id), odd),
         anything,
-        async (verb, door, some, body) => {
-          const target = `/staff/newsletter/${door.replace(':id', encodeURIComponent(some.toWellFormed()))}`;
+        async (verb, step, some, body) => {
+          const target = `/staff/newsletter/${step.replace(':id', encodeURIComponent(some.toWellFormed()))}`;
           const given = verb === 'GET' ? {} : { body };
-          await understood(await world.call(verb, target, { role: 'editor', ...given }));
+          await validStatus(await world.call(verb, target, { role: 'editor', ...given }));
         },
       ),
       { numRuns: RUNS * 3 },
@@ -155,10 +155,10 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
     await fc.assert(
       fc.asyncProperty(issue, async (given) => {
         const made = await world.call('POST', '/staff/newsletter/issues', { role: 'editor', body: given });
-        if ((await understood(made.clone())) !== 201) return;
+        if ((await validStatus(made.clone())) !== 201) return;
         const { id: madeId } = await made.json();
         for (const door of ['test', 'send'])
-          await understood(
+          await validStatus(
             await world.call('POST', `/staff/newsletter/issues/${madeId}/${door}`, {
               role: 'editor',
               body: { readers: 2 },

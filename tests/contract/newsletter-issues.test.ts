@@ -72,23 +72,23 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
     expect((await read(id)).progress).toEqual({ readers: 5, sent: 5, failed: 0, skipped: 0 });
     expect((await read(id)).state).toBe('sent');
 
-    const greek = world.letterTo(reader(1));
+    const greek = world.emailTo(reader(1));
     expect(greek.subject).toBe(draft.title_el);
     expect(greek.html).toContain('https://meltemi.example/news/nea/symi');
     expect(greek.html).toContain('https://meltemi.example/image/s1280x720/');
     expect(greek.html).toContain('Καλό χειμώνα &amp; καλά ταξίδια.');
     expect(greek.text).toContain('Μόνο στα ελληνικά');
-    const english = world.letterTo(reader(2));
+    const english = world.emailTo(reader(2));
     expect(english.subject).toBe(draft.title_en);
     expect(english.html).toContain('&lt;winter&gt;');
     expect(english.html).toContain('https://meltemi.example/en/news/news/symi');
     expect(`${english.text}${english.html}`).not.toMatch(/\p{Script=Greek}/u);
-    for (const letter of [greek, english]) {
-      const token = tokenIn(letter, 'unsubscribe');
-      expect(headerOf(letter, 'list-unsubscribe')).toBe(
+    for (const email of [greek, english]) {
+      const token = tokenIn(email, 'unsubscribe');
+      expect(headerOf(email, 'list-unsubscribe')).toBe(
         `<https://meltemi.example/api/newsletter/unsubscribe?token=${token}>`,
       );
-      expect(headerOf(letter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(headerOf(email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     }
     expect(tokenIn(greek, 'unsubscribe')).not.toBe(tokenIn(english, 'unsubscribe'));
   });
@@ -224,8 +224,8 @@ onEachDatabase('G3 an issue of the newsletter', ({ open }) => {
       expect((await ask(method, path, method === 'GET' ? undefined : draft, 'viewer')).status).toBe(403);
     }
     expect((await ask('GET', ISSUES, undefined, 'developer')).status).toBe(200);
-    for (const door of ['send', 'pause', 'resume'])
-      expect((await ask('POST', `${ISSUES}/${id}/${door}`, { readers: 2 }, 'developer')).status).toBe(403);
+    for (const step of ['send', 'pause', 'resume'])
+      expect((await ask('POST', `${ISSUES}/${id}/${step}`, { readers: 2 }, 'developer')).status).toBe(403);
     expect((await ask('GET', '/staff/newsletter/subscribers.csv', undefined, 'developer')).status).toBe(403);
   });
 

@@ -86,13 +86,13 @@ onEachDatabase('G3 whether an address is known', ({ open }) => {
 
   it('shows neither in status, text and headers nor in the database queries', async () => {
     const seen: object[] = [];
-    const asked: number[] = [];
+    const queryCounts: number[] = [];
     for (const kind of KINDS) {
       const { seen: answer } = await signUp(kind);
       seen.push({ ...answer, statements: [...statements] });
-      asked.push(answer.status === 200 ? statements.length : 0);
+      queryCounts.push(answer.status === 200 ? statements.length : 0);
     }
-    expect(asked).toEqual(KINDS.map(() => 2));
+    expect(queryCounts).toEqual(KINDS.map(() => 2));
     expect(seen).toEqual(KINDS.map(() => seen[0]));
   });
 

@@ -7,8 +7,8 @@ import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { callInTurn } from '#tests/fixtures/round-robin.ts';
 
-const PATIENT_MS = 120_000;
-vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
+const TIMEOUT_MS = 120_000;
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
 
 const TOKEN = 'a-token-of-a-scraper';
 const search = {
@@ -63,16 +63,16 @@ onPostgres('two backend processes on one database', (database) => {
     });
     await expect.poll(callers.answered, { timeout: 30_000 }).toBeGreaterThan(20);
     const [one, other] = processes;
-    const goOn = async () => {
+    const proceed = async () => {
       const before = callers.answered();
       await expect.poll(callers.answered, { timeout: 30_000 }).toBeGreaterThan(before + 20);
     };
     expect(await one?.stop()).toBe(0);
-    await goOn();
+    await proceed();
     processes[0] = await start(servers[0]);
-    await goOn();
+    await proceed();
     expect(await other?.stop()).toBe(0);
-    await goOn();
+    await proceed();
     await callers.stop();
     expect(callers.failures).toEqual([]);
   });

@@ -32,12 +32,12 @@ async function run(dsn: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   ending.push(() => child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     // In addition to the lines of the log.
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (/^(?:reports|silent)$/m.test(said)) resolve(said);
+      output += text;
+      if (/^(?:reports|silent)$/m.test(output)) resolve(output);
     });
     child.once('exit', () => reject(new Error('it ended without a word')));
   });

@@ -62,16 +62,16 @@ async function startSite(backendPort: number): Promise<{ port: number; cut(): vo
 function open(port: number, path: string) {
   const headers = { origin: 'http://site.test', cookie: 'lake_session=x' };
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
-  const heard: string[] = [];
+  const received: string[] = [];
   const outcome: { status?: number | undefined; code?: number } = {};
-  socket.on('message', (data) => heard.push(String(data)));
+  socket.on('message', (data) => received.push(String(data)));
   socket.on('unexpected-response', (_request, response) => {
     outcome.status = response.statusCode;
     socket.terminate();
   });
   socket.on('error', () => {});
   socket.on('close', (code) => (outcome.code = code));
-  return { socket, heard, outcome };
+  return { socket, heard: received, outcome };
 }
 
 it('proxies a WebSocket with its address, cookie, origin and visitor, and its messages', async () => {

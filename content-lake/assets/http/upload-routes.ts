@@ -5,7 +5,7 @@ import {
   imageAssetDocument,
   type UploadNotes,
 } from '../asset-documents.ts';
-import { TooManyBytesError, type BlobStore, type Received } from '../blob-store.ts';
+import { TooManyBytesError, type BlobStore, type ReceivedFile } from '../blob-store.ts';
 import { PictureError, readPicture } from '../image-metadata.ts';
 import type { DraftDoc } from '#content-lake/protocol/mutation.ts';
 import type { Store } from '#content-lake/store/store.ts';
@@ -67,7 +67,7 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
     return { projectId, dataset, publicUrl, uploadId: ids() };
   }
 
-  async function receive(c: Context<LakeEnv>, maxBytes: number): Promise<Received> {
+  async function receive(c: Context<LakeEnv>, maxBytes: number): Promise<ReceivedFile> {
     const limit = `Uploads may be at most ${maxBytes / 1024 / 1024} MB`;
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(limit);
     const { body } = c.req.raw;
@@ -84,7 +84,7 @@ export function assetUploadRoutes({ store, blobs, ids, projectId, publicUrl }: U
   }
 
   /** The same bytes are the same asset: an existing document is returned unchanged, whatever this upload calls it. */
-  async function commit(c: Context<LakeEnv>, received: Received, made: DraftDoc) {
+  async function commit(c: Context<LakeEnv>, received: ReceivedFile, made: DraftDoc) {
     const dataset = c.req.param('dataset') ?? '';
     await blobs.keep(received);
     const existing = store.document(dataset, made._id);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest } from '#content-lake/protocol/errors.ts';
-import { mayManage } from '#content-lake/auth/http/signed-in.ts';
+import { requireAdministrator } from '#content-lake/auth/http/signed-in.ts';
 import { actorOf, AUDIT_KINDS, type Audit, type AuditKind } from './audit.ts';
 
 const MAX_LIMIT = 1_000;
@@ -13,7 +13,7 @@ const MAX_LIMIT = 1_000;
 export function auditRoutes(audit: Audit): Routes {
   return ({ api }) => {
     api.get('/audit/events', async (c) => {
-      mayManage(c);
+      requireAdministrator(c);
       const limit = number(c.req.query('limit')) ?? 100;
       const kind = c.req.query('kind');
       const before = number(c.req.query('before'));
@@ -21,8 +21,8 @@ export function auditRoutes(audit: Audit): Routes {
       if (kind !== undefined && !AUDIT_KINDS.some((one) => one === kind)) {
         throw badRequest(`"kind" is one of ${AUDIT_KINDS.join(', ')}`);
       }
-      const asked = { limit, ...(kind !== undefined && { kind }), ...(before !== undefined && { before }) };
-      const events = await audit.read(asked);
+      const query = { limit, ...(kind !== undefined && { kind }), ...(before !== undefined && { before }) };
+      const events = await audit.read(query);
       return c.json({ events, next: events.length === limit ? (events.at(-1)?.id ?? null) : null });
     });
   };
@@ -36,7 +36,7 @@ const WATCHED: readonly { method: string; path: RegExp; kind: AuditKind }[] = [
 ];
 
 /** Records what other parts of the lake did, judging by their responses, so that they need not know about the audit log. */
-export function watchAnswers(
+export function recordResponses(
   audit: Audit,
   shareLinkTypes: readonly string[],
 ): (c: Context<LakeEnv>) => Promise<void> {

@@ -13,10 +13,10 @@ import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { parseJson } from '#content-lake/protocol/body.ts';
 import { badRequest, notFound, unauthorized } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';
-import { isSoundText } from '#content-lake/protocol/document.ts';
+import { isStorableText } from '#content-lake/protocol/document.ts';
 import { SCHEDULE_AUTHOR } from '#content-lake/documents/schedule/run-action.ts';
 import { placeOf } from '#content-lake/protocol/visitor.ts';
-import { signedIn } from './signed-in.ts';
+import { requireMember } from './signed-in.ts';
 
 export type AccountOptions = {
   accounts: Accounts;
@@ -36,7 +36,7 @@ export type Provider = { name: string; title: string; url: string; logo?: string
 /** A person's Studio settings take a few kilobytes; this is not file storage. */
 const MAX_SETTINGS_BYTES = 256 * 1024;
 const settings = pipe(
-  array(object({ key: pipe(string(), maxLength(256), check(isSoundText)), value: unknown() })),
+  array(object({ key: pipe(string(), maxLength(256), check(isStorableText)), value: unknown() })),
   maxLength(100),
 );
 
@@ -44,15 +44,15 @@ const settings = pipe(
 export function accountRoutes(options: AccountOptions): Routes {
   const { accounts, sessions, keyValues, tokens, roles, places } = options;
   return ({ api }) => {
-    api.get('/users/me', async (c) => c.json(await currentUser(signedIn(c))));
+    api.get('/users/me', async (c) => c.json(await currentUser(requireMember(c))));
 
     api.get('/users/me/keyvalue/:keys', async (c) => {
       const keys = c.req.param('keys').split(',');
-      return c.json(await keyValues.get(signedIn(c).id, keys));
+      return c.json(await keyValues.get(requireMember(c).id, keys));
     });
 
     api.put('/users/me/keyvalue', bodyLimit({ maxSize: MAX_SETTINGS_BYTES }), async (c) => {
-      const member = signedIn(c);
+      const member = requireMember(c);
       const pairs = await readSettings(c);
       // A token is not a person: it has no settings to store.
       if (member.kind === 'user') await keyValues.set(member.id, pairs);
@@ -61,17 +61,17 @@ export function accountRoutes(options: AccountOptions): Routes {
 
     api.get('/users/:ids', async (c) => {
       // Colleagues may see each other's addresses; a token that may only export, or only use another dataset, may not.
-      const { canReadDrafts } = signedIn(c);
+      const { canReadDrafts } = requireMember(c);
       const ids = c.req.param('ids').split(',');
       const people = (await accounts.byIds(ids)).map((account) =>
         userOf(canReadDrafts ? account : { ...account, email: '' }),
       );
       const names = await tokens.namesOf(ids);
       const former = [...(await accounts.formerNames(ids))].map(([id, name]) => formerOf(id, name));
-      const tokensAsked = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
+      const requestedTokens = ids.filter(isTokenId).map((id) => programOf(id, names.get(id) ?? 'API token'));
       const programs = ids.includes(SCHEDULE_AUTHOR)
-        ? [...tokensAsked, programOf(SCHEDULE_AUTHOR, 'Scheduled publishing')]
-        : tokensAsked;
+        ? [...requestedTokens, programOf(SCHEDULE_AUTHOR, 'Scheduled publishing')]
+        : requestedTokens;
       const found = new Map([...people, ...former, ...programs].map((user) => [user.id, user]));
       const [only] = ids;
       if (ids.length > 1 || only === undefined) return c.json(ids.map((id) => found.get(id) ?? null));
@@ -93,7 +93,7 @@ export function accountRoutes(options: AccountOptions): Routes {
       return c.json({ token });
     });
 
-    api.get('/auth/id', (c) => c.json({ id: signedIn(c).id }));
+    api.get('/auth/id', (c) => c.json({ id: requireMember(c).id }));
 
     api.post('/auth/logout', async (c) => {
       // The Studio calls this with its token and again with the cookie, without knowing which one signed it in.

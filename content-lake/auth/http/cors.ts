@@ -33,17 +33,17 @@ export async function withCors(
   }
   if (isPreflight && (allowed || open)) {
     headers.set('access-control-allow-methods', METHODS);
-    headers.set('access-control-allow-headers', askedHeaders(request));
+    headers.set('access-control-allow-headers', allowedHeaders(request));
     headers.set('access-control-max-age', String(DAY_SECONDS));
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 /** Each version of the client adds `x-sanity-…` headers; they are allowed by prefix. */
-function askedHeaders(request: Request): string {
-  const asked = (request.headers.get('access-control-request-headers') ?? '')
+function allowedHeaders(request: Request): string {
+  const requested = (request.headers.get('access-control-request-headers') ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => /^x-sanity-[a-z0-9-]+$/.test(name));
-  return [...new Set([...HEADERS.split(', '), ...asked])].join(', ');
+  return [...new Set([...HEADERS.split(', '), ...requested])].join(', ');
 }

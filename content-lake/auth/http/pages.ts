@@ -23,7 +23,7 @@ export type Pages = {
   /** Sets the headers and the cookie of a page with a form. */
   form(c: Context<LakeEnv>, problems: readonly Problem[]): { nonce: string; formToken: string };
   /** Whether a form was opened and sent from here. */
-  judge(c: Context<LakeEnv>, form: URLSearchParams): 'own' | 'expired' | 'foreign';
+  checkForm(c: Context<LakeEnv>, form: URLSearchParams): 'own' | 'expired' | 'foreign';
   /** Sets the headers of a page without a form. */
   plain(c: Context<LakeEnv>): { nonce: string };
   note(c: Context<LakeEnv>, note: Note, status: Status): Response | Promise<Response>;
@@ -43,9 +43,9 @@ export function createPages({ origins, publicUrl }: { origins: Origins; publicUr
     return query;
   }
 
-  function note(c: Context<LakeEnv>, said: Note, status: Status) {
+  function note(c: Context<LakeEnv>, content: Note, status: Status) {
     const nonce = protect(c, undefined);
-    return c.html(notePage({ language: language(c), nonce, query: carried(c, ['code']) }, said), status);
+    return c.html(notePage({ language: language(c), nonce, query: carried(c, ['code']) }, content), status);
   }
 
   return {
@@ -65,7 +65,7 @@ export function createPages({ origins, publicUrl }: { origins: Origins; publicUr
       return { formToken, nonce: protect(c, origins.returnAddress(c.req.query('origin'))?.origin) };
     },
 
-    judge(c, form) {
+    checkForm(c, form) {
       // A form posted by another site must not sign its visitor in to an account of that site's choice.
       if (c.req.header('sec-fetch-site') === 'cross-site') return 'foreign';
       const origin = c.req.header('origin');

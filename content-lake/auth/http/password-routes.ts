@@ -42,10 +42,10 @@ export function passwordRoutes({
 
     api.post(PASSWORD_PATH, limit, async (c) => {
       const form = new URLSearchParams(await c.req.text());
-      const judged = pages.judge(c, form);
-      if (judged === 'foreign') return pages.refuse(c);
+      const formState = pages.checkForm(c, form);
+      if (formState === 'foreign') return pages.refuse(c);
       const email = (form.get('email') ?? '').slice(0, 254);
-      if (judged === 'expired') return showChange(c, email, [{ kind: 'form-expired' }], 403);
+      if (formState === 'expired') return showChange(c, email, [{ kind: 'form-expired' }], 403);
       const password = (form.get('password') ?? '').slice(0, 256);
       const chosen = newPassword(form);
       const weak = weakness(chosen, password);
@@ -70,13 +70,14 @@ export function passwordRoutes({
 
     api.post(INVITATION_PATH, limit, async (c) => {
       const form = new URLSearchParams(await c.req.text());
-      const judged = pages.judge(c, form);
-      if (judged === 'foreign') return pages.refuse(c);
+      const formState = pages.checkForm(c, form);
+      if (formState === 'foreign') return pages.refuse(c);
       const code = c.req.query('code') ?? '';
       const invitation = await invitations.find(code);
       if (!invitation) return gone(c);
       const name = (form.get('name') ?? '').trim().slice(0, 100);
-      if (judged === 'expired') return showInvitation(c, invitation, name, [{ kind: 'form-expired' }], 403);
+      if (formState === 'expired')
+        return showInvitation(c, invitation, name, [{ kind: 'form-expired' }], 403);
       const joins = invitation.purpose === 'join';
       const chosen = newPassword(form);
       const weak = weakness(chosen, '');

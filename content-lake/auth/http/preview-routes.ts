@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import type { Roles } from '../grants.ts';
 import type { Sessions } from '../sessions.ts';
 import { type ApiTokens, isTokenId } from '../tokens.ts';
-import { signedIn } from './signed-in.ts';
+import { requireMember } from './signed-in.ts';
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest, forbidden } from '#content-lake/protocol/errors.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
@@ -57,7 +57,8 @@ export function previewRoutes(options: PreviewOptions): Routes {
 
   return ({ api }) => {
     api.get('/auth/previews', async (c) => {
-      if (!signedIn(c).canReadDrafts) throw forbidden('Only callers who may read drafts may check previews');
+      if (!requireMember(c).canReadDrafts)
+        throw forbidden('Only callers who may read drafts may check previews');
       return c.json({ active: await holds(c) });
     });
   };

@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts.ts';
 import type { Origins } from '../origins.ts';
 import type { Roles } from '../grants.ts';
-import { signedIn } from './signed-in.ts';
+import { requireMember } from './signed-in.ts';
 import type { Routes } from '#content-lake/protocol/routes.ts';
 import { projectNotFound } from '#content-lake/protocol/errors.ts';
 import type { Member } from '#content-lake/protocol/principal.ts';
@@ -21,14 +21,14 @@ export function projectRoutes({ accounts, roles, origins, projectId }: ProjectOp
       await next();
     });
 
-    api.get('/projects', async (c) => c.json([await project(signedIn(c))]));
+    api.get('/projects', async (c) => c.json([await project(requireMember(c))]));
 
     api.get('/projects/:id', async (c) => {
       assertProject(c.req.param('id'));
-      return c.json(await project(signedIn(c)));
+      return c.json(await project(requireMember(c)));
     });
 
-    api.get('/projects/:id/grants', (c) => c.json(projectGrants(signedIn(c))));
+    api.get('/projects/:id/grants', (c) => c.json(projectGrants(requireMember(c))));
 
     // Without `studioComments` the Studio remounts completely as soon as it learns so, and loses what was typed in its first
     // moments. Whether comments are shown is the workspace's decision, and ours has none.

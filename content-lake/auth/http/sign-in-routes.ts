@@ -46,10 +46,10 @@ export function signInRoutes(options: SignInOptions): Routes {
     api.post(SIGN_IN_PATH, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
       const back = origins.returnAddress(c.req.query('origin'));
       const form = new URLSearchParams(await c.req.text());
-      const judged = pages.judge(c, form);
-      if (!back || judged === 'foreign') return pages.refuse(c);
+      const formState = pages.checkForm(c, form);
+      if (!back || formState === 'foreign') return pages.refuse(c);
       const email = (form.get('email') ?? '').slice(0, 254);
-      if (judged === 'expired') {
+      if (formState === 'expired') {
         return showForm(c, options, { email, problems: [{ kind: 'form-expired' }], status: 403 });
       }
       const address = visitorNetwork(c.req.raw);

@@ -3,8 +3,8 @@ import type { Roles } from '../grants.ts';
 import type { People } from '../members/people.ts';
 import { roleOfScopes, SCOPES } from '../roles.ts';
 import { TokenError, type ApiTokens, type NewToken, type TokenInfo } from '../tokens.ts';
-import { mayManage } from './signed-in.ts';
-import { asker, readBody } from './asker.ts';
+import { requireAdministrator } from './signed-in.ts';
+import { requesterOf, readBody } from './requester.ts';
 import type { Routes } from '#content-lake/protocol/routes.ts';
 import { badRequest, datasetNotFound, notFound } from '#content-lake/protocol/errors.ts';
 import type { Store } from '#content-lake/store/store.ts';
@@ -31,12 +31,12 @@ const newToken = object({
 export function tokenRoutes({ people, tokens, roles, store, projectId }: TokenOptions): Routes {
   return ({ api }) => {
     api.get('/projects/:id/tokens', async (c) => {
-      mayManage(c);
+      requireAdministrator(c);
       return c.json((await tokens.list()).map(describe));
     });
 
     api.post('/projects/:id/tokens', async (c) => {
-      mayManage(c);
+      requireAdministrator(c);
       const body = await readBody(c, newToken);
       if (!body.roleName && !body.scopes) throw badRequest('Give "roleName" or "scopes"');
       if (body.dataset !== undefined && !store.datasets().includes(body.dataset)) {
@@ -49,7 +49,7 @@ export function tokenRoutes({ people, tokens, roles, store, projectId }: TokenOp
         ...(body.expiresInSeconds !== undefined && { expiresInSeconds: body.expiresInSeconds }),
       };
       try {
-        const { secret, info } = await people.makeToken(token, asker(c));
+        const { secret, info } = await people.makeToken(token, requesterOf(c));
         return c.json({ ...describe(info), key: secret }, 201);
       } catch (error) {
         throw error instanceof TokenError ? badRequest(error.message) : error;
@@ -57,8 +57,9 @@ export function tokenRoutes({ people, tokens, roles, store, projectId }: TokenOp
     });
 
     api.delete('/projects/:id/tokens/:token', async (c) => {
-      mayManage(c);
-      if (!(await people.revokeToken(c.req.param('token'), asker(c)))) throw notFound('Token not found');
+      requireAdministrator(c);
+      if (!(await people.revokeToken(c.req.param('token'), requesterOf(c))))
+        throw notFound('Token not found');
       return c.json({ deleted: true });
     });
   };

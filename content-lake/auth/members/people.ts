@@ -8,7 +8,7 @@ import type { Sessions } from '../sessions.ts';
 import type { ApiTokens, NewToken, TokenInfo } from '../tokens.ts';
 
 /** Who requests a change, and from where; `actor` is absent for somebody at the server's terminal. */
-export type Asker = { actor?: Pick<Member, 'id' | 'name'>; request?: Request };
+export type Requester = { actor?: Pick<Member, 'id' | 'name'>; request?: Request };
 
 export type PeopleParts = {
   accounts: Accounts;
@@ -35,7 +35,7 @@ export function createPeople(parts: PeopleParts) {
   }
 
   return {
-    async add(user: NewUser, asker: Asker = {}): Promise<Account> {
+    async add(user: NewUser, requester: Requester = {}): Promise<Account> {
       assertRole(user.role);
       const before = user.ifMissing ? await accounts.byEmail(user.email) : undefined;
       const account = await accounts.create(user);
@@ -44,7 +44,7 @@ export function createPeople(parts: PeopleParts) {
           kind: 'user-added',
           subject: account.email,
           details: { role: account.role },
-          ...asker,
+          ...requester,
         });
       }
       return account;
@@ -52,45 +52,53 @@ export function createPeople(parts: PeopleParts) {
 
     async invite(
       person: { email: string; role: string },
-      asker: Asker,
+      requester: Requester,
     ): Promise<{ code: string; invitation: Invitation }> {
       assertRole(person.role);
       if (await accounts.byEmail(person.email)) {
         throw new AccountError(`There is already an account for ${person.email}.`);
       }
-      const made = await invitations.create('join', person, asker.actor?.id ?? '');
+      const made = await invitations.create('join', person, requester.actor?.id ?? '');
       const { email, role } = made.invitation;
-      await audit.record({ kind: 'user-invited', subject: email, details: { role }, ...asker });
+      await audit.record({ kind: 'user-invited', subject: email, details: { role }, ...requester });
       return made;
     },
 
     /** For somebody who has forgotten the password: a link to choose a new one. */
-    async passwordLink(account: Account, asker: Asker): Promise<{ code: string; invitation: Invitation }> {
-      const made = await invitations.create('password', account, asker.actor?.id ?? '');
+    async passwordLink(
+      account: Account,
+      requester: Requester,
+    ): Promise<{ code: string; invitation: Invitation }> {
+      const made = await invitations.create('password', account, requester.actor?.id ?? '');
       const details = { by: 'link' };
-      await audit.record({ kind: 'user-invited', subject: account.email, details, ...asker });
+      await audit.record({ kind: 'user-invited', subject: account.email, details, ...requester });
       return made;
     },
 
-    async setPassword(email: string, password: string, asker: Asker = {}): Promise<void> {
+    async setPassword(email: string, password: string, requester: Requester = {}): Promise<void> {
       const account = await accounts.setPassword(email, password);
-      await audit.record({ kind: 'password-changed', subject: account.email, ...asker });
+      await audit.record({ kind: 'password-changed', subject: account.email, ...requester });
       await rightsEnded();
     },
 
-    async setRole(id: string, role: string, asker: Asker): Promise<Account | undefined> {
+    async setRole(id: string, role: string, requester: Requester): Promise<Account | undefined> {
       assertRole(role);
       const account = await accounts.setRole(id, role);
       if (!account) return undefined;
-      await audit.record({ kind: 'user-role-changed', subject: account.email, details: { role }, ...asker });
+      await audit.record({
+        kind: 'user-role-changed',
+        subject: account.email,
+        details: { role },
+        ...requester,
+      });
       await rightsEnded();
       return account;
     },
 
-    async remove(id: string, asker: Asker): Promise<Account | undefined> {
+    async remove(id: string, requester: Requester): Promise<Account | undefined> {
       const account = await accounts.remove(id);
       if (!account) return undefined;
-      await audit.record({ kind: 'user-removed', subject: account.email, ...asker });
+      await audit.record({ kind: 'user-removed', subject: account.email, ...requester });
       await rightsEnded();
       return account;
     },
@@ -98,40 +106,43 @@ export function createPeople(parts: PeopleParts) {
     /** Signs somebody out of one session, or everywhere. @returns how many ended. */
     async endSessions(
       account: { id: string; email: string },
-      asker: Asker,
+      requester: Requester,
       session?: string,
     ): Promise<number> {
       const ended = await sessions.endOf(account.id, session);
       if (ended.length === 0) return 0;
       const details = { sessions: ended.length };
-      await audit.record({ kind: 'session-revoked', subject: account.email, details, ...asker });
+      await audit.record({ kind: 'session-revoked', subject: account.email, details, ...requester });
       await rightsEnded();
       return ended.length;
     },
 
     /** For somebody who has lost phone and recovery codes; ends all their sessions. @returns whether there was a second factor */
-    async resetSecondFactor(account: { id: string; email: string }, asker: Asker): Promise<boolean> {
+    async resetSecondFactor(account: { id: string; email: string }, requester: Requester): Promise<boolean> {
       if (!(await factors.reset(account.id))) return false;
-      await audit.record({ kind: 'second-factor-reset', subject: account.email, ...asker });
+      await audit.record({ kind: 'second-factor-reset', subject: account.email, ...requester });
       await sessions.endOf(account.id);
       await rightsEnded();
       return true;
     },
 
-    async makeToken(token: NewToken, asker: Asker = {}): Promise<{ secret: string; info: TokenInfo }> {
-      const made = await tokens.create(token, asker.actor?.id ?? '');
+    async makeToken(
+      token: NewToken,
+      requester: Requester = {},
+    ): Promise<{ secret: string; info: TokenInfo }> {
+      const made = await tokens.create(token, requester.actor?.id ?? '');
       // The backend recreates its own tokens at each start; only a new one is worth recording.
       if (made.info.lastUsedAt === null) {
         const details = { scopes: made.info.scopes.join(' ') };
-        await audit.record({ kind: 'token-made', subject: made.info.name, details, ...asker });
+        await audit.record({ kind: 'token-made', subject: made.info.name, details, ...requester });
       }
       return made;
     },
 
-    async revokeToken(id: string, asker: Asker): Promise<TokenInfo | undefined> {
+    async revokeToken(id: string, requester: Requester): Promise<TokenInfo | undefined> {
       const gone = await tokens.revoke(id);
       if (!gone) return undefined;
-      await audit.record({ kind: 'token-revoked', subject: gone.name, ...asker });
+      await audit.record({ kind: 'token-revoked', subject: gone.name, ...requester });
       await rightsEnded();
       return gone;
     },

@@ -16,7 +16,7 @@ export type OidcOptions = {
 };
 
 /** What the provider has to return unchanged. Kept by the browser, in a cookie that no script can read. */
-export type Pending = { state: string; nonce: string; verifier: string };
+export type OidcFlow = { state: string; nonce: string; verifier: string };
 
 export type Person = {
   issuer: string;
@@ -48,7 +48,7 @@ export function createProvider(options: OidcOptions, redirectUri: string) {
   }
 
   return {
-    async begin(): Promise<{ address: URL; pending: Pending }> {
+    async begin(): Promise<{ address: URL; pending: OidcFlow }> {
       const config = await configuration();
       const pending = {
         state: oidc.randomState(),
@@ -67,7 +67,7 @@ export function createProvider(options: OidcOptions, redirectUri: string) {
     },
 
     /** @throws when anything in the response doesn't match the request. */
-    async finish(search: string, pending: Pending): Promise<Person> {
+    async finish(search: string, pending: OidcFlow): Promise<Person> {
       const config = await configuration();
       const answer = await oidc.authorizationCodeGrant(config, new URL(`${redirectUri}${search}`), {
         expectedState: pending.state,

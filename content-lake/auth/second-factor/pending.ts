@@ -9,7 +9,7 @@ const SECONDS = 10 * 60;
 export type Step = 'code' | 'set-up';
 
 /** Between the password and the second factor, the browser holds a signed token that records who has proved what. */
-export function createPending({
+export function createPendingSignIns({
   key,
   clock,
   publicUrl,
@@ -38,4 +38,4 @@ export function createPending({
   };
 }
 
-export type Pending = ReturnType<typeof createPending>;
+export type PendingSignIns = ReturnType<typeof createPendingSignIns>;

@@ -10,7 +10,7 @@ import type { OpenSession } from '../http/sign-in-routes.ts';
 import type { Origins } from '../origins.ts';
 import type { Problem } from '../sign-in/text.ts';
 import { codePage, recoveryPage, setUpPage } from './pages.ts';
-import type { Pending } from './pending.ts';
+import type { PendingSignIns } from './pending.ts';
 import type { SecondFactors } from './second-factors.ts';
 import { base32, otpauth } from './totp.ts';
 
@@ -24,7 +24,7 @@ const ISSUER = 'Meltemi Lines';
 
 export type SecondFactorOptions = {
   factors: SecondFactors;
-  pending: Pending;
+  pending: PendingSignIns;
   /** Roles that must use a second factor. */
   required: (role: string) => boolean;
   accounts: Accounts;
@@ -48,7 +48,7 @@ export function createNextStep(options: SecondFactorOptions): NextStep {
     const wanted = pages.carried(c).get('then') === 'second-factor';
     if (!isOn && !wanted && !required(account.role)) return null;
     c.header('set-cookie', pending.cookie(isOn ? 'code' : 'set-up', account.id), { append: true });
-    return goOn(c, `${publicUrl}/v1${isOn ? CODE_PATH : SET_UP_PATH}`, pages);
+    return redirectTo(c, `${publicUrl}/v1${isOn ? CODE_PATH : SET_UP_PATH}`, pages);
   };
 }
 
@@ -64,7 +64,7 @@ export function secondFactorRoutes(options: SecondFactorOptions): Routes {
   }
 
   /** Expired or never begun: start again. */
-  const again = (c: Context<LakeEnv>) => goOn(c, `${publicUrl}/v1${options.signInPath}`, pages);
+  const startOver = (c: Context<LakeEnv>) => redirectTo(c, `${publicUrl}/v1${options.signInPath}`, pages);
 
   async function tooMany(account: Account): Promise<Problem | undefined> {
     const seconds = await limits.take(CODES, account.id);
@@ -72,16 +72,16 @@ export function secondFactorRoutes(options: SecondFactorOptions): Routes {
   }
 
   return ({ api }) => {
-    api.get(CODE_PATH, async (c) => ((await accountAt('code', c)) ? showCode(c, [], 200) : again(c)));
+    api.get(CODE_PATH, async (c) => ((await accountAt('code', c)) ? showCode(c, [], 200) : startOver(c)));
 
     api.post(CODE_PATH, limit, async (c) => {
       const form = new URLSearchParams(await c.req.text());
       const back = origins.returnAddress(c.req.query('origin'));
-      const judged = pages.judge(c, form);
-      if (!back || judged === 'foreign') return pages.refuse(c);
+      const formState = pages.checkForm(c, form);
+      if (!back || formState === 'foreign') return pages.refuse(c);
       const account = await accountAt('code', c);
-      if (!account) return again(c);
-      if (judged === 'expired') return showCode(c, [{ kind: 'form-expired' }], 403);
+      if (!account) return startOver(c);
+      if (formState === 'expired') return showCode(c, [{ kind: 'form-expired' }], 403);
       const code = (form.get('code') ?? '').slice(0, 40);
       if (code.trim() === '') return showCode(c, [{ kind: 'code-missing' }], 400);
       const stopped = await tooMany(account);
@@ -94,7 +94,7 @@ export function secondFactorRoutes(options: SecondFactorOptions): Routes {
       await limits.giveBack(CODES, account.id);
       if (pages.carried(c).get('then') === 'second-factor') {
         c.header('set-cookie', pending.cookie('set-up', account.id), { append: true });
-        return goOn(c, `${publicUrl}/v1${SET_UP_PATH}`, pages);
+        return redirectTo(c, `${publicUrl}/v1${SET_UP_PATH}`, pages);
       }
       c.header('set-cookie', pending.ended(), { append: true });
       const address = await openSession(c, account, back, pages.carried(c), 'password and code');
@@ -103,17 +103,17 @@ export function secondFactorRoutes(options: SecondFactorOptions): Routes {
 
     api.get(SET_UP_PATH, async (c) => {
       const account = await accountAt('set-up', c);
-      return account ? showSetUp(c, account, [], 200) : again(c);
+      return account ? showSetUp(c, account, [], 200) : startOver(c);
     });
 
     api.post(SET_UP_PATH, limit, async (c) => {
       const form = new URLSearchParams(await c.req.text());
       const back = origins.returnAddress(c.req.query('origin'));
-      const judged = pages.judge(c, form);
-      if (!back || judged === 'foreign') return pages.refuse(c);
+      const formState = pages.checkForm(c, form);
+      if (!back || formState === 'foreign') return pages.refuse(c);
       const account = await accountAt('set-up', c);
-      if (!account) return again(c);
-      if (judged === 'expired') return showSetUp(c, account, [{ kind: 'form-expired' }], 403);
+      if (!account) return startOver(c);
+      if (formState === 'expired') return showSetUp(c, account, [{ kind: 'form-expired' }], 403);
       const code = (form.get('code') ?? '').slice(0, 40);
       if (code.trim() === '') return showSetUp(c, account, [{ kind: 'code-missing' }], 400);
       const stopped = await tooMany(account);
@@ -149,7 +149,7 @@ export function secondFactorRoutes(options: SecondFactorOptions): Routes {
   }
 }
 
-function goOn(c: Context<LakeEnv>, address: string, pages: Pages): Response {
+function redirectTo(c: Context<LakeEnv>, address: string, pages: Pages): Response {
   c.header('cache-control', 'no-store');
   return c.redirect(`${address}?${pages.carried(c, ['lang'])}`, 303);
 }

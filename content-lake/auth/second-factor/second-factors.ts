@@ -7,7 +7,7 @@ import { codeOf, stepAt } from './totp.ts';
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** Phone clocks differ, and people type slowly: the previous and the next code count, too. */
-const NEAR = [0, -1, 1];
+const ACCEPTED_STEPS = [0, -1, 1];
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -136,7 +136,7 @@ export class SecondFactors {
 
   #stepOf(secret: Uint8Array, code: string): number | null {
     const now = stepAt(this.#clock());
-    const near = NEAR.find((offset) => codeOf(secret, now + offset) === plain(code));
+    const near = ACCEPTED_STEPS.find((offset) => codeOf(secret, now + offset) === plain(code));
     return near === undefined ? null : now + near;
   }
 

@@ -5,7 +5,7 @@ import { readCookie } from '../cookie.ts';
 export const DEVICE_COOKIE = 'lake_device';
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 /** For colleagues who share a browser; the most recent sign-ins are kept. */
-const KEPT = 4;
+const MAX_ACCOUNTS = 4;
 
 /**
  * Browsers in which somebody has signed in before. Strangers' attempts at an account don't count there, so nobody can
@@ -37,7 +37,7 @@ export function createDevices({ key, clock }: { key: string; clock: () => Date }
     (readCookie(request, DEVICE_COOKIE) ?? '')
       .split('~')
       .filter((token) => token !== '')
-      .slice(0, KEPT);
+      .slice(0, MAX_ACCOUNTS);
   const knownFor = (email: string, request: Request) =>
     tokensOf(request).find((token) => isFor(email, token)) ?? null;
 
@@ -46,7 +46,7 @@ export function createDevices({ key, clock }: { key: string; clock: () => Date }
     remember(email, request) {
       const body = `${clock().getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
       const others = tokensOf(request).filter((token) => !isFor(email, token));
-      return [`${body}.${sign(email, body)}`, ...others].slice(0, KEPT).join('~');
+      return [`${body}.${sign(email, body)}`, ...others].slice(0, MAX_ACCOUNTS).join('~');
     },
   };
 }

@@ -40,8 +40,8 @@ export function fieldOf(problem: Problem): Field | undefined {
 }
 
 /** `q` values are ignored: browsers list languages in order of preference, and we have few. */
-export function chooseLanguage(wish: string | undefined, acceptLanguage: string | undefined): Locale {
-  const named = locales.find((language) => language === wish);
+export function chooseLanguage(requested: string | undefined, acceptLanguage: string | undefined): Locale {
+  const named = locales.find((language) => language === requested);
   if (named) return named;
   for (const range of (acceptLanguage ?? '').toLowerCase().split(',')) {
     const found = locales.find((language) => range.trim().startsWith(language));

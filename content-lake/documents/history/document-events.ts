@@ -32,8 +32,8 @@ export type PlacedEvent = { seq: number; event: DocumentEvent };
  * which ends with events of the published document; events of other versions are left out, because the Studio would
  * look up their revisions under the wrong id.
  */
-export function eventsOf(askedId: string, transactions: readonly StepTransaction[]): PlacedEvent[] {
-  const { publishedId } = variantOf(askedId);
+export function eventsOf(requestedId: string, transactions: readonly StepTransaction[]): PlacedEvent[] {
+  const { publishedId } = variantOf(requestedId);
   /** The current revision of every existing version. */
   const present = new Map<string, string>();
   const scheduled = new Map<string, PlacedEvent>();
@@ -42,8 +42,8 @@ export function eventsOf(askedId: string, transactions: readonly StepTransaction
   for (const transaction of transactions) {
     const { seq, id, timestamp, author, steps, releases } = transaction;
     const base = { timestamp, author, documentId: publishedId };
-    const tell = (event: DocumentEvent) => {
-      if (isAbout(event, askedId, publishedId)) events.push({ seq, event });
+    const addEvent = (event: DocumentEvent) => {
+      if (isAbout(event, requestedId, publishedId)) events.push({ seq, event });
     };
     const before = new Map(releaseStates);
     for (const release of releases) {
@@ -64,9 +64,9 @@ export function eventsOf(askedId: string, transactions: readonly StepTransaction
           event: { ...base, type: 'scheduleDocumentVersion', ...of, publishAt, state: 'pending' },
         };
         scheduled.set(release.name, placed);
-        if (of.versionId === askedId) events.push(placed);
+        if (of.versionId === requestedId) events.push(placed);
       } else if (was === 'scheduled' && release.state === 'active') {
-        tell({ ...base, type: 'unscheduleDocumentVersion', ...of });
+        addEvent({ ...base, type: 'unscheduleDocumentVersion', ...of });
       }
     }
 
@@ -84,19 +84,19 @@ export function eventsOf(askedId: string, transactions: readonly StepTransaction
       const [left] = present;
       if (taken) {
         covered.add(taken.documentId);
-        tell({ ...base, type: 'unpublishDocument', ...ofStep(taken) });
+        addEvent({ ...base, type: 'unpublishDocument', ...ofStep(taken) });
       } else if (left) {
         const [versionId, versionRevisionId] = left;
         if (versionRevisionId === id) covered.add(versionId);
-        tell({ ...base, type: 'unpublishDocument', ...ofVersion(versionId, versionRevisionId) });
+        addEvent({ ...base, type: 'unpublishDocument', ...ofVersion(versionId, versionRevisionId) });
       } else {
         for (const { documentId } of versions) covered.add(documentId);
-        tell({ ...base, type: 'deleteDocumentGroup' });
+        addEvent({ ...base, type: 'deleteDocumentGroup' });
       }
     } else if (live && gone) {
       covered.add(gone.documentId);
       const cause = causeOf(gone, releases, before);
-      tell({
+      addEvent({
         ...base,
         type: 'publishDocumentVersion',
         revisionId: id,
@@ -106,30 +106,30 @@ export function eventsOf(askedId: string, transactions: readonly StepTransaction
       });
     } else if (live) {
       const type = live.beforeRev === null ? 'createLiveDocument' : 'updateLiveDocument';
-      tell({ ...base, type, revisionId: id });
+      addEvent({ ...base, type, revisionId: id });
     }
     for (const step of versions) {
       if (covered.has(step.documentId)) continue;
-      if (!step.exists) tell({ ...base, type: 'deleteDocumentVersion', ...ofStep(step) });
+      if (!step.exists) addEvent({ ...base, type: 'deleteDocumentVersion', ...ofStep(step) });
       else if (step.beforeRev === null)
-        tell({ ...base, type: 'createDocumentVersion', ...ofVersion(step.documentId, id) });
+        addEvent({ ...base, type: 'createDocumentVersion', ...ofVersion(step.documentId, id) });
     }
   }
   return events.toReversed();
 }
 
-function isAbout(event: DocumentEvent, askedId: string, publishedId: string): boolean {
+function isAbout(event: DocumentEvent, requestedId: string, publishedId: string): boolean {
   switch (event.type) {
     case 'deleteDocumentGroup':
       return true;
     case 'createLiveDocument':
     case 'updateLiveDocument':
-      return variantOf(askedId).kind !== 'version';
+      return variantOf(requestedId).kind !== 'version';
     case 'publishDocumentVersion':
     case 'unpublishDocument':
-      return askedId === publishedId || event.versionId === askedId;
+      return requestedId === publishedId || event.versionId === requestedId;
     default:
-      return event.versionId === askedId;
+      return event.versionId === requestedId;
   }
 }
 

@@ -5,7 +5,7 @@ import { insufficientPermissions } from '#content-lake/protocol/errors.ts';
 import { canReadDrafts } from '#content-lake/protocol/principal.ts';
 
 /** Far more than anybody plans at once; the Studio requires a number. */
-const MOST = 10_000;
+const MAX_RELEASES = 10_000;
 
 /**
  * `GET /projects/:id/new-content-release-allowed`: the Studio calls it before it creates a release, because the hosted
@@ -22,8 +22,8 @@ export function releaseLimitRoutes({ store }: Core): Routes {
           orgActiveReleaseCount: active,
           orgMeteredActiveReleaseCount: 0,
           orgActiveReleaseLimit: null,
-          defaultOrgActiveReleaseLimit: MOST,
-          datasetReleaseLimit: MOST,
+          defaultOrgActiveReleaseLimit: MAX_RELEASES,
+          datasetReleaseLimit: MAX_RELEASES,
         },
       });
     });

@@ -7,7 +7,7 @@ import { releaseContext } from './release-context.ts';
 import { RELEASE_TYPE, stateOf } from './release-document.ts';
 
 type Parts = Pick<Core, 'store' | 'db' | 'clock' | 'ids' | 'log'>;
-type Scheduled = { dataset: string; name: string; release: Doc };
+type ScheduledRelease = { dataset: string; name: string; release: Doc };
 
 /**
  * Publishes scheduled releases when they are due. Safe in several processes and after any pause: the state is checked
@@ -30,7 +30,7 @@ export function scheduledReleases(parts: Parts): DueWork {
       .filter(({ release }) => dueAtOf(release) !== undefined);
 
   /** @returns whether it has to be retried */
-  async function publish({ dataset, name, release: { _id, userId } }: Scheduled): Promise<boolean> {
+  async function publish({ dataset, name, release: { _id, userId } }: ScheduledRelease): Promise<boolean> {
     const author = typeof userId === 'string' ? userId : '<system>';
     try {
       const context = await releaseContext(parts, dataset, author, []);

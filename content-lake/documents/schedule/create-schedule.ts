@@ -26,9 +26,9 @@ export type Schedule = {
 };
 
 /** The clock may be changed and a timer may be late: while something is planned, it checks at least this often. */
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 /** After a database error. */
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /** Runs one kind of {@link DueWork} on time; kinds that must not delay each other each have their own schedule. */
 export function createSchedule(options: {
@@ -49,7 +49,7 @@ export function createSchedule(options: {
     cancel?.();
     const next = work.next();
     if (closed || next === undefined) return;
-    const ms = Math.min(Math.max(next - clock().getTime(), leastMs, 0), Math.max(LOOK_MS, leastMs));
+    const ms = Math.min(Math.max(next - clock().getTime(), leastMs, 0), Math.max(CHECK_MS, leastMs));
     cancel = after(ms, look);
   }
 
@@ -61,7 +61,7 @@ export function createSchedule(options: {
         log.error({ error: String(error) }, 'scheduled work failed; retrying');
         return true;
       })
-      .then((trouble) => arm(trouble ? AGAIN_MS : 0))
+      .then((trouble) => arm(trouble ? RETRY_MS : 0))
       .finally(() => {
         running = undefined;
       });

@@ -19,7 +19,7 @@ export function parseCall(parser: Parser, first: string, start: number): Node {
   const args = parseArguments(parser, start, (index) =>
     namespace === 'diff' && index === 2 ? parseSelector(parser) : parser.expression(),
   );
-  const { speaksOfChanges = false } = parser.options;
+  const { allowsChangeFunctions: speaksOfChanges = false } = parser.options;
   if (speaksOfChanges && namespace === 'global' && (name === 'before' || name === 'after'))
     return { type: 'Context', key: name };
   if (namespace === 'global' && name === 'boost' && !parser.mayBoost)

@@ -57,7 +57,7 @@ const FUNCTIONS: Record<string, Arity> = {
   'user::attributes': ANY,
 };
 /** Only in queries about a change. */
-const FUNCTIONS_OF_CHANGES: Record<string, Arity> = {
+const CHANGE_FUNCTIONS: Record<string, Arity> = {
   'delta::changedAny': exactly(1),
   'delta::changedOnly': exactly(1),
 };
@@ -73,7 +73,7 @@ export function wrongCall(
 ): string | undefined {
   if (!NAMESPACES.has(namespace)) return `undefined namespace: ${namespace}`;
   const key = `${namespace}::${name}`;
-  const arity = own(FUNCTIONS, key) ?? (speaksOfChanges ? own(FUNCTIONS_OF_CHANGES, key) : undefined);
+  const arity = own(FUNCTIONS, key) ?? (speaksOfChanges ? own(CHANGE_FUNCTIONS, key) : undefined);
   return arity ? wrongCount(name, arity, args) : `undefined function: ${name}`;
 }
 

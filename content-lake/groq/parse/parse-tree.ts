@@ -3,7 +3,7 @@ import { parseDeclarations } from './custom-functions.ts';
 import { parseError } from './parse-error.ts';
 import { Parser, type ParserOptions, type Required } from './parser.ts';
 
-export type Parsed = {
+export type ParsedQuery = {
   tree: Node;
   /** Parameters that the caller has to give, with their positions. */
   required: readonly Required[];
@@ -12,7 +12,7 @@ export type Parsed = {
 };
 
 /** Parses a query into a tree. @throws LakeError 400, with the hosted service's message where that is known. */
-export function parseTree(query: string, options: ParserOptions): Parsed {
+export function parseTree(query: string, options: ParserOptions): ParsedQuery {
   const parser = new Parser(query, options);
   parseDeclarations(parser);
   if (parser.tokens.kind === 'end') throw parseError('no query', query, 0, 0);

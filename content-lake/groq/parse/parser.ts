@@ -14,7 +14,7 @@ const MAX_DEPTH = 200;
 /** Operators or steps in one row, `a + a + …` or `a.a.…`: the tree is as deep as the row is long. */
 const MAX_ROW = 2_000;
 /** Custom functions are inlined where they are called; this limits how far a query may grow. */
-const MAX_WRITTEN_OUT = 20_000;
+const MAX_INLINED = 20_000;
 
 export type Required = { name: string; start: number; end: number };
 
@@ -22,7 +22,7 @@ export type ParserOptions = {
   /** Used to evaluate constant expressions, as in `[0...$limit]`. */
   params: Record<string, unknown>;
   /** Whether `before()`, `after()` and `delta::changedAny()` are allowed. */
-  speaksOfChanges?: boolean;
+  allowsChangeFunctions?: boolean;
 };
 
 /**
@@ -45,7 +45,7 @@ export class Parser {
   #depth = 0;
   #nodes = 0;
   /** The position of the parenthesis after an `in`, and the range found in it. */
-  #behindIn = -1;
+  #afterIn = -1;
   #range: { group: Node; left: Node; right: Node; isInclusive: boolean } | undefined;
 
   constructor(query: string, options: ParserOptions) {
@@ -162,7 +162,7 @@ export class Parser {
   group(): Node {
     const { tokens } = this;
     const { start } = tokens;
-    const mayBeRange = start === this.#behindIn;
+    const mayBeRange = start === this.#afterIn;
     tokens.next();
     const first = this.expression();
     if (mayBeRange && (tokens.kind === '..' || tokens.kind === '...')) {
@@ -227,7 +227,7 @@ export class Parser {
 
   #in(base: Node): Node {
     const { tokens } = this;
-    this.#behindIn = tokens.kind === '(' ? tokens.start : -1;
+    this.#afterIn = tokens.kind === '(' ? tokens.start : -1;
     const left = this.expression(COMPARISON + 1);
     const range = this.#range;
     this.#range = undefined;
@@ -282,7 +282,7 @@ export class Parser {
   #count(): void {
     this.#nodes += 1;
     const { query } = this.tokens;
-    if (this.#nodes > 2 * query.length + MAX_WRITTEN_OUT)
+    if (this.#nodes > 2 * query.length + MAX_INLINED)
       throw this.error('query is too large after inlining its functions', 0, query.length);
   }
 }

@@ -16,7 +16,7 @@ const BLANKS = /(?:[\t\n\v\f\r \u0085\u00a0]+|\/\/[^\n]*)+/y;
 const NAME = /\$?[A-Za-z_]\w*/y;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** An exponent without digits. */
-const HALF_A_NUMBER = /[eE]/y;
+const INCOMPLETE_EXPONENT = /[eE]/y;
 const PLAIN_TEXT = { '"': /[^"\\]*/y, "'": /[^'\\]*/y };
 const ESCAPE = /\\(?:u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|(['"\\/bfnrt]))/y;
 const BAD_ESCAPE = /\\(?:u\{[^}"']*\}?|u.{0,4}|[\s\S]?)/y;
@@ -62,7 +62,7 @@ export class Scanner {
     const numberEnd = this.#after(NUMBER, this.start);
     if (numberEnd === this.start) return this.#be('bad', this.start + 1);
     this.value = this.query.slice(this.start, numberEnd);
-    const halfEnd = this.#after(HALF_A_NUMBER, numberEnd);
+    const halfEnd = this.#after(INCOMPLETE_EXPONENT, numberEnd);
     this.#be(halfEnd > numberEnd ? 'bad' : 'number', halfEnd);
   }
 

@@ -9,7 +9,7 @@ export function parseSelector(parser: Parser): Node {
   let node = first(parser);
   for (;;) {
     const { start } = tokens;
-    if (tokens.skip('.')) node = behindDot(parser, node);
+    if (tokens.skip('.')) node = afterDot(parser, node);
     else if (tokens.skip('['))
       node = tokens.skip(']') ? { type: 'ArrayCoerce', base: node } : bracket(parser, node, start);
     else break;
@@ -46,7 +46,7 @@ function group(parser: Parser): Node {
   return members.length === 1 ? member : { type: 'Tuple', members };
 }
 
-function behindDot(parser: Parser, base: Node): Node {
+function afterDot(parser: Parser, base: Node): Node {
   if (parser.tokens.kind !== '(') return { type: 'AccessAttribute', base, name: parser.name('attribute') };
   const { start } = parser.tokens;
   const nested = group(parser);

@@ -27,7 +27,7 @@ function before({ kind, build }: Piece, rest: Traversal | undefined): Traversal 
   const steps = rest?.steps ?? [];
   switch (kind) {
     case 'array': {
-      const overItems = rest ? overArray(rest) : nothing();
+      const overItems = rest ? overArray(rest) : arrayTraversal();
       overItems.steps.push(build);
       return overItems;
     }
@@ -46,7 +46,7 @@ function before({ kind, build }: Piece, rest: Traversal | undefined): Traversal 
 }
 
 /** The traversal of an array with nothing after it. */
-function nothing(): Traversal {
+function arrayTraversal(): Traversal {
   return { wants: 'array', gives: 'array', steps: [] };
 }
 

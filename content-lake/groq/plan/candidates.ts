@@ -36,7 +36,7 @@ export function candidatesFor(filter: Node, compile: Compile): (scope: Scope) =>
     for (const { test, condition } of parts) {
       if (tagged && best && best.docs.length <= SHORT_ENOUGH) break;
       if (!condition) continue;
-      budget.look();
+      budget.check();
       const found = condition(inside);
       if (!found) continue;
       if (!tagged && found.names) tagged = tag(tags, found.names);

@@ -47,7 +47,7 @@ function smallest(conditions: readonly Condition[]): Condition | undefined {
   if (conditions.length === 0) return undefined;
   return (scope) => {
     const found = conditions.flatMap((condition) => {
-      scope.environment.budget.look();
+      scope.environment.budget.check();
       return condition(scope) ?? [];
     });
     const docs = found.map((one) => one.docs).toSorted((a, b) => a.length - b.length)[0];
@@ -59,7 +59,7 @@ function smallest(conditions: readonly Condition[]): Condition | undefined {
 function either(left: Condition | undefined, right: Condition | undefined): Condition | undefined {
   if (!left || !right) return undefined;
   return (scope) => {
-    scope.environment.budget.look();
+    scope.environment.budget.check();
     const [a, b] = [left(scope), right(scope)];
     if (!a || !b) return undefined;
     const found = { docs: intoOrder([a.docs, b.docs]), settled: a.settled && b.settled };

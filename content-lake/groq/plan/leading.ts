@@ -13,7 +13,7 @@ const MAX_LEADING = 2_500;
 const WORTH_AN_INDEX = 64;
 
 type Term = { node: Node; key: Evaluate; descending: boolean };
-type Keyed = { item: Value; keys: readonly Value[] };
+type KeyedItem = { item: Value; keys: readonly Value[] };
 
 /**
  * `*[filter] | order(…) [0...20]`, also with a projection before the order, as in the Studio's lists, or before the
@@ -99,7 +99,7 @@ function alongIndex(
 
 function bestOf(items: readonly Value[], terms: readonly Term[], count: number, scope: Scope): Value[] {
   const { budget } = scope.environment;
-  const best = new TopN<Keyed>(count, (a, b) => {
+  const best = new TopN<KeyedItem>(count, (a, b) => {
     for (const [index, { descending }] of terms.entries()) {
       const order = compareForOrder(a.keys[index] ?? null, b.keys[index] ?? null);
       if (order !== 0) return descending ? -order : order;

@@ -26,11 +26,11 @@ export function byReference(view: View, ids: readonly string[]): readonly Doc[] 
 }
 
 /** Below this number of documents, following all references is quick and shows exactly what the result depends on. */
-const MANY = 1_000;
+const MIN_DOCUMENTS = 1_000;
 
 /** Documents that refer to one whose field at `path` is `key`: candidates only, since another field may hold the reference. */
 export function throughReference({ view, tags }: Environment, path: readonly string[], key: Value) {
-  if (typeof key !== 'string' || view.all().length < MANY) return undefined;
+  if (typeof key !== 'string' || view.all().length < MIN_DOCUMENTS) return undefined;
   // Any document may get this key later; those without it aren't read and leave no tag.
   tags.everything();
   const targets = view.withField(path, key);

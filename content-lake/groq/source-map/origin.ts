@@ -18,19 +18,19 @@ export type Origin =
   | { kind: 'fields'; fields: ReadonlyMap<string, Origin> }
   | { kind: 'literal' | 'computed' };
 
-export type Traced = { value: Value; origin: Origin };
+export type TracedValue = { value: Value; origin: Origin };
 
 /** A scope that also knows the origin of `@`. Plain expressions run in it as in any other. */
 export type TracedScope = Scope & { origin: Origin; parent: TracedScope | undefined };
 
 /** A compiled expression that returns the origin together with the value. */
-export type Trace = (scope: TracedScope) => Traced;
+export type Trace = (scope: TracedScope) => TracedValue;
 
 export const LITERAL: Origin = { kind: 'literal' };
 export const COMPUTED: Origin = { kind: 'computed' };
-export const NOTHING: Traced = { value: null, origin: COMPUTED };
+export const NOTHING: TracedValue = { value: null, origin: COMPUTED };
 
-export function documentValue(document: ValueObject): Traced {
+export function documentValue(document: ValueObject): TracedValue {
   return { value: document, origin: { kind: 'document', document } };
 }
 
@@ -67,7 +67,7 @@ function originOfItem(origin: Origin, siblings: readonly Value[], index: number)
 }
 
 /** The items of an array with their origins, or undefined for anything else. */
-export function itemsOf({ value, origin }: Traced, budget: Budget): Traced[] | undefined {
+export function itemsOf({ value, origin }: TracedValue, budget: Budget): TracedValue[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.map((item, index) => {
     budget.step();
@@ -75,14 +75,14 @@ export function itemsOf({ value, origin }: Traced, budget: Budget): Traced[] | u
   });
 }
 
-export function listOf(items: readonly Traced[]): Traced {
+export function listOf(items: readonly TracedValue[]): TracedValue {
   return {
     value: items.map(({ value }) => value),
     origin: { kind: 'list', items: items.map(({ origin }) => origin) },
   };
 }
 
-export function nestedTrace(scope: TracedScope, { value, origin }: Traced, hidden = false): TracedScope {
+export function nestedTrace(scope: TracedScope, { value, origin }: TracedValue, hidden = false): TracedScope {
   const parent = scope.hidden ? scope.parent : scope;
   return { value, origin, parent, hidden, environment: scope.environment };
 }

@@ -2,7 +2,7 @@ import { dataError } from '#content-lake/protocol/errors.ts';
 import type { Budget } from '../budget.ts';
 import { isValueObject, type Value, type ValueObject } from '../value.ts';
 import { documentOf, DocumentPaths, fieldStep, type ItemNames } from './json-path.ts';
-import { itemsOf, originOfField, type StoredOrigin, type Traced } from './origin.ts';
+import { itemsOf, originOfField, type StoredOrigin, type TracedValue } from './origin.ts';
 
 /** A query can repeat the same value many times over; mapping all of it would fill the memory. */
 const MAX_ENTRIES = 250_000;
@@ -23,7 +23,7 @@ export type SourceMap = {
  * Builds the source map of a result. A part copied from a document gets one entry, whatever its size;
  * in a whole document each field gets one. Nulls get none, as on the hosted service.
  */
-export function sourceMapOf(answer: Traced, names: ItemNames, budget: Budget): SourceMap {
+export function sourceMapOf(answer: TracedValue, names: ItemNames, budget: Budget): SourceMap {
   const writer = new Writer(names, budget);
   writer.write(answer, '$');
   return writer.map;
@@ -42,7 +42,7 @@ class Writer {
     this.#pathsInDocuments = new DocumentPaths(names);
   }
 
-  write(part: Traced, place: string): void {
+  write(part: TracedValue, place: string): void {
     const { value, origin } = part;
     if (value === null) return;
     switch (origin.kind) {
@@ -66,7 +66,7 @@ class Writer {
     }
   }
 
-  #writeFields(object: ValueObject, { origin }: Traced, place: string): void {
+  #writeFields(object: ValueObject, { origin }: TracedValue, place: string): void {
     this.#budget.step();
     for (const [name, value] of Object.entries(object))
       this.write({ value, origin: originOfField(origin, name) }, place + fieldStep(name));

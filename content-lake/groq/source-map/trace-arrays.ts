@@ -14,7 +14,7 @@ import {
   nestedTrace,
   NOTHING,
   type Trace,
-  type Traced,
+  type TracedValue,
   type TracedScope,
 } from './origin.ts';
 import { fieldsOf } from './trace-literals.ts';
@@ -48,7 +48,7 @@ export function traceFilter(node: { base: Node; expr: Node }, trace: TraceNode):
 function candidatesOf(
   { base, expr }: { base: Node; expr: Node },
   trace: TraceNode,
-): (scope: TracedScope) => Traced[] | undefined {
+): (scope: TracedScope) => TracedValue[] | undefined {
   if (inner(base).type === 'Everything') {
     const documents = prefilter(expr, compile);
     return (scope) => documents(scope).map(documentValue);
@@ -97,7 +97,7 @@ export function traceScore(node: Call, trace: TraceNode): Trace {
   return (scope) => {
     const items = itemsOf(base(scope), scope.environment.budget);
     if (!items) return NOTHING;
-    const results = ranked(scope, items, valueOf).map(({ item, score }): Traced => {
+    const results = ranked(scope, items, valueOf).map(({ item, score }): TracedValue => {
       const fields = new Map([...fieldsOf(item), ['_score', COMPUTED] as const]);
       const value = isValueObject(item.value) ? { ...item.value, _score: score } : null;
       return { value, origin: { kind: 'fields', fields } };
@@ -106,6 +106,6 @@ export function traceScore(node: Call, trace: TraceNode): Trace {
   };
 }
 
-function valueOf({ value }: Traced) {
+function valueOf({ value }: TracedValue) {
   return value;
 }

@@ -1,7 +1,15 @@
 import type { AttributeNode, Node } from '../ast.ts';
 import { compile } from '../compile.ts';
 import { isValueObject, type ValueObject } from '../value.ts';
-import { itemsOf, listOf, NOTHING, type Origin, originOfField, type Trace, type Traced } from './origin.ts';
+import {
+  itemsOf,
+  listOf,
+  NOTHING,
+  type Origin,
+  originOfField,
+  type Trace,
+  type TracedValue,
+} from './origin.ts';
 
 type TraceNode = (node: Node) => Trace;
 
@@ -41,7 +49,7 @@ export function traceObject(attributes: readonly AttributeNode[], trace: TraceNo
   };
 }
 
-export function fieldsOf({ value, origin }: Traced): [string, Origin][] {
+export function fieldsOf({ value, origin }: TracedValue): [string, Origin][] {
   if (!isValueObject(value)) return [];
   return Object.keys(value).map((name) => [name, originOfField(origin, name)]);
 }

@@ -3,7 +3,7 @@ import { compile } from '../compile.ts';
 import { groqFunction } from '../functions/functions.ts';
 import { plus } from '../operators.ts';
 import { isValueObject } from '../value.ts';
-import { COMPUTED, documentValue, itemsOf, listOf, NOTHING, type Trace, type Traced } from './origin.ts';
+import { COMPUTED, documentValue, itemsOf, listOf, NOTHING, type Trace, type TracedValue } from './origin.ts';
 import { fieldsOf } from './trace-literals.ts';
 
 type TraceNode = (node: Node) => Trace;
@@ -50,7 +50,7 @@ function traceKept(node: FuncCall, trace: TraceNode): Trace {
 }
 
 /** Finds the items that a function kept, which it keeps in order and without repeating any. */
-function firstOfEach(items: readonly Traced[], kept: unknown): Traced[] {
+function firstOfEach(items: readonly TracedValue[], kept: unknown): TracedValue[] {
   if (!Array.isArray(kept)) return [];
   let next = 0;
   return kept.flatMap((value) => {

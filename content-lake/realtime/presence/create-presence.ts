@@ -88,7 +88,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
     await notifications.subscribe(CHANNELS.access, recheckAll, recheckAll),
   ];
 
-  function open(request: IncomingMessage, socket: Duplex, head: Buffer, opening: Opening): void {
+  function open(request: IncomingMessage, socket: Duplex, head: Buffer, opening: AcceptedUpgrade): void {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection({ socket: webSocket, ...opening, authenticate, rooms, clock, ids });
       connections.add(connection);
@@ -108,7 +108,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
     return [...connections].filter((one) => one.userId === userId).length > MAX_PER_PERSON;
   }
 
-  async function judge(request: IncomingMessage): Promise<Opening | PresenceError> {
+  async function authorizeUpgrade(request: IncomingMessage): Promise<AcceptedUpgrade | PresenceError> {
     const [, dataset = ''] = ADDRESS.exec(request.url ?? '') ?? [];
     if (!options.datasets().includes(dataset)) return { refused: 404 };
     const { origin } = request.headers;
@@ -126,18 +126,18 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
       // A peer that disconnects meanwhile must not crash the process.
       const onError = () => socket.destroy();
       socket.on('error', onError);
-      let judged: Opening | PresenceError;
+      let result: AcceptedUpgrade | PresenceError;
       try {
-        judged = await judge(request);
+        result = await authorizeUpgrade(request);
       } catch (error) {
         if (!(error instanceof LakeError)) {
           log.error({ error: String(error) }, 'a presence socket could not be opened');
         }
-        judged = { refused: error instanceof LakeError ? error.status : 500 };
+        result = { refused: error instanceof LakeError ? error.status : 500 };
       }
-      if ('refused' in judged) return refuse(socket, judged.refused);
+      if ('refused' in result) return refuse(socket, result.refused);
       socket.off('error', onError);
-      open(request, socket, head, judged);
+      open(request, socket, head, result);
     },
 
     async close() {
@@ -160,7 +160,7 @@ export async function createPresence(options: PresenceOptions): Promise<Presence
   };
 }
 
-type Opening = { dataset: string; opening: Request; principal: Principal };
+type AcceptedUpgrade = { dataset: string; opening: Request; principal: Principal };
 type PresenceError = { refused: number };
 
 /** The parts of the request that identify the sender. The host doesn't matter, but `Request` needs an absolute address. */

@@ -20,7 +20,7 @@ type Session = {
   locations: Json[];
   /** The connection that announced it last; undefined for a session in another process. */
   owner: object | undefined;
-  heardAt: number;
+  reportedAt: number;
 };
 
 /** Who has what open, per dataset. Nothing is stored: every Studio announces itself again. */
@@ -49,7 +49,7 @@ export class Rooms {
   }
 
   rollCall(dataset: string, userId: string, session: string): void {
-    this.#tell(dataset, { type: 'rollCall', i: userId, session });
+    this.#broadcast(dataset, { type: 'rollCall', i: userId, session });
   }
 
   /** Call when messages from other processes may have been lost: every Studio then reports its location again. */
@@ -62,9 +62,9 @@ export class Rooms {
     const key = keyOf(dataset, sessionId);
     const known = this.#sessions.get(key);
     if (known && known.userId !== userId) return false;
-    const session = { dataset, userId, sessionId, locations, owner, heardAt: this.#clock().getTime() };
+    const session = { dataset, userId, sessionId, locations, owner, reportedAt: this.#clock().getTime() };
     this.#sessions.set(key, session);
-    this.#tell(dataset, stateOf(session));
+    this.#broadcast(dataset, stateOf(session));
     return true;
   }
 
@@ -85,7 +85,7 @@ export class Rooms {
   sweep(): void {
     const oldest = this.#clock().getTime() - SILENT_MS;
     for (const [key, session] of this.#sessions) {
-      if (session.owner !== undefined || session.heardAt >= oldest) continue;
+      if (session.owner !== undefined || session.reportedAt >= oldest) continue;
       this.#sessions.delete(key);
       this.#push(session.dataset, goneOf(session));
     }
@@ -98,10 +98,10 @@ export class Rooms {
 
   #end(session: Session): void {
     this.#sessions.delete(keyOf(session.dataset, session.sessionId));
-    this.#tell(session.dataset, goneOf(session));
+    this.#broadcast(session.dataset, goneOf(session));
   }
 
-  #tell(dataset: string, event: PresenceEvent): void {
+  #broadcast(dataset: string, event: PresenceEvent): void {
     this.#push(dataset, event);
     this.#send(JSON.stringify({ from: this.#processId, dataset, event }));
   }
@@ -117,8 +117,8 @@ export class Rooms {
     const { dataset, event } = notice;
     if (event.type === 'state') {
       const { sessionId, locations } = event.m;
-      const heardAt = this.#clock().getTime();
-      const session = { dataset, userId: event.i, sessionId, locations, owner: undefined, heardAt };
+      const reportedAt = this.#clock().getTime();
+      const session = { dataset, userId: event.i, sessionId, locations, owner: undefined, reportedAt };
       this.#sessions.set(keyOf(dataset, sessionId), session);
     } else if (event.type === 'disconnect') {
       const key = keyOf(dataset, event.m.session);

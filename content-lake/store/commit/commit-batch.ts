@@ -11,7 +11,7 @@ import { decide } from './decide.ts';
 import { Overlay } from './overlay.ts';
 
 /** A queued request. Id and fingerprint stay the same across attempts, so that no attempt counts twice. */
-export type Pending = {
+export type QueuedCommit = {
   request: TransactRequest;
   id: string;
   fingerprint: string;
@@ -27,7 +27,7 @@ export type Outcome =
 
 export type BatchOptions = {
   /** Called once the lock is held, so that requests that arrived while waiting for it are included. */
-  takeBatch: () => readonly Pending[];
+  takeBatch: () => readonly QueuedCommit[];
   lake: LakeDatabase;
   projectId: string;
   replica: Replica;
@@ -104,7 +104,7 @@ export async function commitBatch(options: BatchOptions): Promise<Outcome[]> {
 
 async function readState(
   within: LakeDatabase,
-  batch: readonly Pending[],
+  batch: readonly QueuedCommit[],
   { replica: { dataset }, incarnation, projectId }: BatchOptions,
 ): Promise<LogState> {
   // Only these may have been logged before: ids chosen by callers, and those of repeated attempts.

@@ -5,13 +5,13 @@ import type { CommitResult, TransactRequest } from '#content-lake/store/store.ts
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
 import type { LakeDatabase } from '#content-lake/store/tables.ts';
 import { readTransactionsAfter } from '#content-lake/store/transaction-log.ts';
-import { commitBatch, type Outcome, type Pending } from './commit-batch.ts';
+import { commitBatch, type Outcome, type QueuedCommit } from './commit-batch.ts';
 
 const CATCH_UP_BATCH = 200;
 /** Enough for all writers of a busy moment; the last of them waits for the others' work. */
 const MAX_BATCH = 64;
 
-export type LineOptions = {
+export type QueueOptions = {
   lake: LakeDatabase;
   projectId: string;
   replica: Replica;
@@ -23,7 +23,10 @@ export type LineOptions = {
   publish: (transaction: CommittedTransaction) => void;
 };
 
-type Waiting = Pending & { resolve: (result: CommitResult) => void; reject: (error: unknown) => void };
+type WaitingCommit = QueuedCommit & {
+  resolve: (result: CommitResult) => void;
+  reject: (error: unknown) => void;
+};
 
 /** A decision read documents from the store other than those it was given. */
 class NeedsWholeStore extends Error {}
@@ -35,14 +38,14 @@ class NeedsWholeStore extends Error {}
 export class CommitQueue {
   readonly replica: Replica;
   readonly incarnation: number;
-  readonly #options: LineOptions;
-  #waiting: Waiting[] = [];
+  readonly #options: QueueOptions;
+  #waiting: WaitingCommit[] = [];
   #wanted: { upTo: number; seen: PromiseWithResolvers<void> } | undefined;
   #work: Promise<void> | undefined;
   #decidingOnTop = false;
   #removed = false;
 
-  constructor(options: LineOptions) {
+  constructor(options: QueueOptions) {
     this.replica = options.replica;
     this.incarnation = options.incarnation;
     this.#options = options;
@@ -119,7 +122,7 @@ export class CommitQueue {
   }
 
   /** The start of the queue, up to the second of two requests with the same id, which is a repetition. */
-  #nextBatch(): Waiting[] {
+  #nextBatch(): WaitingCommit[] {
     const ids = new Set<string>();
     for (const { id } of this.#waiting) {
       if (ids.has(id) || ids.size === MAX_BATCH) break;
@@ -129,8 +132,8 @@ export class CommitQueue {
   }
 
   /** Commits the start of the queue, or one of its requests that is retried alone. */
-  async #commit(repeated?: Waiting): Promise<void> {
-    let batch: Waiting[] | undefined;
+  async #commit(repeated?: WaitingCommit): Promise<void> {
+    let batch: WaitingCommit[] | undefined;
     const takeBatch = () => (batch ??= repeated ? [repeated] : this.#nextBatch());
     let outcomes: Outcome[];
     try {
@@ -153,7 +156,7 @@ export class CommitQueue {
     }
     for (const outcome of outcomes)
       if (outcome.kind === 'done' && outcome.result.transaction) this.#publish(outcome.result.transaction);
-    const postponed: Waiting[] = [];
+    const postponed: WaitingCommit[] = [];
     for (const [index, waiting] of takeBatch().entries()) {
       const outcome = outcomes[index];
       if (outcome?.kind === 'done') waiting.resolve(outcome.result);

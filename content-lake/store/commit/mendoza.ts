@@ -41,11 +41,11 @@ function writeObject(before: JsonObject, after: JsonObject, patch: Json[]): void
     const fresh = after[key];
     if (fresh === undefined || !Object.hasOwn(after, key)) patch.push(DELETE_FIELD, index);
     else if (old !== undefined && !same(old, fresh)) {
-      const way = howToWrite(old, fresh);
-      if (!way) patch.push(SET_FIELD, fresh, key);
+      const encoding = chooseEncoding(old, fresh);
+      if (!encoding) patch.push(SET_FIELD, fresh, key);
       else {
-        patch.push(way.kind === 'copy' ? PUSH_FIELD_COPY : PUSH_FIELD_BLANK, index);
-        way.write(patch);
+        patch.push(encoding.kind === 'copy' ? PUSH_FIELD_COPY : PUSH_FIELD_BLANK, index);
+        encoding.write(patch);
         patch.push(RETURN_INTO_OBJECT_SAME_KEY_POP);
       }
     }
@@ -82,11 +82,11 @@ function writeArray(before: Json[], after: Json[], patch: Json[]): void {
       continue;
     }
     endRun();
-    const way = old === undefined ? undefined : howToWrite(old, item);
-    if (!way) patch.push(APPEND_VALUE, item);
+    const encoding = old === undefined ? undefined : chooseEncoding(old, item);
+    if (!encoding) patch.push(APPEND_VALUE, item);
     else {
-      patch.push(way.kind === 'copy' ? PUSH_ELEMENT_COPY : PUSH_ELEMENT_BLANK, source);
-      way.write(patch);
+      patch.push(encoding.kind === 'copy' ? PUSH_ELEMENT_COPY : PUSH_ELEMENT_BLANK, source);
+      encoding.write(patch);
       patch.push(RETURN_INTO_ARRAY_POP);
     }
   }
@@ -109,10 +109,10 @@ function writeString(before: string, after: string, patch: Json[]): void {
   }
 }
 
-type Way = { kind: 'copy' | 'blank'; write: (patch: Json[]) => void };
+type Encoding = { kind: 'copy' | 'blank'; write: (patch: Json[]) => void };
 
 /** How to encode `after` based on `before`, or undefined if the whole value is shorter. */
-function howToWrite(before: Json, after: Json): Way | undefined {
+function chooseEncoding(before: Json, after: Json): Encoding | undefined {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length === 0 || after.length === 0) return undefined;
     return { kind: 'blank', write: (patch) => writeArray(before, after, patch) };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { assertSoundTexts } from '#content-lake/protocol/body.ts';
+import { assertStorableTexts } from '#content-lake/protocol/body.ts';
 import { badRequest } from '#content-lake/protocol/errors.ts';
 import { type Hook, OPERATIONS } from '../hook.ts';
 
 /** Headers that we set ourselves, or that would change how the request is read. */
-const OURS = /^(content-type|content-length|host|connection|transfer-encoding|idempotency-key|sanity-.*)$/i;
+const RESERVED_HEADERS =
+  /^(content-type|content-length|host|connection|transfer-encoding|idempotency-key|sanity-.*)$/i;
 
 const groq = v.nullish(v.pipe(v.string(), v.maxLength(20_000)));
 const text = (length: number) => v.nullish(v.pipe(v.string(), v.maxLength(length)));
@@ -21,7 +22,7 @@ const input = v.object({
       v.pipe(
         v.string(),
         v.regex(/^[\w-]{1,100}$/),
-        v.check((name) => !OURS.test(name), 'is set by the lake'),
+        v.check((name) => !RESERVED_HEADERS.test(name), 'is set by the lake'),
       ),
       v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,2000}$/, 'must be printable ASCII characters')),
     ),
@@ -47,7 +48,7 @@ export type HookInput = Pick<
 
 /** Parses an administrator's input, with the hosted service's names. @throws LakeError 400 that names the field. */
 export function readHook(body: Record<string, unknown>): HookInput {
-  assertSoundTexts(body);
+  assertStorableTexts(body);
   const parsed = v.safeParse(input, body);
   if (!parsed.success) {
     const [issue] = parsed.issues;

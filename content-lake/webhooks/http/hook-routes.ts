@@ -73,8 +73,8 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
     const principal = c.get('principal');
     if (principal.kind === 'anonymous') throw unauthorized();
     if (!principal.canManage) throw forbidden('Only administrators may see and change webhooks');
-    const asked = c.req.param('project') ?? '';
-    if (asked !== projectId) throw projectNotFound(asked);
+    const requestedProject = c.req.param('project') ?? '';
+    if (requestedProject !== projectId) throw projectNotFound(requestedProject);
     return principal;
   }
 
@@ -86,9 +86,9 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
   }
 
   /** Fields missing in a change keep their values; the rule is changed as a whole. */
-  async function save(c: Context<LakeEnv>, kept: Partial<Hook> & MadeBy) {
+  async function save(c: Context<LakeEnv>, kept: Partial<Hook> & HookOrigin) {
     const body = await readJsonObject(c);
-    const before = kept.url === undefined ? {} : shownAgain({ ...kept });
+    const before = kept.url === undefined ? {} : toInput({ ...kept });
     const input = readHook({ ...before, ...body });
     if (!store.datasets().includes(input.dataset)) throw datasetNotFound(input.dataset, projectId);
     if (kept.dataset !== undefined && kept.dataset !== input.dataset) {
@@ -102,9 +102,9 @@ export function hookRoutes({ webhooks, deliveries, store, projectId, clock, ids 
   }
 }
 
-type MadeBy = Pick<Hook, 'id' | 'configured' | 'createdBy' | 'createdAt'>;
+type HookOrigin = Pick<Hook, 'id' | 'configured' | 'createdBy' | 'createdAt'>;
 
-function shownAgain(hook: Partial<Hook>) {
+function toInput(hook: Partial<Hook>) {
   const { rule, isDisabled, name, description, dataset, url, httpMethod, headers, secret } = hook;
   const { includeDrafts, includeAllVersions, ...groq } = rule ?? {};
   const fields = { name, description, dataset, url, httpMethod, headers, secret };
@@ -118,7 +118,7 @@ function changeable(hook: Hook): Hook {
 }
 
 function offset(c: Context<LakeEnv>): number {
-  const asked = c.req.query('offset') ?? '0';
-  if (!/^\d{1,9}$/.test(asked)) throw badRequest('"offset" must be a number');
-  return Number(asked);
+  const requestedOffset = c.req.query('offset') ?? '0';
+  if (!/^\d{1,9}$/.test(requestedOffset)) throw badRequest('"offset" must be a number');
+  return Number(requestedOffset);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeskParts } from '#desk/kernel/options.ts';
 import { end } from './states.ts';
 
-const PATIENCE_MS = 30 * 60 * 1000;
+const OFFLINE_MS = 30 * 60 * 1000;
 const BATCH = 50;
 
 /**
@@ -16,7 +16,7 @@ export async function endAbandoned({
   jobs,
 }: Pick<DeskParts, 'db' | 'clock' | 'events' | 'jobs'>): Promise<number> {
   const now = clock();
-  const since = new Date(now.getTime() - PATIENCE_MS);
+  const since = new Date(now.getTime() - OFFLINE_MS);
   const rows = await db
     .selectFrom('desk.conversation')
     .select('id')

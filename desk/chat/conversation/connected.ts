@@ -19,7 +19,7 @@ export async function markConnected(
 }
 
 /** The last window of each of these conversations was closed. @returns those not yet marked as offline */
-export async function markGone(db: Kysely<DeskTables>, ids: readonly string[], now: Date) {
+export async function markOffline(db: Kysely<DeskTables>, ids: readonly string[], now: Date) {
   if (ids.length === 0) return [];
   return db
     .updateTable('desk.conversation')

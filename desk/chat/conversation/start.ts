@@ -10,7 +10,7 @@ import { hashOf, tokenOf } from './token.ts';
 const KEY_MS = 24 * 60 * 60 * 1000;
 
 export type Start = v.InferOutput<typeof ChatStart>;
-export type Started = { kind: 'started'; id: string; token: string } | { kind: 'key_reused' };
+export type StartResult = { kind: 'started'; id: string; token: string } | { kind: 'key_reused' };
 
 /** The result of an earlier start with this key; null if there was none. After a day a key can't be used again. */
 export async function startedBefore(
@@ -18,7 +18,7 @@ export async function startedBefore(
   key: string,
   sent: Start,
   now: Date,
-): Promise<Started | null> {
+): Promise<StartResult | null> {
   const found = await db
     .selectFrom('desk.conversation')
     .select(['id', 'digest', 'token_salt', 'started_at'])
@@ -36,7 +36,7 @@ export async function startConversation(
   parts: { db: Kysely<DeskTables>; clock: () => Date; ids: () => string },
   key: string,
   sent: Start,
-): Promise<Started> {
+): Promise<StartResult> {
   const now = parts.clock();
   const id = parts.ids();
   const salt = parts.ids();

@@ -7,14 +7,17 @@ import type { Conversation, MessageRow } from './rows.ts';
 type Member = Pick<Staff, 'id' | 'name' | 'role'>;
 type Change = Updateable<DeskTables['desk.conversation']>;
 /** `seq`: number of the note about the change; null if nothing changed. */
-export type Changed =
+export type ChangeResult =
   | { kind: 'changed'; seq: number | null }
   | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' };
 
-const refused = (code: (Changed & { kind: 'refused' })['code']): Changed => ({ kind: 'refused', code });
-const unchanged: Changed = { kind: 'changed', seq: null };
-const nobody = { staff_id: null, staff_name: null, staff_role: null };
-const has = ({ id, name, role }: Member) => ({ staff_id: id, staff_name: name, staff_role: role });
+const refused = (code: (ChangeResult & { kind: 'refused' })['code']): ChangeResult => ({
+  kind: 'refused',
+  code,
+});
+const unchanged: ChangeResult = { kind: 'changed', seq: null };
+const noOwner = { staff_id: null, staff_name: null, staff_role: null };
+const ownedBy = ({ id, name, role }: Member) => ({ staff_id: id, staff_name: name, staff_role: role });
 
 /**
  * Assigns the conversation to `to`, or returns it to the queue. To prevent taking it from a colleague by accident, `from`
@@ -23,17 +26,17 @@ const has = ({ id, name, role }: Member) => ({ staff_id: id, staff_name: name, s
 export function assign(
   db: Kysely<DeskTables>,
   id: string,
-  wish: { by: Staff; to: Member | null; from: string | null | undefined },
+  assignment: { by: Staff; to: Member | null; from: string | null | undefined },
   now: Date,
-): Promise<Changed> {
-  const { by, to, from } = wish;
+): Promise<ChangeResult> {
+  const { by, to, from } = assignment;
   return change(db, id, async (tx, { state, staff_id, staff_name }) => {
     if (state === 'ended') return refused('ended');
     const expected = from === undefined ? staff_id === null || staff_id === by.id : staff_id === from;
     if (staff_id === (to?.id ?? null)) return unchanged;
     if (!expected) return refused('assigned');
-    if (to) return apply(tx, id, { state: 'open', ...has(to) }, 'joined', to.name, now);
-    return apply(tx, id, { state: 'waiting', ...nobody }, 'left', staff_name ?? '', now);
+    if (to) return apply(tx, id, { state: 'open', ...ownedBy(to) }, 'joined', to.name, now);
+    return apply(tx, id, { state: 'waiting', ...noOwner }, 'left', staff_name ?? '', now);
   });
 }
 
@@ -43,24 +46,24 @@ export function end(
   id: string,
   by: Staff | null,
   now: Date,
-  stillTrue: (conversation: Conversation) => boolean = () => true,
-): Promise<Changed> {
+  condition: (conversation: Conversation) => boolean = () => true,
+): Promise<ChangeResult> {
   return change(db, id, async (tx, conversation) => {
-    if (conversation.state === 'ended' || !stillTrue(conversation)) return unchanged;
+    if (conversation.state === 'ended' || !condition(conversation)) return unchanged;
     if (by && conversation.staff_id !== null && conversation.staff_id !== by.id) return refused('assigned');
     return apply(tx, id, { state: 'ended', ended_at: now }, 'ended', by?.name ?? '', now);
   });
 }
 
 /** Reopens it and assigns it to `by`. The traveller has time to come back. */
-export function reopen(db: Kysely<DeskTables>, id: string, by: Staff, now: Date): Promise<Changed> {
+export function reopen(db: Kysely<DeskTables>, id: string, by: Staff, now: Date): Promise<ChangeResult> {
   return change(db, id, async (tx, conversation) => {
     if (conversation.state !== 'ended') return unchanged;
     const { connected_until } = conversation;
     const back: Change = {
       state: 'open',
       ended_at: null,
-      ...has(by),
+      ...ownedBy(by),
       connected_until: connected_until > now ? connected_until : now,
     };
     return apply(tx, id, back, 'reopened', by.name, now);
@@ -70,8 +73,8 @@ export function reopen(db: Kysely<DeskTables>, id: string, by: Staff, now: Date)
 function change(
   db: Kysely<DeskTables>,
   id: string,
-  work: (tx: Transaction<DeskTables>, conversation: Conversation) => Promise<Changed>,
-): Promise<Changed> {
+  work: (tx: Transaction<DeskTables>, conversation: Conversation) => Promise<ChangeResult>,
+): Promise<ChangeResult> {
   return db.transaction().execute(async (tx) => {
     const conversation = await lock(tx, id);
     return conversation ? work(tx, conversation) : refused('not_found');
@@ -85,7 +88,7 @@ async function apply(
   note: NonNullable<MessageRow['note']>,
   name: string,
   now: Date,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   await tx.updateTable('desk.conversation').set(values).where('id', '=', id).execute();
   const { seq } = await append(tx, id, noteOf(note, givenName(name)), now);
   return { kind: 'changed', seq };

@@ -6,10 +6,10 @@ import { signedIn } from '#desk/kernel/define-route.ts';
 import { type ChatContext, defineChatRoute, refuseInput } from '../context.ts';
 import { givenName } from '../conversation/append.ts';
 import { toMessage } from '../conversation/read.ts';
-import { staffSays } from '../conversation/say.ts';
+import { addStaffMessage } from '../conversation/add-message.ts';
 import { markSeen } from '../conversation/seen.ts';
-import { assign, type Changed, end, reopen } from '../conversation/states.ts';
-import { refuse, slowDown } from '../words.ts';
+import { assign, type ChangeResult, end, reopen } from '../conversation/states.ts';
+import { refuse, slowDown } from '../refusals.ts';
 import { asText } from './export.ts';
 import { ConversationsQuery, listConversations } from './list.ts';
 import { colleague } from './presence.ts';
@@ -96,13 +96,13 @@ export const staffConversationRoutes = [
     refusals: [409, 429],
     refuse: refuseInput,
     async handler({ request, caller, params: { id }, body }, { db, clock, events }) {
-      const said = await staffSays(db, id, body, caller, clock());
-      if (said.kind === 'refused')
-        return said.code === 'too_many_requests'
+      const result = await addStaffMessage(db, id, body, caller, clock());
+      if (result.kind === 'refused')
+        return result.code === 'too_many_requests'
           ? slowDown(request, FULL_SECONDS)
-          : refuse(request, said.code);
-      if (said.isNew) events.tell({ kind: 'conversation', id, seq: said.message.seq });
-      return toMessage(said.message);
+          : refuse(request, result.code);
+      if (result.isNew) events.tell({ kind: 'conversation', id, seq: result.message.seq });
+      return toMessage(result.message);
     },
   }),
 
@@ -168,7 +168,7 @@ async function show({ db, clock }: ChatContext, request: Request, id: string) {
 }
 
 /** The conversation after a change, of which everybody else is notified. */
-async function after(context: ChatContext, request: Request, id: string, changed: Changed) {
+async function after(context: ChatContext, request: Request, id: string, changed: ChangeResult) {
   if (changed.kind === 'refused') return refuse(request, changed.code);
   if (changed.seq !== null) context.events.tell({ kind: 'conversation', id, seq: changed.seq });
   return show(context, request, id);

@@ -39,9 +39,9 @@ export async function store(
     await insert.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
     return true;
   }
-  const there = await read(db, name);
-  if (expected !== tagOf(name === 'hours' ? hoursIn(there) : cannedIn(there))) return false;
-  if (there === undefined) {
+  const current = await read(db, name);
+  if (expected !== tagOf(name === 'hours' ? hoursIn(current) : cannedIn(current))) return false;
+  if (current === undefined) {
     const { numInsertedOrUpdatedRows = 0n } = await insert
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function store(
     .updateTable('desk.chat_setting')
     .set({ value })
     .where('name', '=', name)
-    .where('value', '=', there)
+    .where('value', '=', current)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,14 +1,14 @@
 import type { DeskParts } from '#desk/kernel/options.ts';
-import { lookEvery } from './look-every.ts';
+import { pollWhile } from './poll-while.ts';
 
 const RECENT = 100;
 
-type Tell = (id: string, seq: number) => void;
+type OnNewMessage = (id: string, seq: number) => void;
 
 /** Polls for conversations with a message of which this process wasn't notified, for the staff streams. */
 export function createNewest(parts: DeskParts) {
   const { db, events } = parts;
-  const followers = new Set<Tell>();
+  const followers = new Set<OnNewMessage>();
   let known = new Map<string, number>();
 
   events.listen((event) => {
@@ -26,24 +26,24 @@ export function createNewest(parts: DeskParts) {
     return new Map(rows.map(({ id, last_seq }) => [id, last_seq]));
   }
 
-  const watch = lookEvery(
+  const watch = pollWhile(
     parts,
     () => followers.size > 0,
     async () => {
       const now = await read();
       for (const [id, seq] of now)
-        if (seq > (known.get(id) ?? 0)) for (const tell of followers) tell(id, seq);
+        if (seq > (known.get(id) ?? 0)) for (const notify of followers) notify(id, seq);
       known = now;
     },
   );
 
   return {
     /** Once it resolves, everything newer will be reported. @returns a function that stops it */
-    async follow(tell: Tell): Promise<() => void> {
+    async follow(notify: OnNewMessage): Promise<() => void> {
       if (followers.size === 0) known = await read();
-      followers.add(tell);
+      followers.add(notify);
       watch();
-      return () => followers.delete(tell);
+      return () => followers.delete(notify);
     },
   };
 }

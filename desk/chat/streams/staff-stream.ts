@@ -20,9 +20,9 @@ export async function openStaffStream(
   request: Request,
 ): Promise<EventStream> {
   const { db, clock, log, events, whoIs } = parts;
-  let hear: (event: DeskEvent) => void = () => {};
-  const unfollow = await newest.follow((id, seq) => hear({ kind: 'conversation', id, seq }));
-  const there = await present(db, clock()).catch((error: unknown) => {
+  let forward: (event: DeskEvent) => void = () => {};
+  const unfollow = await newest.follow((id, seq) => forward({ kind: 'conversation', id, seq }));
+  const presentStaff = await present(db, clock()).catch((error: unknown) => {
     unfollow();
     throw error;
   });
@@ -31,7 +31,7 @@ export async function openStaffStream(
   let missed = false;
 
   const send = (data: DeskEvent) => stream.send({ event: 'message', data });
-  const tell = (event: DeskEvent) => {
+  const deliver = (event: DeskEvent) => {
     if (missed) return;
     if (stream.hasRoom()) return send(event);
     missed = true;
@@ -52,13 +52,17 @@ export async function openStaffStream(
   const checking = setInterval(() => void check(), CHECK_MS);
   checking.unref();
 
-  const stops = [events.listen(tell, () => tell({ kind: 'again' })), unfollow, () => clearInterval(checking)];
+  const stops = [
+    events.listen(deliver, () => deliver({ kind: 'again' })),
+    unfollow,
+    () => clearInterval(checking),
+  ];
   stream.signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });
   send({ kind: 'again' });
-  for (const event of there) send(event);
-  hear = tell;
+  for (const event of presentStaff) send(event);
+  forward = deliver;
   return stream;
 }
 

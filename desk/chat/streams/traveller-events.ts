@@ -3,7 +3,7 @@ import { clientOf } from '#desk/kernel/define-route.ts';
 import type { ChatContext } from '../context.ts';
 import { markConnected } from '../conversation/connected.ts';
 import { MAX_STREAMS } from '../limits.ts';
-import { slowDown } from '../words.ts';
+import { slowDown } from '../refusals.ts';
 import { openTravellerStream } from './traveller-stream.ts';
 
 /** Somebody with too many streams should retry when some have ended. */
@@ -16,7 +16,7 @@ export async function travellerEvents(
   conversation: Conversation,
   after: number,
 ): Promise<Response> {
-  const { db, clock, events, travellerStreams: open, travellersThere } = context;
+  const { db, clock, events, travellerStreams: open, connectedTravellers: travellersThere } = context;
   const caller = `caller ${clientOf(request)}`;
   if (open.count(caller) >= MAX_STREAMS.caller || open.count('all') >= MAX_STREAMS.all)
     return slowDown(request, WAIT_SECONDS);

@@ -6,7 +6,7 @@ import { messagesAfter, seenByStaff, stateOf, toMessage } from '../conversation/
 import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { isReadable } from '../conversation/token.ts';
 import { STREAM_LIMITS } from './open-streams.ts';
-import type { TravellersThere } from './travellers-there.ts';
+import type { ConnectedTravellers } from './connected-travellers.ts';
 
 const BATCH = 10;
 
@@ -17,7 +17,7 @@ const BATCH = 10;
  */
 export function openTravellerStream(
   parts: DeskParts,
-  travellers: TravellersThere,
+  travellers: ConnectedTravellers,
   conversation: Conversation,
   after: number,
 ): EventStream {
@@ -51,7 +51,7 @@ export function openTravellerStream(
     ({ state, seen } = news);
   }
 
-  async function look(given?: Conversation): Promise<void> {
+  async function readNew(given?: Conversation): Promise<void> {
     if (running) {
       again = true;
       return;
@@ -77,23 +77,23 @@ export function openTravellerStream(
     events.listen(
       (event) => {
         if (!('id' in event) || event.id !== id) return;
-        if (event.kind === 'conversation' || event.kind === 'seen') void look();
+        if (event.kind === 'conversation' || event.kind === 'seen') void readNew();
         if (event.kind === 'typing' && event.from === 'staff' && stream.hasRoom())
           send({ kind: 'typing', name: event.name, typing: event.typing });
       },
-      () => void look(),
+      () => void readNew(),
     ),
     travellers.follow({
       id,
-      look: (now) => {
+      update: (now) => {
         if (!now || !isReadable(now, clock())) stream.end();
-        else if (now.last_seq > sent || JSON.stringify(seenByStaff(now)) !== seen) void look();
+        else if (now.last_seq > sent || JSON.stringify(seenByStaff(now)) !== seen) void readNew();
       },
     }),
   ];
   stream.signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });
-  void look(conversation);
+  void readNew(conversation);
   return stream;
 }

@@ -10,7 +10,7 @@ import { text } from '#desk/messages/texts.ts';
 import { fieldsProblem, type WrongField, wrongFields } from '#desk/kernel/input-problem.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import { checkCv } from './check-cv.ts';
-import { applicationLetters } from './letters.ts';
+import { applicationEmails } from './emails.ts';
 
 /** Room for the other fields beside the largest file, and for one slightly too large, so that its sender gets a better error. */
 const MAX_BYTES = CV_MAX_BYTES + 1024 * 1024;
@@ -51,15 +51,15 @@ function contentType({ headers }: Request): string {
   return headers.get('Content-Type') ?? '';
 }
 
-type Checked = { kind: 'good'; submission: Submission } | { kind: 'wrong'; errors: WrongField[] };
+type CheckResult = { kind: 'good'; submission: Submission } | { kind: 'wrong'; errors: WrongField[] };
 
-async function checkApplication(application: unknown, sent: unknown, mailTo: string): Promise<Checked> {
+async function checkApplication(application: unknown, sent: unknown, mailTo: string): Promise<CheckResult> {
   const read = v.safeParse(ApplicationRequest, application);
   const cv = sent instanceof File ? await checkCv(sent.name, Buffer.from(await sent.arrayBuffer())) : null;
   const fileErrors = cv && 'file' in cv ? [] : [{ field: 'cv', code: cv?.code ?? 'missing' }];
   if (!read.success || !cv || !('file' in cv))
     return { kind: 'wrong', errors: [...(read.success ? [] : wrongFields(read.issues)), ...fileErrors] };
-  const { locale, name, email, phone, opening, where, text: words } = read.output;
+  const { locale, name, email, phone, opening, where, text: message } = read.output;
   return {
     kind: 'good',
     submission: {
@@ -68,9 +68,9 @@ async function checkApplication(application: unknown, sent: unknown, mailTo: str
       name,
       email,
       phone,
-      details: { opening, where, text: words },
+      details: { opening, where, text: message },
       file: cv.file,
-      letters: (reference) => applicationLetters(read.output, mailTo, reference),
+      emails: (reference) => applicationEmails(read.output, mailTo, reference),
     },
   };
 }

@@ -5,7 +5,7 @@ import { Received } from '#contracts/desk/forms.ts';
 import { formLimits, receiveForm } from '#desk/inbox/forms.ts';
 import { defineRoute, idempotent } from '#desk/kernel/define-route.ts';
 import { fieldsProblem, inputProblem, wrongFields } from '#desk/kernel/input-problem.ts';
-import { cargoLetters } from './letters.ts';
+import { cargoEmails } from './emails.ts';
 
 const path = '/cargo';
 
@@ -36,7 +36,7 @@ export const cargoRoutes = [
         phone,
         details,
         file: null,
-        letters: (reference: string) => cargoLetters(body, context.mailTo, reference),
+        emails: (reference: string) => cargoEmails(body, context.mailTo, reference),
       };
       return receiveForm(context, request, { path, key: headers['Idempotency-Key'], submission });
     },

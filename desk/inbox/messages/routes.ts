@@ -2,7 +2,7 @@ import { ContactRequest } from '#contracts/desk/contact.ts';
 import { Received } from '#contracts/desk/forms.ts';
 import { formLimits, receiveForm } from '#desk/inbox/forms.ts';
 import { defineRoute, idempotent } from '#desk/kernel/define-route.ts';
-import { messageLetters } from './letters.ts';
+import { messageEmails } from './emails.ts';
 
 const path = '/messages';
 
@@ -26,7 +26,7 @@ export const messageRoutes = [
         phone,
         details: { topic, booking, text },
         file: null,
-        letters: (reference: string) => messageLetters(body, context.mailTo, reference),
+        emails: (reference: string) => messageEmails(body, context.mailTo, reference),
       };
       return receiveForm(context, request, { path, key: headers['Idempotency-Key'], submission });
     },

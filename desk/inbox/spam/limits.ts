@@ -13,7 +13,9 @@ const ALL = 300;
 /** Of all callers without a solved puzzle; any beyond it are stored as suspected. */
 const ALL_PLAIN = 60;
 
-export type Passage = { kind: 'pass'; verdict: Verdict } | { kind: 'wait'; seconds: number; plain: boolean };
+export type Admission =
+  | { kind: 'pass'; verdict: Verdict }
+  | { kind: 'wait'; seconds: number; plain: boolean };
 
 function rule(form: string, name: string, most: number): BucketRule {
   return { name: `form ${form} ${name}`, most, seconds: SECONDS, fill: 'whole' };
@@ -25,12 +27,12 @@ export function formAttempts(form: string): BucketRule {
 }
 
 /** Limits what one caller, and all together, may store per form. Checked before storing; nothing typed is lost by waiting. */
-export async function takePassage(
+export async function admit(
   limits: Buckets,
   form: string,
   caller: string,
   verdict: Verdict,
-): Promise<Passage> {
+): Promise<Admission> {
   const take = (name: string, most: number, key: string) => limits.take(rule(form, name, most), key);
   const plainWait = verdict.proven ? 0 : await take('stored plain', STORED_PLAIN, caller);
   if (plainWait > 0) return { kind: 'wait', seconds: plainWait, plain: true };

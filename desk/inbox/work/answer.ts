@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
-import { answerLetter } from './answer-letter.ts';
+import { answerEmail } from './answer-email.ts';
 import type { Done } from './states.ts';
 
 const Opening = v.object({ opening: v.object({ applyTo: v.string() }) });
@@ -50,7 +50,7 @@ export async function answer(
       })
       .where('reference', '=', reference)
       .execute();
-    const email = answerLetter({
+    const email = answerEmail({
       to: row.email,
       locale: row.locale,
       reference,

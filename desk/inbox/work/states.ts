@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import type { Staff } from '#desk/kernel/staff.ts';
 import type { Colleague } from './colleagues.ts';
-import { HeldLetters, postLetters } from '../post-letters.ts';
+import { HeldEmails, queueEmails } from '../queue-emails.ts';
 
 export type Done = 'done' | 'missing' | 'assigned';
 
@@ -90,8 +90,8 @@ export async function trust(db: Kysely<DeskTables>, reference: string, now: Date
       .executeTakeFirst();
     if (!row) return 'missing';
     if (row.held !== null) {
-      const letters = v.parse(HeldLetters, row.held);
-      await postLetters(tx, { reference, hasFile: row.kind === 'application', letters }, now);
+      const emails = v.parse(HeldEmails, row.held);
+      await queueEmails(tx, { reference, hasFile: row.kind === 'application', emails }, now);
     }
     await tx
       .updateTable('desk.received')

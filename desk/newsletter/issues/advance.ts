@@ -1,12 +1,12 @@
 import type { NewsletterParts } from '../parts.ts';
 import { finishIfDone } from './finish.ts';
 import { hold } from './hold.ts';
-import { countLetters } from './progress.ts';
+import { countEmails } from './progress.ts';
 import { countRefusals } from './refusals.ts';
-import { writeLetters } from './write.ts';
+import { writeEmails } from './write.ts';
 
 /** How many emails of one issue may wait in the outgoing mail; the others are written later. */
-const WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /** Advances every issue that is being sent. @returns how many emails it wrote */
 export async function advanceIssues(parts: NewsletterParts): Promise<number> {
@@ -27,22 +27,22 @@ export async function advanceIssues(parts: NewsletterParts): Promise<number> {
         await hold(db, id);
         return 0;
       }
-      const letters = await fillUp(parts, id);
+      const emails = await fillUp(parts, id);
       const done = await finishIfDone(db, id, clock());
-      if (letters > 0 || done) parts.events.tell({ kind: 'issue', id });
-      return letters;
+      if (emails > 0 || done) parts.events.tell({ kind: 'issue', id });
+      return emails;
     },
   );
 }
 
 async function fillUp(parts: NewsletterParts, issueId: string): Promise<number> {
-  let { waiting } = await countLetters(parts.db, issueId);
+  let { waiting } = await countEmails(parts.db, issueId);
   let written = 0;
-  while (waiting < WAITING) {
-    const letters = await writeLetters(parts, issueId);
-    if (letters === null) break;
-    waiting += letters;
-    written += letters;
+  while (waiting < MAX_WAITING) {
+    const emails = await writeEmails(parts, issueId);
+    if (emails === null) break;
+    waiting += emails;
+    written += emails;
   }
   return written;
 }

@@ -5,7 +5,7 @@ import { defineRoute, type RouteContext, signedIn } from '#desk/kernel/define-ro
 import { text } from '#desk/messages/texts.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import { gone, IssueId, MAX_BYTES, refuse } from './issue-input.ts';
-import { issueLetter } from './letter.ts';
+import { issueEmail } from './issue-email.ts';
 import { addIssue, changeIssue, issueById, listIssues, removeIssue } from './store.ts';
 
 /** Creating, previewing and deleting an issue before it is sent. */
@@ -93,7 +93,7 @@ export const issueDraftRoutes = [
     handler({ body }, { siteUrl }) {
       // An unsubscribe link without a token: trying it unsubscribes nobody.
       const email = (locale: Locale) => {
-        const { subject, text, html } = issueLetter(body, locale, { siteUrl, unsubscribeToken: '' });
+        const { subject, text, html } = issueEmail(body, locale, { siteUrl, unsubscribeToken: '' });
         return { subject, text, html };
       };
       return perLocale(email);

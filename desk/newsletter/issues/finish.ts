@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { forgiveRefusals } from './refusals.ts';
-import { countLetters } from './progress.ts';
+import { countEmails } from './progress.ts';
 
 /** Completes an issue when every email is written and none is waiting. @returns whether it was completed now */
 export async function finishIfDone(db: Kysely<DeskTables>, issueId: string, now: Date): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function finishIfDone(db: Kysely<DeskTables>, issueId: string, now:
     .where('id', '=', issueId)
     .executeTakeFirst();
   if (!issue?.written) return false;
-  const { waiting } = await countLetters(db, issueId);
+  const { waiting } = await countEmails(db, issueId);
   if (waiting > 0) return false;
   const { numUpdatedRows } = await db
     .updateTable('desk.newsletter_issue')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
-import { campaignOf } from './letters-of.ts';
+import { campaignOf } from './outgoing.ts';
 
 /** The due time of a paused issue's emails: never, as a date that databases and programs can read. */
 const NEVER = new Date('9999-01-01T00:00:00Z');

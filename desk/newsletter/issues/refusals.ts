@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
-import { campaignOf } from './letters-of.ts';
+import { campaignOf } from './outgoing.ts';
 
 /** Consecutive issues that a mail server must refuse for good: a single failure on its side must not cost us a reader. */
 const REFUSALS = 2;

@@ -7,7 +7,7 @@ import { problem } from '#desk/kernel/problem.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import { responsible } from '../responsible.ts';
 import { gone, IssueId, MAX_BYTES, refuse } from './issue-input.ts';
-import { issueLetter } from './letter.ts';
+import { issueEmail } from './issue-email.ts';
 import { type Missing, pauseIssue, resumeIssue, type Start, startIssue } from './send.ts';
 import { issueById } from './store.ts';
 
@@ -34,7 +34,7 @@ export const issueSendRoutes = [
         );
       const emails = locales.map((locale) => {
         // A token of no subscriber: the button in the email works, and unsubscribes no one.
-        const email = issueLetter(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
+        const email = issueEmail(issue.draft, locale, { siteUrl, unsubscribeToken: ids() });
         const subject = text(requestLocale(request), 'newsletter.issue.testSubject', {
           subject: email.subject,
         });

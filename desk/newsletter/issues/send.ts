@@ -22,7 +22,7 @@ export type Start =
 export function startIssue(
   db: Kysely<DeskTables>,
   issueId: string,
-  wish: { readers: number; by: string },
+  request: { readers: number; by: string },
   now: Date,
 ): Promise<Start> {
   return db.transaction().execute(async (tx) => {
@@ -34,15 +34,15 @@ export function startIssue(
       .executeTakeFirst();
     if (!issue) return { kind: 'gone' };
     if (issue.state !== 'draft') return { kind: 'started' };
-    const readers = await readersIn(tx, now);
+    const readers = await countReaders(tx, now);
     const all = readers.el + readers.en;
     const missing = missingFor(readDraft(issue.content), readers);
     if (missing.length > 0) return { kind: 'incomplete', missing };
     if (all === 0) return { kind: 'no_readers' };
-    if (all !== wish.readers) return { kind: 'readers_changed', readers: all };
+    if (all !== request.readers) return { kind: 'readers_changed', readers: all };
     await tx
       .updateTable('desk.newsletter_issue')
-      .set({ state: 'sending', started_at: now, sent_by: wish.by, readers: all })
+      .set({ state: 'sending', started_at: now, sent_by: request.by, readers: all })
       .where('id', '=', issueId)
       .execute();
     return { kind: 'started' };
@@ -81,7 +81,7 @@ function turn(
   });
 }
 
-async function readersIn(tx: Kysely<DeskTables>, now: Date): Promise<Record<Locale, number>> {
+async function countReaders(tx: Kysely<DeskTables>, now: Date): Promise<Record<Locale, number>> {
   const rows = await tx
     .selectFrom('desk.subscriber')
     .select((eb) => ['locale', eb.fn.countAll<string>().as('count')])

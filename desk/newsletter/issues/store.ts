@@ -5,11 +5,11 @@ import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { progressOf } from './progress.ts';
 
 type Row = Selectable<DeskTables['desk.newsletter_issue']>;
-const Stored = v.pipe(v.string(), v.parseJson(), IssueDraft);
+const StoredDraft = v.pipe(v.string(), v.parseJson(), IssueDraft);
 /** Two years of fortnightly issues; older ones stay in the database. */
-const LISTED = 50;
+const MAX_LISTED = 50;
 
-export const readDraft = (content: string): IssueDraft => v.parse(Stored, content);
+export const readDraft = (content: string): IssueDraft => v.parse(StoredDraft, content);
 
 export async function addIssue(
   db: Kysely<DeskTables>,
@@ -75,7 +75,7 @@ export async function listIssues(db: Kysely<DeskTables>): Promise<Issue[]> {
     .selectAll()
     .orderBy('made_at', 'desc')
     .orderBy('id')
-    .limit(LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const issues: Issue[] = [];
   for (const row of rows) issues.push(await seen(db, row));

@@ -1,7 +1,7 @@
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import type { NewsletterParts } from '../parts.ts';
-import { issueLetter } from './letter.ts';
-import { campaignOf, letterKey } from './letters-of.ts';
+import { issueEmail } from './issue-email.ts';
+import { campaignOf, emailKey } from './outgoing.ts';
 import { readDraft } from './store.ts';
 
 /** Readers per transaction: limits the work that a crash repeats, and how long others wait. */
@@ -12,7 +12,7 @@ const BATCH = 200;
  * last complete batch. Subscribers who confirmed after the issue was started don't get it; those who left are skipped.
  * @returns how many emails were written; null if there is nothing to write or another process is doing it
  */
-export function writeLetters(parts: NewsletterParts, issueId: string): Promise<number | null> {
+export function writeEmails(parts: NewsletterParts, issueId: string): Promise<number | null> {
   const now = parts.clock();
   return parts.db.transaction().execute(async (tx) => {
     const issue = await tx
@@ -49,14 +49,14 @@ export function writeLetters(parts: NewsletterParts, issueId: string): Promise<n
       .execute();
     const mayGet = new Set(fresh.map(({ subscriber_id }) => subscriber_id));
     const draft = readDraft(issue.content);
-    const letters = readers
+    const emails = readers
       .filter(({ id }) => mayGet.has(id))
       .map(({ id, email, locale, unsubscribe_token }) => ({
-        key: letterKey(issueId, id),
+        key: emailKey(issueId, id),
         to: email,
-        ...issueLetter(draft, locale, { siteUrl: parts.siteUrl, unsubscribeToken: unsubscribe_token }),
+        ...issueEmail(draft, locale, { siteUrl: parts.siteUrl, unsubscribeToken: unsubscribe_token }),
       }));
-    return enqueueEmails(tx, letters, now, {
+    return enqueueEmails(tx, emails, now, {
       priority: 'bulk',
       campaign: campaignOf(issueId),
       personal: true,

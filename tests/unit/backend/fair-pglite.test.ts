@@ -57,12 +57,12 @@ it('continues after a failed transaction', async () => {
 // Queries followed each other without the event loop handling any sockets: with 50 buyers no response was sent for seconds.
 it('lets Node read requests and send responses between queries', async () => {
   let isOver = false;
-  let looks = 0;
-  const look = () => {
-    looks += 1;
-    if (!isOver) setImmediate(look);
+  let turns = 0;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isOver) setImmediate(takeTurn);
   };
-  setImmediate(look);
+  setImmediate(takeTurn);
   const request = () =>
     inOrderOfArrival(async () => {
       for (let count = 0; count < 10; count += 1)
@@ -70,5 +70,5 @@ it('lets Node read requests and send responses between queries', async () => {
     });
   await Promise.all(Array.from({ length: 20 }, request));
   isOver = true;
-  expect(looks).toBeGreaterThan(5);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { reasonIn } from '#backend/db/room.ts';
+import { reasonIn } from '#backend/db/disk-space.ts';
 import { createApp } from '#backend/http/app.ts';
 
 describe('a disk that is full', () => {

@@ -43,8 +43,8 @@ it('include one token for processes that start together', async () => {
     createToken: () => Promise.resolve(`token-${(made += 1)}`),
     fetch: () => Promise.resolve(new Response(null, { status: 200 })),
   };
-  const asked = { name: 'A test', role: 'viewer' } as const;
-  const tokens = await Promise.all(AT_ONCE.map(() => loadToken(folder, 'a-token', asked, lake)));
-  expect(tokens).toContain(await loadToken(folder, 'a-token', asked, lake));
+  const newToken = { name: 'A test', role: 'viewer' } as const;
+  const tokens = await Promise.all(AT_ONCE.map(() => loadToken(folder, 'a-token', newToken, lake)));
+  expect(tokens).toContain(await loadToken(folder, 'a-token', newToken, lake));
   expect(await readdir(folder)).toEqual(['a-token']);
 });

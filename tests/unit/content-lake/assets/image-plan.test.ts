@@ -97,10 +97,10 @@ describe('the plan of an image', () => {
     });
     fc.assert(
       fc.property(query, seen, (wanted, size) => {
-        const words = Object.entries(wanted).flatMap(([name, value]) =>
+        const parameters = Object.entries(wanted).flatMap(([name, value]) =>
           value === null ? [] : [`${name}=${value}`],
         );
-        const made = plan(words.join('&'), size);
+        const made = plan(parameters.join('&'), size);
         const { left, top, width, height } = made.region;
         expect(left >= 0 && top >= 0 && width >= 1 && height >= 1).toBe(true);
         expect(left + width <= size.width && top + height <= size.height).toBe(true);

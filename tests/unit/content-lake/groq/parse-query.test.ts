@@ -172,13 +172,13 @@ describe("a query's time", () => {
     let worked = 0;
     const budget = new Budget(500, () => worked);
     wait(600);
-    expect(() => budget.look()).not.toThrow();
+    expect(() => budget.check()).not.toThrow();
     worked = 600;
     wait(600);
-    expect(() => budget.look()).toThrow(QueryTimeout);
+    expect(() => budget.check()).toThrow(QueryTimeout);
     const stuck = new Budget(1, () => 0);
     wait(10);
-    expect(() => stuck.look()).toThrow(QueryTimeout);
+    expect(() => stuck.check()).toThrow(QueryTimeout);
   });
 });
 

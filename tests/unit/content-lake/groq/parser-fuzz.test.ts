@@ -9,14 +9,14 @@ import { isObject } from '#content-lake/protocol/document.ts';
 /** For a night: `GROQ_FUZZ=200000 vitest run --project unit tests/unit/content-lake/groq/parser-fuzz.test.ts`. */
 const RUNS = Number(process.env['GROQ_FUZZ'] ?? 2_000);
 /** groq-js tries each bracket twice if there is an error inside. */
-const MOST_BRACKETS_FOR_GROQ_JS = 10;
+const MAX_BRACKETS_FOR_GROQ_JS = 10;
 const TIMEOUT_MS = 60_000 + RUNS * 5;
 
 /**
  * Where we follow the specification instead: what comes after `in (a)` belongs to the list, and `ref-> in list` contains an
  * operator where groq-js sees a field named `in`.
  */
-const READ_OTHERWISE = / in(?:\s|\/\/ why)*\(|->(?:\s|\/\/ why)+(?:in|match|asc|desc)\b/;
+const PARSED_DIFFERENTLY = / in(?:\s|\/\/ why)*\(|->(?:\s|\/\/ why)+(?:in|match|asc|desc)\b/;
 
 const names = fc.constantFrom('a', '_type', 'title_el', 'in', 'asc', 'match', 'description', 'fn', 'null');
 const texts = fc.constantFrom(
@@ -60,7 +60,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
       .tuple(blanks, ...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
       .map(([blank, ...all]) => all.join(blank));
   const loose = fc.constantFrom('+', '-', '*', '/', '%', '**', '==', '!=', '<', '<=', '>=', '&&', '||');
-  const words = fc.constantFrom(' in ', ' match ');
+  const operators = fc.constantFrom(' in ', ' match ');
   const piece = fc.oneof(
     joined('.', names),
     fc.constantFrom('->', '[]', '[0]', '[-1]', '[1..2]', '[0...3]', '[1+1]', '["x"]', '| order(a)'),
@@ -76,7 +76,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
       { depthSize: 'small' },
       leaves,
       joined(any, loose, any),
-      joined(any, words, any),
+      joined(any, operators, any),
       joined(any, ' in ', any, '..', any),
       joined(any, ' in ', leaves, '...', any),
       joined(any, piece),
@@ -100,7 +100,7 @@ it(
     fc.assert(
       fc.property(expression, (query) => {
         const theirs = treeOfGroqJs(query);
-        if (!theirs || READ_OTHERWISE.test(query)) return;
+        if (!theirs || PARSED_DIFFERENTLY.test(query)) return;
         both += 1;
         expect(plain(parseTree(query, { params: {} }).tree)).toEqual(plain(theirs));
       }),
@@ -182,7 +182,7 @@ function wellFormed(error: unknown, query: string): boolean {
 }
 
 function treeOfGroqJs(query: string): unknown {
-  if (query.split(/[[({]/).length - 1 > MOST_BRACKETS_FOR_GROQ_JS * 3) return undefined;
+  if (query.split(/[[({]/).length - 1 > MAX_BRACKETS_FOR_GROQ_JS * 3) return undefined;
   try {
     return parse(query);
   } catch {

@@ -85,8 +85,8 @@ function limited(kind: 'members' | 'strangers', more: Partial<PoolLimits>): Call
   return { ...CALLER_LIMITS, [kind]: { ...CALLER_LIMITS[kind], ...more } };
 }
 
-async function textOf(queries: Queries, asked: SubmittedQuery) {
-  const { result, ...rest } = await queries.answer(asked);
+async function textOf(queries: Queries, query: SubmittedQuery) {
+  const { result, ...rest } = await queries.answer(query);
   const decoder = new TextDecoder();
   let text = '';
   for (const chunk of chunksOf(result)) text += decoder.decode(chunk, { stream: true });
@@ -110,7 +110,7 @@ describe('queries in two processes', () => {
     async () => {
       const source = dataset(60);
       const here = open({ store: source, projectId: 'p' });
-      const there = open({ store: source, projectId: 'p', triesHere: false });
+      const there = open({ store: source, projectId: 'p', triesLocally: false });
       const perspectives: Perspective[] = [{ kind: 'raw' }, { kind: 'published' }, DRAFTS];
       const query = fc.constantFrom(
         '*',
@@ -183,7 +183,7 @@ describe('queries in two processes', () => {
       const queries = open({
         store: source,
         projectId: 'p',
-        triesHere: false,
+        triesLocally: false,
         limits: limited('members', { timeLimitMs: 500, maxProcesses: 1 }),
       });
       await expect(textOf(queries, question(ENDLESS))).rejects.toMatchObject({ status: 408 });
@@ -198,7 +198,7 @@ describe('queries in two processes', () => {
     async () => {
       const waiting = { perCaller: 2, total: 3 };
       const limits = limited('members', { timeLimitMs: 300, maxProcesses: 1, waiting });
-      const queries = open({ store: dataset(300), projectId: 'p', triesHere: false, limits });
+      const queries = open({ store: dataset(300), projectId: 'p', triesLocally: false, limits });
       const ask = async (caller: string) =>
         queries.answer(question(SLOW, { caller })).then(
           () => 200,
@@ -268,7 +268,7 @@ describe('queries in two processes', () => {
       store: source,
       projectId: 'p',
       limits: limited('members', { maxProcesses: 0 }),
-      triesHere: false,
+      triesLocally: false,
     });
     const waiting = there.answer(question('1', { signal: gone.signal }));
     gone.abort();

@@ -45,7 +45,7 @@ it('is the same after any changes as when freshly loaded, in every index', () =>
       (start, steps) => {
         const initial = new Map(start.map((one) => [one._id, one]));
         const replica = new Replica('test', 0, initial.values());
-        for (const perspective of perspectives) look(replica, perspective);
+        for (const perspective of perspectives) read(replica, perspective);
         for (const [seq, changes] of steps.entries()) {
           replica.advance(seq + 1, changes);
           for (const { id: changed, after } of changes) {
@@ -56,8 +56,8 @@ it('is the same after any changes as when freshly loaded, in every index', () =>
         const fresh = new Replica('test', steps.length, initial.values());
         expect(replica.seq).toBe(steps.length);
         for (const perspective of perspectives) {
-          expect(look(replica, perspective)).toEqual(look(fresh, perspective));
-          expect(look(replica, perspective)).toEqual(scan(replica, perspective));
+          expect(read(replica, perspective)).toEqual(read(fresh, perspective));
+          expect(read(replica, perspective)).toEqual(scan(replica, perspective));
         }
       },
     ),
@@ -65,7 +65,7 @@ it('is the same after any changes as when freshly loaded, in every index', () =>
   );
 });
 
-function look(replica: Replica, perspective: Perspective) {
+function read(replica: Replica, perspective: Perspective) {
   const view = replica.view(perspective);
   return {
     all: view.all(),

@@ -40,10 +40,10 @@ describe('webhooks to the public internet only', () => {
   });
 
   it('refuses a name that resolves to an internal address, even if only one of several does', async () => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const send = createPublicSend({
       lookup: (name, done) => {
-        asked.push(name);
+        lookups.push(name);
         done(null, [
           { address: '93.184.216.34', family: 4 },
           { address: '10.0.0.5', family: 4 },
@@ -51,7 +51,7 @@ describe('webhooks to the public internet only', () => {
       },
     });
     await expect(send('http://receiver.example/', { method: 'POST' })).rejects.toThrow('public internet');
-    expect(asked).toEqual(['receiver.example']);
+    expect(lookups).toEqual(['receiver.example']);
   });
 
   async function receiver() {

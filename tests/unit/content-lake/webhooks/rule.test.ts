@@ -11,7 +11,12 @@ const dates = { _rev: 'r1', _createdAt: '2026-05-01T09:00:00Z', _updatedAt: '202
 const page = (fields: Partial<Doc> = {}): Doc => ({ _id: 'page-terms', _type: 'page', ...dates, ...fields });
 const on: HookRule['on'] = ['create', 'update', 'delete'];
 
-function told(rule: Partial<HookRule>, before: Doc | undefined, after: Doc | undefined, others: Doc[] = []) {
+function payloadOf(
+  rule: Partial<HookRule>,
+  before: Doc | undefined,
+  after: Doc | undefined,
+  others: Doc[] = [],
+) {
   const view = new View();
   for (const doc of others) view.put(doc);
   const around = { view, now: new Date('2026-05-01T09:00:00Z'), projectId: 'p', dataset: 'd' };
@@ -22,24 +27,24 @@ function told(rule: Partial<HookRule>, before: Doc | undefined, after: Doc | und
 describe("a webhook's rule", () => {
   it('matches every change of a published document, sent in full, by default', () => {
     const after = page({ title: 'Terms' });
-    expect(told({}, undefined, after)).toEqual({ operation: 'create', body: after });
-    expect(told({}, after, page({ title: 'T' }))?.operation).toBe('update');
+    expect(payloadOf({}, undefined, after)).toEqual({ operation: 'create', body: after });
+    expect(payloadOf({}, after, page({ title: 'T' }))?.operation).toBe('update');
     // A deleted document is sent in its last state.
-    expect(told({}, after, undefined)).toEqual({ operation: 'delete', body: after });
+    expect(payloadOf({}, after, undefined)).toEqual({ operation: 'delete', body: after });
   });
 
   it.each(['drafts.page-terms', 'versions.r1.page-terms', '_.releases.r1', 'secret.note'])(
     'does not match %s by default',
     (id) => {
-      expect(told({}, undefined, page({ _id: id }))).toBeUndefined();
+      expect(payloadOf({}, undefined, page({ _id: id }))).toBeUndefined();
       const all = { includeDrafts: true, includeAllVersions: true };
-      expect(told(all, undefined, page({ _id: id })) !== undefined).toBe(/^(drafts|versions)/.test(id));
+      expect(payloadOf(all, undefined, page({ _id: id })) !== undefined).toBe(/^(drafts|versions)/.test(id));
     },
   );
 
   it('can be limited to some operations', () => {
-    expect(told({ on: ['delete'] }, undefined, page())).toBeUndefined();
-    expect(told({ on: ['delete'] }, page(), undefined)).toBeDefined();
+    expect(payloadOf({ on: ['delete'] }, undefined, page())).toBeUndefined();
+    expect(payloadOf({ on: ['delete'] }, page(), undefined)).toBeDefined();
   });
 
   it.each([
@@ -58,7 +63,7 @@ describe("a webhook's rule", () => {
     const permalink = (current: string) => ({ _type: 'slug', current });
     const before = page({ title: 'Old', permalink: permalink('a'), blocks: [{ text: 'x' }] });
     const after = page({ title: 'New', permalink: permalink('b'), blocks: [{ text: 'x' }], _rev: 'r2' });
-    expect(told({ filter }, before, after) !== undefined).toBe(heard);
+    expect(payloadOf({ filter }, before, after) !== undefined).toBe(heard);
   });
 
   it('sends the result of the projection, which may follow references', () => {
@@ -66,14 +71,14 @@ describe("a webhook's rule", () => {
     const after = page({ title: 'New', category: { _ref: 'cat' } });
     const projection =
       '{_id, "was": before().title, "now": after().title, "op": delta::operation(), "category": category->title}';
-    expect(told({ projection }, page({ title: 'Old' }), after, [category])?.body).toEqual({
+    expect(payloadOf({ projection }, page({ title: 'Old' }), after, [category])?.body).toEqual({
       _id: 'page-terms',
       was: 'Old',
       now: 'New',
       op: 'update',
       category: 'Offers',
     });
-    expect(told({ projection: 'title' }, undefined, after)?.body).toBe('New');
+    expect(payloadOf({ projection: 'title' }, undefined, after)?.body).toBe('New');
   });
 
   it.each([
@@ -96,14 +101,22 @@ describe("the site's webhook", () => {
     const now = { permalink_el: 'oroi-chrisis', permalink_en: 'terms' };
     const head = { _id: 'page-terms', _type: 'page' };
     const was = { permalink_el: 'oroi', permalink_en: 'terms' };
-    expect(told(rule, undefined, after)?.body).toEqual({ ...head, operation: 'create', ...now });
-    expect(told(rule, before, after)?.body).toEqual({ ...head, operation: 'update', ...now, before: was });
-    expect(told(rule, before, undefined)?.body).toMatchObject({ operation: 'delete', before: was });
-    expect(told(rule, undefined, page())?.body).toMatchObject({ permalink_el: null, permalink_en: null });
+    expect(payloadOf(rule, undefined, after)?.body).toEqual({ ...head, operation: 'create', ...now });
+    expect(payloadOf(rule, before, after)?.body).toEqual({
+      ...head,
+      operation: 'update',
+      ...now,
+      before: was,
+    });
+    expect(payloadOf(rule, before, undefined)?.body).toMatchObject({ operation: 'delete', before: was });
+    expect(payloadOf(rule, undefined, page())?.body).toMatchObject({
+      permalink_el: null,
+      permalink_en: null,
+    });
   });
 
   it('ignores uploads', () => {
-    expect(told(rule, undefined, page({ _id: 'image-a', _type: 'sanity.imageAsset' }))).toBeUndefined();
+    expect(payloadOf(rule, undefined, page({ _id: 'image-a', _type: 'sanity.imageAsset' }))).toBeUndefined();
   });
 });
 

@@ -18,9 +18,9 @@ function twoProcesses() {
 }
 
 function listenTo(rooms: Rooms, dataset = 'test'): PresenceEvent[] {
-  const heard: PresenceEvent[] = [];
-  rooms.subscribe(dataset, (event) => heard.push(event));
-  return heard;
+  const received: PresenceEvent[] = [];
+  rooms.subscribe(dataset, (event) => received.push(event));
+  return received;
 }
 
 const tab = { connection: 'of a tab' };
@@ -28,15 +28,15 @@ const at = (documentId: string) => [{ type: 'document', documentId, path: [] }];
 
 it('removes the sessions of a dead process after a while, and not before', () => {
   const { a, b, cut } = twoProcesses();
-  const heard = listenTo(a);
+  const received = listenTo(a);
   b.announce('test', tab, 'petros', 's1', at('kos'));
   cut();
   now += 70_000;
   a.sweep();
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   now += 10_000;
   a.sweep();
-  expect(heard[1]).toEqual({ type: 'disconnect', i: 'petros', m: { session: 's1' } });
+  expect(received[1]).toEqual({ type: 'disconnect', i: 'petros', m: { session: 's1' } });
   expect(listenTo(a)).toEqual([]);
 });
 
@@ -50,12 +50,12 @@ it('keeps its own sessions for as long as their connection lives', () => {
 
 it('does not end a session that has moved to a newer connection', () => {
   const { a, b } = twoProcesses();
-  const heard = listenTo(a);
+  const received = listenTo(a);
   const newer = { connection: 'of the same tab, later' };
   a.announce('test', tab, 'anna', 's1', at('kos'));
   a.announce('test', newer, 'anna', 's1', at('kos'));
   a.leaveAll(tab);
-  expect(heard.filter(({ type }) => type === 'disconnect')).toEqual([]);
+  expect(received.filter(({ type }) => type === 'disconnect')).toEqual([]);
   // Nor one that has moved here from another process, which reports the end late.
   b.announce('test', tab, 'petros', 's2', at('kos'));
   a.announce('test', newer, 'petros', 's2', at('leros'));
@@ -65,11 +65,11 @@ it('does not end a session that has moved to a newer connection', () => {
 
 it('separates datasets', () => {
   const { a, b } = twoProcesses();
-  const heard = listenTo(a, 'other');
+  const received = listenTo(a, 'other');
   a.announce('test', tab, 'anna', 's1', at('kos'));
   b.announce('test', tab, 'petros', 's2', at('kos'));
   b.rollCall('test', 'petros', 's2');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it("requests everybody's location again when messages may have been lost", () => {
@@ -90,9 +90,9 @@ it.each(['', '{', '[]', '{"from":"x","dataset":"test","event":{"type":"dance","i
   'ignores invalid messages: %s',
   (text) => {
     const { a } = twoProcesses();
-    const heard = listenTo(a);
+    const received = listenTo(a);
     a.receive(text);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { takePassage } from '#desk/inbox/spam/limits.ts';
-import { judge } from '#desk/inbox/spam/judge.ts';
+import { admit } from '#desk/inbox/spam/limits.ts';
+import { verdictOf } from '#desk/inbox/spam/verdict.ts';
 import type { Verdict } from '#desk/inbox/receive.ts';
 import { checkStamp, makeStamp } from '#desk/inbox/spam/stamp.ts';
 
@@ -9,7 +9,7 @@ const START = Date.parse('2026-11-21T10:00:00Z');
 const MINUTE = 60_000;
 function passagesAt(clock: () => Date) {
   const limits = createMemoryBuckets({ clock });
-  return (caller: string, verdict: Verdict) => takePassage(limits, '/messages', caller, verdict);
+  return (caller: string, verdict: Verdict) => admit(limits, '/messages', caller, verdict);
 }
 
 const solved = { proven: true, doubt: null, stamp: 'x' };
@@ -53,9 +53,9 @@ describe('B1 stamps of forms', () => {
   });
 
   it('raise no suspicion when missing', () => {
-    expect(judge('key', new Headers(), after(0))).toEqual(plain);
-    expect(judge('key', new Headers({ 'form-stamp': '' }), after(0))).toEqual(plain);
+    expect(verdictOf('key', new Headers(), after(0))).toEqual(plain);
+    expect(verdictOf('key', new Headers({ 'form-stamp': '' }), after(0))).toEqual(plain);
     const old = new Headers({ 'form-stamp': stamp, 'form-proof': '1' });
-    expect(judge('key', old, after(13 * 60 * MINUTE))).toEqual(plain);
+    expect(verdictOf('key', old, after(13 * 60 * MINUTE))).toEqual(plain);
   });
 });

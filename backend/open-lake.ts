@@ -11,7 +11,7 @@ import { PROJECT_ID } from './project-id.ts';
 import { siteWebhook } from './site-webhook.ts';
 
 /** This operator's content lake on an open, migrated database; for the backend and for commands that run without it. */
-export function openLakeOf(options: {
+export function openOperatorLake(options: {
   env: Env;
   database: Database;
   secrets: Secrets;

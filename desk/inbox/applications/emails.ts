@@ -1,12 +1,12 @@
 import type { ApplicationRequest } from '#contracts/desk/career.ts';
 import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
 import { text } from '#desk/messages/texts.ts';
-import { receiptLetter } from '#desk/inbox/receipt.ts';
+import { receiptEmail } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
 /** To the recruiting mailbox, with the curriculum vitae attached by the outbox; and the receipt. */
-export function applicationLetters(sent: ApplicationRequest, mailTo: string, reference: string) {
+export function applicationEmails(sent: ApplicationRequest, mailTo: string, reference: string) {
   const title = sent.opening?.title[STAFF_LOCALE] ?? text(STAFF_LOCALE, 'inbox.noOpening');
   const body = compose({
     locale: STAFF_LOCALE,
@@ -30,5 +30,5 @@ export function applicationLetters(sent: ApplicationRequest, mailTo: string, ref
     ...body,
     headers: { 'Reply-To': sent.email, 'Content-Language': STAFF_LOCALE },
   };
-  return { toStaff, receipt: receiptLetter('application', sent, reference) };
+  return { toStaff, receipt: receiptEmail('application', sent, reference) };
 }

@@ -9,7 +9,7 @@ const PLAIN: Verdict = { proven: false, doubt: null, stamp: null };
  * Evaluates a request's stamp and puzzle. A request without a stamp comes from a browser without script, or one that
  * couldn't reach us before: that alone is no suspicion. Whether the stamp was used before is checked when storing.
  */
-export function judge(key: string, headers: Headers, now: Date): Verdict {
+export function verdictOf(key: string, headers: Headers, now: Date): Verdict {
   const stamp = headers.get(STAMP_HEADER);
   if (stamp === null || stamp === '') return PLAIN;
   const state = checkStamp(key, stamp, now);

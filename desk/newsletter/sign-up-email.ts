@@ -5,14 +5,14 @@ import { text } from '#desk/messages/texts.ts';
 import { leaveHeaders, stepLink } from './links.ts';
 
 /** `confirm`: waits for confirmation. `already`: is confirmed. `language`: is confirmed for the other language. */
-export type SignUpLetter = 'confirm' | 'already' | 'language';
+export type SignUpEmailKind = 'confirm' | 'already' | 'language';
 
 /**
  * The email after a sign-up. Somebody else may have entered the address, so each one states what happens if it is ignored.
  * The text doesn't mention a button: in plain text there is only a link.
  */
-export function signUpLetter(
-  kind: SignUpLetter,
+export function signUpEmail(
+  kind: SignUpEmailKind,
   options: {
     to: string;
     locale: Locale;

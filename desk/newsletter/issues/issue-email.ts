@@ -10,7 +10,7 @@ import { leaveHeaders, stepLink } from '../links.ts';
  * An issue as one reader gets it, in one language only: items without a translation are left out.
  * `siteUrl` has no trailing slash.
  */
-export function issueLetter(
+export function issueEmail(
   draft: IssueDraft,
   locale: Locale,
   { siteUrl, unsubscribeToken }: { siteUrl: string; unsubscribeToken: string },

@@ -6,11 +6,11 @@ import type { Email } from '../mail/transport.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Somebody who enters another person's address must not be able to flood their mailbox with receipts. */
-const LETTERS_AN_HOUR = 5;
+const EMAILS_PER_HOUR = 5;
 
-export type Letters = { toStaff: Email; receipt: Email };
+export type SubmissionEmails = { toStaff: Email; receipt: Email };
 
-const KeptLetter = v.object({
+const StoredEmail = v.object({
   to: v.string(),
   subject: v.string(),
   text: v.string(),
@@ -18,26 +18,26 @@ const KeptLetter = v.object({
   headers: v.record(v.string(), v.string()),
 });
 /** Emails stored as JSON until staff have checked the submission. */
-export const HeldLetters = v.pipe(
+export const HeldEmails = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ toStaff: KeptLetter, receipt: KeptLetter }),
+  v.object({ toStaff: StoredEmail, receipt: StoredEmail }),
 );
 
 /** Queues both emails in the caller's transaction: to staff with the file, and a receipt unless its mailbox has had enough. */
-export async function postLetters(
+export async function queueEmails(
   tx: Kysely<DeskTables>,
-  about: { reference: string; hasFile: boolean; letters: Letters },
+  about: { reference: string; hasFile: boolean; emails: SubmissionEmails },
   now: Date,
 ): Promise<void> {
-  const { reference, hasFile, letters } = about;
+  const { reference, hasFile, emails } = about;
   const { count } = await tx
     .selectFrom('desk.outgoing_mail')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('recipient', '=', letters.receipt.to)
+    .where('recipient', '=', emails.receipt.to)
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow();
-  const toStaff = { ...letters.toStaff, key: `${reference}-staff`, attaches: hasFile ? reference : null };
-  const receipt = { ...letters.receipt, key: `${reference}-receipt` };
-  await enqueueEmails(tx, Number(count) < LETTERS_AN_HOUR ? [toStaff, receipt] : [toStaff], now);
+  const toStaff = { ...emails.toStaff, key: `${reference}-staff`, attaches: hasFile ? reference : null };
+  const receipt = { ...emails.receipt, key: `${reference}-receipt` };
+  await enqueueEmails(tx, Number(count) < EMAILS_PER_HOUR ? [toStaff, receipt] : [toStaff], now);
 }

@@ -13,7 +13,7 @@ let store: Store;
 let close: () => Promise<void>;
 let db: Kysely<unknown>;
 let loseNextAnswer = false;
-const heard: CommittedTransaction[] = [];
+const committed: CommittedTransaction[] = [];
 
 beforeAll(async () => {
   const opened = await openMemory();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await migrateLake(db);
   const ids = () => randomBytes(16).toString('hex');
   store = await createStore({ db, projectId: 'demo', clock: () => new Date(), ids, log: quiet });
-  store.onCommit((transaction) => heard.push(transaction));
+  store.onCommit((transaction) => committed.push(transaction));
   await store.createDataset('test');
   close = opened.close;
 });
@@ -56,12 +56,12 @@ function commit(mutation: Mutation, author = 'somebody') {
 
 it("detects whether a commit succeeded whose response was lost, and doesn't repeat it", async () => {
   await commit({ create: { _id: 'counter', _type: 'page', n: 0 } });
-  heard.length = 0;
+  committed.length = 0;
   loseNextAnswer = true;
   const results = await Promise.all([1, 2, 3].map(() => commit({ patch: { id: 'counter', inc: { n: 1 } } })));
   expect(loseNextAnswer).toBe(false);
   expect(store.document('test', 'counter')?.['n']).toBe(3);
-  expect(heard.map(({ id }) => id)).toEqual(results.map(({ transactionId }) => transactionId));
+  expect(committed.map(({ id }) => id)).toEqual(results.map(({ transactionId }) => transactionId));
   expect(results.map(({ results: [result] }) => result?.document?.['n'])).toEqual([1, 2, 3]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ApplicationRequest, CargoRequest, ContactRequest } from '#contracts/desk/index.ts';
-import { wordsFor } from '#desk/kernel/form-words.ts';
+import { fieldMessage } from '#desk/kernel/field-message.ts';
 import { wrongFields } from '#desk/kernel/input-problem.ts';
 import { referenceOf } from '#desk/inbox/reference.ts';
 
@@ -28,7 +28,7 @@ describe('D8 messages for invalid fields', () => {
         const read = v.safeParse(schema, { locale: 'el', opening: null, ...body });
         if (read.success) throw new Error('nothing was wrong');
         for (const { field, code } of wrongFields(read.issues)) {
-          const [el, en] = [wordsFor('el', field, code), wordsFor('en', field, code)];
+          const [el, en] = [fieldMessage('el', field, code), fieldMessage('en', field, code)];
           expect(el, `${field}.${code}`).toMatch(/[α-ω]/);
           expect(en, `${field}.${code}`).toMatch(/^[A-Z][^α-ω]+$/);
         }

@@ -14,33 +14,33 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ['harmless', 'harmless'],
 ]);
 
-const Words = v.object({ el: v.string(), en: v.string() });
-const Port = v.object({ code: v.string(), name: Words });
-const Opening = v.object({ title: Words });
+const Translated = v.object({ el: v.string(), en: v.string() });
+const Port = v.object({ code: v.string(), name: Translated });
+const Opening = v.object({ title: Translated });
 const Details = v.record(v.string(), v.unknown());
 
 /** The details stored as JSON, one value each, as staff read them: codes become texts, empty fields are omitted. */
 export function detailsOf(stored: string, locale: Locale): { field: string; value: string }[] {
   return Object.entries(read(stored))
-    .map(([field, value]) => ({ field, value: wordsOf(field, value, locale) }))
+    .map(([field, value]) => ({ field, value: displayText(field, value, locale) }))
     .filter(({ value }) => value !== '');
 }
 
 /** A short subject. */
 export function aboutOf(kind: Kind, stored: string, locale: Locale): string {
   const details = read(stored);
-  const word = (field: string) => wordsOf(field, details[field], locale);
+  const textOf = (field: string) => displayText(field, details[field], locale);
   switch (kind) {
     case 'message':
-      return word('topic') || text(locale, 'inbox.topics.other');
+      return textOf('topic') || text(locale, 'inbox.topics.other');
     case 'cargo':
-      return `${portName(details.from, locale)} – ${portName(details.to, locale)}, ${word('day')}`;
+      return `${portName(details.from, locale)} – ${portName(details.to, locale)}, ${textOf('day')}`;
     case 'application':
-      return word('opening') || text(locale, 'inbox.noOpening');
+      return textOf('opening') || text(locale, 'inbox.noOpening');
   }
 }
 
-function wordsOf(field: string, value: unknown, locale: Locale): string {
+function displayText(field: string, value: unknown, locale: Locale): string {
   if (typeof value === 'number') return decimal(value, locale);
   if (typeof value === 'string') {
     if (isDay(value)) return fullDay(value, locale);

@@ -63,7 +63,7 @@ const broken: KyselyPlugin = {
 onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
   let world: DeskWorld;
   const lines: string[] = [];
-  const write = (fields: object, words: string) => void lines.push(JSON.stringify([fields, words]));
+  const write = (fields: object, body: string) => void lines.push(JSON.stringify([fields, body]));
   const log = { debug: write, info: write, warn: write, error: write };
   beforeAll(async () => {
     world = await openDeskWorld(open, { log });
@@ -95,16 +95,16 @@ onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
       siteUrl: 'https://meltemi.example',
     });
   }
-  const doors = () =>
+  const endpoints = () =>
     [...new Set(appOn([]).routes.map(({ method, path }) => `${method} ${path}`))].filter(
-      (door) => !door.startsWith('ALL'),
+      (endpoint) => !endpoint.startsWith('ALL'),
     );
 
   it('rejects bad input with a problem document, never breaks, and logs no personal data', async () => {
     const app = appOn([]);
-    expect(doors().length).toBeGreaterThan(40);
-    for (const door of doors()) {
-      const [method = '', path = ''] = door.split(' ');
+    expect(endpoints().length).toBeGreaterThan(40);
+    for (const endpoint of endpoints()) {
+      const [method = '', path = ''] = endpoint.split(' ');
       for (const [turn, param] of PARAMS.entries())
         for (const query of QUERIES)
           for (const body of method === 'GET' ? [undefined] : BODIES) {
@@ -123,12 +123,12 @@ onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
               ...(body === undefined ? {} : { body }),
             });
             const type = answer.headers.get('content-type') ?? '';
-            const words = type.startsWith('text/event-stream') ? '' : await answer.text();
+            const received = type.startsWith('text/event-stream') ? '' : await answer.text();
             await answer.body?.cancel().catch(() => {});
-            expect(answer.status, `${door} ${param} ${query} ${body} ${words}`).toBeLessThan(500);
+            expect(answer.status, `${endpoint} ${param} ${query} ${body} ${received}`).toBeLessThan(500);
             if (answer.status < 400) continue;
-            expect(type, door).toBe('application/problem+json');
-            expect(v.parse(Problem, JSON.parse(words)).status).toBe(answer.status);
+            expect(type, endpoint).toBe('application/problem+json');
+            expect(v.parse(Problem, JSON.parse(received)).status).toBe(answer.status);
           }
     }
     expect(lines.filter((line) => line.includes(MARK))).toEqual([]);
@@ -136,8 +136,8 @@ onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
 
   it('reports in a sentence that the database is unavailable, and logs the reason but no data', async () => {
     const app = appOn([broken]);
-    for (const door of doors()) {
-      const [method = '', path = ''] = door.split(' ');
+    for (const endpoint of endpoints()) {
+      const [method = '', path = ''] = endpoint.split(' ');
       const answer = await app.request(path.replaceAll(/:\w+/g, MARK), {
         method,
         headers: { 'idempotency-key': `${MARK}-and-twenty-more-letters`, authorization: `Bearer ${MARK}` },
@@ -145,11 +145,11 @@ onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
       });
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
       // A download that has started can only be aborted.
-      const words = isStream ? '' : await answer.text().catch(() => '');
+      const received = isStream ? '' : await answer.text().catch(() => '');
       await answer.body?.cancel().catch(() => {});
-      expect([200, 204, 400, 404, 422, 503], `${door} ${words}`).toContain(answer.status);
+      expect([200, 204, 400, 404, 422, 503], `${endpoint} ${received}`).toContain(answer.status);
       // A response may repeat only what its own caller put in the address.
-      if (answer.status === 503) expect(words).not.toContain(MARK);
+      if (answer.status === 503) expect(received).not.toContain(MARK);
     }
     expect(lines.filter((line) => line.includes('57P01')).length).toBeGreaterThan(10);
     expect(lines.filter((line) => line.includes(MARK))).toEqual([]);

@@ -32,7 +32,7 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
     const [anna, ben] = [await world.traveller(), await world.traveller()];
     await ben.post('/chat/end');
     world.moveTo(new Date(NOON.getTime() + DAY));
-    const asked = [
+    const tokens = [
       undefined,
       'x',
       anna.token.slice(1),
@@ -42,12 +42,12 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
       'é'.repeat(300),
       'eleni',
     ];
-    const doors = ['conversation', 'events', 'messages', 'typing', 'seen', 'end'];
+    const paths = ['conversation', 'events', 'messages', 'typing', 'seen', 'end'];
     const answers = new Set<string>();
-    for (const token of asked)
-      for (const door of doors) {
-        const method = door === 'conversation' || door === 'events' ? 'GET' : 'POST';
-        const answer = await world.json(`/chat/${door}`, {
+    for (const token of tokens)
+      for (const path of paths) {
+        const method = path === 'conversation' || path === 'events' ? 'GET' : 'POST';
+        const answer = await world.json(`/chat/${path}`, {
           method,
           ...(method === 'POST' && { body: {} }),
           headers: token === undefined ? {} : { authorization: `Bearer ${encodeURIComponent(token)}` },
@@ -89,12 +89,12 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
       text: 'Hello',
       page: '/en/faq',
     });
-    const letters = await db.selectFrom('desk.outgoing_mail').select(['recipient', 'text']).execute();
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+    const emails = await db.selectFrom('desk.outgoing_mail').select(['recipient', 'text']).execute();
+    expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
       'anna@example.com',
       'desk@meltemi.example',
     ]);
-    expect(letters.find(({ recipient }) => recipient.startsWith('desk'))?.text).toContain('από τη συνομιλία');
+    expect(emails.find(({ recipient }) => recipient.startsWith('desk'))?.text).toContain('από τη συνομιλία');
     expect(
       await world.json('/chat/offline', { key: randomUUID(), body: { ...body, email: 'anna' } }),
     ).toMatchObject({
@@ -181,7 +181,7 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
   it('answer any input with a problem document, never fail, and log none of it', async () => {
     const anna = await world.traveller();
     const staff = `/staff/conversations/${anna.id}`;
-    const doors = [
+    const endpoints = [
       ['POST', '/chat/conversations', ''],
       ['POST', '/chat/offline', ''],
       ['GET', '/chat/conversation', anna.token],
@@ -195,7 +195,7 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
       ['PUT', '/staff/hours', 'eleni'],
       ['PUT', '/staff/canned', 'eleni'],
     ];
-    const words = fc.oneof(
+    const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('\u0000', '\ud800', 'x'.repeat(5000)),
     );
@@ -214,24 +214,24 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
       'typing',
     );
     const value = fc.oneof(
-      words,
+      text,
       fc.integer(),
       fc.double(),
       fc.boolean(),
       fc.constant(null),
-      fc.array(words, { maxLength: 3 }),
-      fc.dictionary(words, words, { maxKeys: 12 }),
+      fc.array(text, { maxLength: 3 }),
+      fc.dictionary(text, text, { maxKeys: 12 }),
     );
     const body = fc.oneof(
       fc.dictionary(field, value).map((one) => JSON.stringify(one)),
-      words,
+      text,
       fc.constant('x'.repeat(70_000)),
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...doors),
+        fc.constantFrom(...endpoints),
         body,
-        words,
+        body,
         async ([method = '', path = '', token], sent, query) => {
           const headers = {
             authorization: `Bearer ${token}`,

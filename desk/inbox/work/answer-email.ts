@@ -8,7 +8,7 @@ import type { Email } from '#desk/mail/transport.ts';
  * The staff's answer, in the language of the form. It quotes the reference and not the message: somebody who entered
  * another person's address must not be able to reach that person through us.
  */
-export function answerLetter(answer: {
+export function answerEmail(answer: {
   to: string;
   locale: Locale;
   reference: string;

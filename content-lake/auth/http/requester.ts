@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { AccountError } from '../accounts.ts';
-import type { Asker } from '../members/people.ts';
+import type { Requester } from '../members/people.ts';
 import type { LakeEnv } from '#content-lake/protocol/routes.ts';
-import { assertSoundTexts, parseJson } from '#content-lake/protocol/body.ts';
+import { assertStorableTexts, parseJson } from '#content-lake/protocol/body.ts';
 import { badRequest } from '#content-lake/protocol/errors.ts';
 
 /** For the audit log: who sends this request, and from where. */
-export function asker(c: Context<LakeEnv>): Asker {
+export function requesterOf(c: Context<LakeEnv>): Requester {
   const principal = c.get('principal');
   return {
     request: c.req.raw,
@@ -25,7 +25,7 @@ export async function readBody<S extends GenericSchema>(
   schema: S,
 ): Promise<InferOutput<S>> {
   const body = parseJson(await c.req.text());
-  assertSoundTexts(body);
+  assertStorableTexts(body);
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

@@ -4,12 +4,12 @@ import { fullDay } from '#foundation/dates/day-words.ts';
 import { decimal } from '#foundation/text/conventions.ts';
 import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
 import { text } from '#desk/messages/texts.ts';
-import { receiptLetter } from '#desk/inbox/receipt.ts';
+import { receiptEmail } from '#desk/inbox/receipt.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
 
 /** To staff, and the receipt with what the sender chose; the receipt contains no free text. */
-export function cargoLetters(sent: CargoRequest, mailTo: string, reference: string) {
+export function cargoEmails(sent: CargoRequest, mailTo: string, reference: string) {
   const route = (locale: Locale) => `${sent.from.name[locale]} – ${sent.to.name[locale]}`;
   const day = sent.day.split('-').toReversed().map(Number).join('/');
   const sizes = [sent.lengthCm, sent.widthCm, sent.heightCm];
@@ -57,7 +57,7 @@ export function cargoLetters(sent: CargoRequest, mailTo: string, reference: stri
   };
   return {
     toStaff,
-    receipt: receiptLetter('cargo', sent, reference, [
+    receipt: receiptEmail('cargo', sent, reference, [
       [text(sent.locale, 'inbox.cargoReceipt.route'), route(sent.locale)],
       [text(sent.locale, 'inbox.cargoReceipt.day'), fullDay(sent.day, sent.locale)],
       [text(sent.locale, 'inbox.cargoReceipt.pieces'), String(sent.pieces)],

@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { type QueuedEmail, enqueueEmails } from '../mail/queue.ts';
-import { signUpLetter } from './letters.ts';
+import { signUpEmail } from './sign-up-email.ts';
 import type { NewsletterParts } from './parts.ts';
 import { CONFIRM_DAYS, hashOf } from './subscribers.ts';
 
@@ -11,14 +11,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REPEAT_MS = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
-type Wish = { email: string; locale: Locale; source: string; asked_at: Date };
+type SignUp = { email: string; locale: Locale; source: string; asked_at: Date };
 
 /**
  * Turns stored sign-ups into emails, each in its own transaction. One that fails is left for later and holds
  * up no other. @returns how many emails were written
  */
-export async function settleSignUps(parts: NewsletterParts): Promise<number> {
-  const wishes = await parts.db
+export async function processSignUps(parts: NewsletterParts): Promise<number> {
+  const signUps = await parts.db
     .selectFrom('desk.sign_up')
     .select('id')
     .where(parts.jobs.isDue('sign-up', sql.ref('desk.sign_up.id')))
@@ -27,17 +27,17 @@ export async function settleSignUps(parts: NewsletterParts): Promise<number> {
     .execute();
   return parts.jobs.each(
     'sign-up',
-    wishes,
+    signUps,
     ({ id }) => String(id),
     ({ id }) =>
       parts.db.transaction().execute(async (tx) => {
         // Another process may have been faster.
-        const wish = await tx
+        const signUp = await tx
           .deleteFrom('desk.sign_up')
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirst();
-        return wish ? settle(parts, tx, wish) : 0;
+        return signUp ? processSignUp(parts, tx, signUp) : 0;
       }),
   );
 }
@@ -46,16 +46,20 @@ export async function settleSignUps(parts: NewsletterParts): Promise<number> {
  * Double opt-in (requirement G3). Everybody gets an email, since the site tells everybody so: a new reader is asked to confirm,
  * a confirmed one learns that nothing is left to do, or is asked whether to switch to the other language.
  */
-async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish): Promise<number> {
+async function processSignUp(
+  parts: NewsletterParts,
+  tx: Kysely<DeskTables>,
+  signUp: SignUp,
+): Promise<number> {
   const now = parts.clock();
   const token = parts.ids();
   await tx
     .insertInto('desk.subscriber')
     .values({
-      email: wish.email,
-      locale: wish.locale,
-      source: wish.source,
-      asked_at: wish.asked_at,
+      email: signUp.email,
+      locale: signUp.locale,
+      source: signUp.source,
+      asked_at: signUp.asked_at,
       state: 'pending',
       confirm_hash: null,
       confirm_until: null,
@@ -71,28 +75,28 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
   const person = await tx
     .selectFrom('desk.subscriber')
     .select(['id', 'state', 'locale', 'unsubscribe_token', 'written_at'])
-    .where('email', '=', wish.email)
+    .where('email', '=', signUp.email)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (person.written_at.getTime() > now.getTime() - REPEAT_MS) return 0;
 
-  const asks = {
+  const confirmation = {
     confirm_hash: hashOf(token),
     confirm_until: new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
   };
   const reads = person.state === 'confirmed';
-  const kind = !reads ? 'confirm' : person.locale === wish.locale ? 'already' : 'language';
+  const kind = !reads ? 'confirm' : person.locale === signUp.locale ? 'already' : 'language';
   const changes = {
     confirm: {
-      ...asks,
+      ...confirmation,
       state: 'pending',
-      locale: wish.locale,
-      asked_at: wish.asked_at,
-      source: wish.source,
+      locale: signUp.locale,
+      asked_at: signUp.asked_at,
+      source: signUp.source,
       wanted_locale: null,
       left_at: null,
     },
-    language: { ...asks, wanted_locale: wish.locale },
+    language: { ...confirmation, wanted_locale: signUp.locale },
     already: {},
   } as const;
   await tx
@@ -102,13 +106,13 @@ async function settle(parts: NewsletterParts, tx: Kysely<DeskTables>, wish: Wish
     .execute();
   const email: QueuedEmail = {
     key: `sign-up-${person.id}-${parts.ids()}`,
-    ...signUpLetter(kind, {
-      to: wish.email,
-      locale: wish.locale,
+    ...signUpEmail(kind, {
+      to: signUp.email,
+      locale: signUp.locale,
       siteUrl: parts.siteUrl,
       confirmToken: token,
       unsubscribeToken: person.unsubscribe_token,
     }),
   };
-  return enqueueEmails(tx, [email], now, { personal: true, discardAt: asks.confirm_until });
+  return enqueueEmails(tx, [email], now, { personal: true, discardAt: confirmation.confirm_until });
 }

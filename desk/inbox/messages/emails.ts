@@ -3,12 +3,12 @@ import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
 import { text } from '#desk/messages/texts.ts';
 import { compose } from '#desk/mail/compose.ts';
 import type { Email } from '#desk/mail/transport.ts';
-import { receiptLetter } from '#desk/inbox/receipt.ts';
+import { receiptEmail } from '#desk/inbox/receipt.ts';
 
 const CAME_FROM = { page: 'inbox.toStaff.fromPage', chat: 'inbox.toStaff.fromChat' } as const;
 
 /** To staff, who reply to it; and to the sender, with no text that a stranger could have chosen. */
-export function messageLetters(
+export function messageEmails(
   sent: ContactRequest,
   mailTo: string,
   reference: string,
@@ -37,5 +37,5 @@ export function messageLetters(
     ...body,
     headers: { 'Reply-To': sent.email, 'Content-Language': STAFF_LOCALE },
   };
-  return { toStaff, receipt: receiptLetter('message', sent, reference) };
+  return { toStaff, receipt: receiptEmail('message', sent, reference) };
 }

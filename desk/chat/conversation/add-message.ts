@@ -7,7 +7,7 @@ import type { Conversation, MessageRow } from './rows.ts';
 /** Nobody reads a conversation longer than this. */
 const LONGEST_CONVERSATION = 2000;
 
-export type Words = { key: string; text: string };
+export type MessageInput = { key: string; text: string };
 export type PostResult =
   | { kind: 'said'; message: MessageRow; isNew: boolean }
   | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' | 'too_many_requests' };
@@ -15,38 +15,44 @@ export type PostResult =
 const refused = (code: (PostResult & { kind: 'refused' })['code']): PostResult => ({ kind: 'refused', code });
 
 /** Adds a traveller's message; the same key again is the same message, whatever has happened since. */
-export function travellerSays(
+export function addTravellerMessage(
   db: Kysely<DeskTables>,
   id: string,
-  words: Words,
+  input: MessageInput,
   now: Date,
 ): Promise<PostResult> {
-  return say(db, id, { sender: 'traveller', name: '', note: null, ...words }, now, async () => null);
+  return addMessage(db, id, { sender: 'traveller', name: '', note: null, ...input }, now, async () => null);
 }
 
 /** Adds a staff message. The first to answer owns the conversation; others are refused until it is reassigned. */
-export function staffSays(
+export function addStaffMessage(
   db: Kysely<DeskTables>,
   id: string,
-  words: Words,
+  input: MessageInput,
   staff: Staff,
   now: Date,
 ): Promise<PostResult> {
   const name = givenName(staff.name);
-  return say(db, id, { sender: 'staff', name, note: null, ...words }, now, async (tx, conversation) => {
-    if (conversation.staff_id === staff.id) return null;
-    if (conversation.staff_id !== null) return refused('assigned');
-    await tx
-      .updateTable('desk.conversation')
-      .set({ state: 'open', staff_id: staff.id, staff_name: staff.name, staff_role: staff.role })
-      .where('id', '=', id)
-      .execute();
-    await append(tx, id, noteOf('joined', name), now);
-    return null;
-  });
+  return addMessage(
+    db,
+    id,
+    { sender: 'staff', name, note: null, ...input },
+    now,
+    async (tx, conversation) => {
+      if (conversation.staff_id === staff.id) return null;
+      if (conversation.staff_id !== null) return refused('assigned');
+      await tx
+        .updateTable('desk.conversation')
+        .set({ state: 'open', staff_id: staff.id, staff_name: staff.name, staff_role: staff.role })
+        .where('id', '=', id)
+        .execute();
+      await append(tx, id, noteOf('joined', name), now);
+      return null;
+    },
+  );
 }
 
-function say(
+function addMessage(
   db: Kysely<DeskTables>,
   id: string,
   message: NewMessage,
@@ -56,14 +62,14 @@ function say(
   return db.transaction().execute(async (tx) => {
     const conversation = await lock(tx, id);
     if (!conversation) return refused('not_found');
-    const said = await tx
+    const stored = await tx
       .selectFrom('desk.chat_message')
       .selectAll()
       .where('conversation_id', '=', id)
       .where('sender', '=', message.sender)
       .where('key', '=', message.key)
       .executeTakeFirst();
-    if (said) return { kind: 'said', message: said, isNew: false };
+    if (stored) return { kind: 'said', message: stored, isNew: false };
     if (conversation.state === 'ended') return refused('ended');
     if (conversation.last_seq >= LONGEST_CONVERSATION) return refused('too_many_requests');
     const stop = await before(tx, conversation);
