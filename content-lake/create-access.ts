@@ -45,7 +45,7 @@ export async function createAccess(options: AccessOptions): Promise<Access> {
 
   return {
     authenticate: identity.authenticate,
-    onResponse: identity.onAnswer,
+    onResponse: identity.onResponse,
     note: (event) => identity.audit.record(event),
     routes: (parts) => {
       for (const addRoutes of [

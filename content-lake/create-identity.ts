@@ -131,7 +131,7 @@ export function createIdentity(options: IdentityOptions) {
     audit,
     routes,
     authenticate: createAuthenticate({ sessions, tokens, origins, roles, audit }),
-    onAnswer: recordResponses(audit, options.shareLinkTypes ?? []),
+    onResponse: recordResponses(audit, options.shareLinkTypes ?? []),
   };
 }
 

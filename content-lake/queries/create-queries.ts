@@ -98,7 +98,7 @@ function within(timeLimitMs: number, request: Omit<QueryRequest, 'timeLimitMs'>)
 
 /** Runs queries so that a slow one doesn't delay the others, and a stranger's delays only other strangers. */
 export function createQueries(options: QueriesOptions): Queries {
-  const { store, projectId, limits = CALLER_LIMITS, triesLocally: triesHere = true } = options;
+  const { store, projectId, limits = CALLER_LIMITS, triesLocally = true } = options;
   const members = createPool({ store, limits: limits.members });
   const quota = createQuota(limits.quota);
   const strangers = createPool({ store, limits: limits.strangers, spent: quota.charge });
@@ -121,7 +121,7 @@ export function createQueries(options: QueriesOptions): Queries {
   }
 
   async function ofMember(work: Work, caller: string, signal?: AbortSignal): Promise<QueryResponse> {
-    const here = triesHere && work.query.length <= MAX_LOCAL_LENGTH ? tryLocally(work) : undefined;
+    const here = triesLocally && work.query.length <= MAX_LOCAL_LENGTH ? tryLocally(work) : undefined;
     if (here) return here;
     const { milliseconds, ...answer } = await members.run(work, caller, signal);
     if (milliseconds < QUICK_MS) firstTry.finished(work.query);

@@ -207,9 +207,9 @@ export class Outbox {
   }
 
   #rows(transaction: CommittedTransaction) {
-    const { hook, payloadFor: judge } = this.#options;
+    const { hook, payloadFor } = this.#options;
     return transaction.changes.flatMap((change, position) => {
-      const payload = judge(change);
+      const payload = payloadFor(change);
       if (!payload) return [];
       return {
         id: `${hook}-${transaction.dataset}-${transaction.seq}-${position}`,

@@ -19,15 +19,15 @@ export function parseCall(parser: Parser, first: string, start: number): Node {
   const args = parseArguments(parser, start, (index) =>
     namespace === 'diff' && index === 2 ? parseSelector(parser) : parser.expression(),
   );
-  const { allowsChangeFunctions: speaksOfChanges = false } = parser.options;
-  if (speaksOfChanges && namespace === 'global' && (name === 'before' || name === 'after'))
+  const { allowsChangeFunctions = false } = parser.options;
+  if (allowsChangeFunctions && namespace === 'global' && (name === 'before' || name === 'after'))
     return { type: 'Context', key: name };
   if (namespace === 'global' && name === 'boost' && !parser.mayBoost)
     throw parser.error('unexpected boost', start, nameEnd);
   const id = `${namespace}::${name}`;
   if (parser.functions.has(id)) return callCustom(parser, id, args, { start, end: nameEnd });
   if (parser.callsAnything) return { type: 'Value', value: null };
-  const wrong = wrongCall(namespace, name, args.length, speaksOfChanges);
+  const wrong = wrongCall(namespace, name, args.length, allowsChangeFunctions);
   if (wrong) throw parser.error(wrong, start, nameEnd);
   return { type: 'FuncCall', namespace, name, args };
 }

@@ -16,14 +16,14 @@ export async function travellerEvents(
   conversation: Conversation,
   after: number,
 ): Promise<Response> {
-  const { db, clock, events, travellerStreams: open, connectedTravellers: travellersThere } = context;
+  const { db, clock, events, travellerStreams: open, connectedTravellers } = context;
   const caller = `caller ${clientOf(request)}`;
   if (open.count(caller) >= MAX_STREAMS.caller || open.count('all') >= MAX_STREAMS.all)
     return slowDown(request, WAIT_SECONDS);
   const { id, last_seq, connected_until } = conversation;
   await markConnected(db, [id], clock());
   if (connected_until < clock()) events.tell({ kind: 'conversation', id, seq: last_seq });
-  const stream = openTravellerStream(context, travellersThere, conversation, after);
+  const stream = openTravellerStream(context, connectedTravellers, conversation, after);
   open.add(`conversation ${id}`, stream, MAX_STREAMS.conversation);
   open.add(caller, stream, MAX_STREAMS.caller);
   open.add('all', stream, MAX_STREAMS.all);
