@@ -33,7 +33,7 @@ describe('B1 npm run desk', () => {
       expect(given).toMatchObject({ code: 0, err: '' });
       expect(JSON.parse(given.out).data.received).toHaveLength(1);
       const dryRun = await run('erase', message.email.toUpperCase());
-      expect(dryRun.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing was erased yet/);
+      expect(dryRun.out).toMatch(/would be erased\s+letter\s+2\s+message\s+1\s+Nothing has been erased yet/);
       expect(dryRun.out).not.toContain('Μαρία');
       const done = await run('erase', message.email, '--yes');
       expect(done.out).toMatch(/^erased\s+letter\s+2\s+message\s+1\s*$/);
