@@ -60,14 +60,18 @@ export async function openOriginList(options: {
     await notifications.publish(CHANNELS.origins, '');
   }
 
-  const look = () => {
+  const refreshInBackground = () => {
     read().catch((error: unknown) =>
       log.warn({ error: String(error) }, 'allowed origins could not be read; trying again'),
     );
   };
-  const unsubscribe = await notifications.subscribe(CHANNELS.origins, look, look);
+  const unsubscribe = await notifications.subscribe(
+    CHANNELS.origins,
+    refreshInBackground,
+    refreshInBackground,
+  );
   await read();
-  const timer = setInterval(look, REFRESH_MS);
+  const timer = setInterval(refreshInBackground, REFRESH_MS);
   timer.unref();
 
   return {

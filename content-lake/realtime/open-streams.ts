@@ -64,7 +64,7 @@ export async function watchOpenStreams(options: {
     }
   }
 
-  function look(): void {
+  function checkInBackground(): void {
     if (checking) {
       again = true;
       return;
@@ -73,12 +73,12 @@ export async function watchOpenStreams(options: {
       checking = undefined;
       if (!again) return;
       again = false;
-      look();
+      checkInBackground();
     });
   }
 
-  const unsubscribe = await notifications.subscribe(CHANNELS.access, look, look);
-  const timer = setInterval(look, CHECK_EVERY_MS);
+  const unsubscribe = await notifications.subscribe(CHANNELS.access, checkInBackground, checkInBackground);
+  const timer = setInterval(checkInBackground, CHECK_EVERY_MS);
   timer.unref();
 
   return {

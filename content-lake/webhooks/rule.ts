@@ -11,23 +11,23 @@ import type { HookRule, Operation } from './hook.ts';
 const TIME_LIMIT_MS = 200;
 
 /** Constant while a batch of changes is evaluated. */
-export type Surroundings = { view: View; now: Date; projectId: string; dataset: string };
+export type RuleContext = { view: View; now: Date; projectId: string; dataset: string };
 
 export type Payload = { operation: Operation; body: Value };
 
 /** @returns what to send, or undefined if the webhook doesn't get this change. */
-export type EvaluateRule = (change: Delta & { id: string }, around: Surroundings) => Payload | undefined;
+export type EvaluateRule = (change: Delta & { id: string }, context: RuleContext) => Payload | undefined;
 
 /** Compiles a webhook's rule. @throws LakeError 400 or 501 for invalid or unsupported GROQ. */
 export function compileRule(rule: HookRule): EvaluateRule {
   const filter = rule.filter?.trim() ? compileDelta(rule.filter, 'filter') : undefined;
   const projection = rule.projection?.trim() ? compileDelta(rule.projection, 'projection') : undefined;
-  return (change, around) => {
+  return (change, context) => {
     const shown = change.after ?? change.before;
     const operation = operationOf(change);
     if (!shown || !rule.on.includes(operation) || !includesVariant(rule, change.id)) return undefined;
-    if (filter && run(filter, change, around) !== true) return undefined;
-    return { operation, body: projection ? run(projection, change, around) : shown };
+    if (filter && run(filter, change, context) !== true) return undefined;
+    return { operation, body: projection ? run(projection, change, context) : shown };
   };
 }
 
@@ -39,9 +39,9 @@ function includesVariant(rule: HookRule, id: string): boolean {
 }
 
 /** `@` is the current document, or its last state if it was deleted. */
-function run({ evaluate, params }: DeltaQuery, delta: Delta, around: Surroundings): Value {
+function run({ evaluate, params }: DeltaQuery, delta: Delta, context: RuleContext): Value {
   const environment = {
-    ...around,
+    ...context,
     identity: '',
     params: params(delta),
     budget: new Budget(TIME_LIMIT_MS),

@@ -24,7 +24,7 @@ onEachDatabase('B1 a curriculum vitae', ({ open }) => {
     const cv = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(700_000), Buffer.from('\n%%EOF\n')]);
     const reference = referenceOf(await world.apply(cv, '../../Βιογραφικό\r\nX-Bad: 1.PDF'));
     await world.desk().deliver();
-    const staff = world.letterTo('crew@meltemi.example');
+    const staff = world.emailTo('crew@meltemi.example');
     expect(staff?.subject).toBe(`[${reference}] Μάγειρας: Νίκος Αντωνίου`);
     const [file] = staff?.attachments ?? [];
     expect(file?.filename).toMatch(/^Βιογραφικό ?X-Bad 1\.pdf$/);
@@ -32,7 +32,7 @@ onEachDatabase('B1 a curriculum vitae', ({ open }) => {
     const content = file?.content;
     if (!(content instanceof ArrayBuffer)) throw new Error('no bytes');
     expect(Buffer.from(content).equals(cv)).toBe(true);
-    expect(world.letterTo(application.email)?.attachments).toEqual([]);
+    expect(world.emailTo(application.email)?.attachments).toEqual([]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ onEachDatabase('B1 a curriculum vitae', ({ open }) => {
   ])('accepts a CV that is %s by its content, whatever its name', async (kind, bytes) => {
     expect((await world.apply(bytes, 'cv.exe')).status).toBe(200);
     await world.desk().deliver();
-    expect(world.letterTo('crew@meltemi.example')?.attachments[0]?.filename).toBe(`cv.${kind}`);
+    expect(world.emailTo('crew@meltemi.example')?.attachments[0]?.filename).toBe(`cv.${kind}`);
   });
 
   it.each([

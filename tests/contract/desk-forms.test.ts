@@ -33,12 +33,12 @@ onEachDatabase('B1 D8 form submissions', ({ open }) => {
     const reference = referenceOf(await world.send('/messages', message));
     expect(reference).toMatch(/^M-[A-Z0-9]{6}$/);
     expect(await world.desk().deliver()).toBe(2);
-    const staff = world.letterTo(STAFF_MAIL);
+    const staff = world.emailTo(STAFF_MAIL);
     expect(staff?.subject).toBe(`[${reference}] Απολεσθέντα: Μαρία Καραγιάννη`);
     expect(staff?.replyTo?.[0]?.address).toBe(message.email);
     expect(staff?.text).toContain('> Ένα κόκκινο καπέλο.');
     expect(staff?.html).toMatch(/<blockquote[^>]*>Ένα κόκκινο καπέλο\.<\/blockquote>/);
-    const receipt = world.letterTo(message.email);
+    const receipt = world.emailTo(message.email);
     expect(receipt?.subject).toBe(`Λάβαμε το μήνυμά σας: ${reference}`);
     // Anybody can enter anybody's address: nothing that a stranger wrote may reach it.
     for (const part of [receipt?.text, receipt?.html]) {
@@ -50,16 +50,16 @@ onEachDatabase('B1 D8 form submissions', ({ open }) => {
   it("show route, day, pieces and weight of a transport request in the sender's language", async () => {
     const reference = referenceOf(await world.send('/cargo', cargo));
     await world.desk().deliver();
-    expect(world.letterTo(STAFF_MAIL)?.subject).toBe(
+    expect(world.emailTo(STAFF_MAIL)?.subject).toBe(
       `[${reference}] Φορτίο Ρόδος – Αστυπάλαια, 23/11/2026: Anna Blue`,
     );
-    expect(world.letterTo(STAFF_MAIL)?.text).toContain('Συνολικό βάρος: 640,5 κιλά');
-    expect(world.letterTo(STAFF_MAIL)?.text).toContain('120 × ? × ? εκ.');
+    expect(world.emailTo(STAFF_MAIL)?.text).toContain('Συνολικό βάρος: 640,5 κιλά');
+    expect(world.emailTo(STAFF_MAIL)?.text).toContain('120 × ? × ? εκ.');
     // 5/3 is 3 May to some readers of English and 5 March to others.
-    expect(world.letterTo(cargo.email)?.text).toContain(
+    expect(world.emailTo(cargo.email)?.text).toContain(
       'Route: Rhodes – Astypalaia\nDay: Monday 23 November 2026',
     );
-    expect(world.letterTo(cargo.email)?.text).not.toContain('Tiles');
+    expect(world.emailTo(cargo.email)?.text).not.toContain('Tiles');
   });
 
   it("get an error for every invalid field, in the order of the form and the caller's language", async () => {
@@ -112,7 +112,7 @@ onEachDatabase('B1 D8 form submissions', ({ open }) => {
       ]);
     await world.desk().deliver();
     expect(world.server.inbox).toHaveLength(2);
-    const staff = world.letterTo(STAFF_MAIL);
+    const staff = world.emailTo(STAFF_MAIL);
     expect(staff?.subject).toContain('Eve Bcc: many@example.org Buy this');
     expect(header(staff, 'bcc')).toEqual([]);
     expect(staff?.html).not.toContain('Bcc: many@example.org\n');
@@ -121,7 +121,7 @@ onEachDatabase('B1 D8 form submissions', ({ open }) => {
   it('have their markup shown as text', async () => {
     await world.send('/messages', { ...message, name: '<b>Eve</b>', text: '<img src=x onerror=1>' });
     await world.desk().deliver();
-    expect(world.letterTo(STAFF_MAIL)?.html).toContain('&lt;img src=x onerror=1&gt;');
+    expect(world.emailTo(STAFF_MAIL)?.html).toContain('&lt;img src=x onerror=1&gt;');
   });
 
   it('with one key sent twice at once are stored once, with one reference and one pair of emails', async () => {
@@ -152,7 +152,7 @@ onEachDatabase('B1 D8 form submissions', ({ open }) => {
     expect(await world.desk().deliver()).toBe(0);
     world.moveTo(new Date(world.now().getTime() + MINUTE));
     expect(await world.desk().deliver()).toBe(2);
-    expect(world.letterTo('crew@meltemi.example')?.attachments).toHaveLength(1);
+    expect(world.emailTo('crew@meltemi.example')?.attachments).toHaveLength(1);
     expect(await world.desk().deliver()).toBe(0);
   });
 });

@@ -140,7 +140,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     });
     await world.desk().deliver();
     expect(world.server.inbox).toHaveLength(1);
-    const email = world.letterTo(cargo.email);
+    const email = world.emailTo(cargo.email);
     expect(email?.subject).toContain(reference);
     expect(email?.text).toContain('It costs 80 euros.');
     expect(email?.text).toContain('This is our answer');

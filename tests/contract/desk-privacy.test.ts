@@ -135,7 +135,7 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
     await world.desk().enqueue(ticket);
     expect(await erase({ email: person })).toEqual({});
     await world.desk().deliver();
-    expect(world.letterTo(person)?.subject).toBe('Your tickets');
+    expect(world.emailTo(person)?.subject).toBe('Your tickets');
   });
 
   it('is exported completely for the person it belongs to', async () => {

@@ -69,11 +69,11 @@ export function wrongCall(
   namespace: string,
   name: string,
   args: number,
-  speaksOfChanges: boolean,
+  allowsChangeFunctions: boolean,
 ): string | undefined {
   if (!NAMESPACES.has(namespace)) return `undefined namespace: ${namespace}`;
   const key = `${namespace}::${name}`;
-  const arity = own(FUNCTIONS, key) ?? (speaksOfChanges ? own(CHANGE_FUNCTIONS, key) : undefined);
+  const arity = own(FUNCTIONS, key) ?? (allowsChangeFunctions ? own(CHANGE_FUNCTIONS, key) : undefined);
   return arity ? wrongCount(name, arity, args) : `undefined function: ${name}`;
 }
 

@@ -9,7 +9,7 @@ const LONGEST_CONVERSATION = 2000;
 
 export type MessageInput = { key: string; text: string };
 export type PostResult =
-  | { kind: 'said'; message: MessageRow; isNew: boolean }
+  | { kind: 'stored'; message: MessageRow; isNew: boolean }
   | { kind: 'refused'; code: 'ended' | 'assigned' | 'not_found' | 'too_many_requests' };
 
 const refused = (code: (PostResult & { kind: 'refused' })['code']): PostResult => ({ kind: 'refused', code });
@@ -69,11 +69,11 @@ function addMessage(
       .where('sender', '=', message.sender)
       .where('key', '=', message.key)
       .executeTakeFirst();
-    if (stored) return { kind: 'said', message: stored, isNew: false };
+    if (stored) return { kind: 'stored', message: stored, isNew: false };
     if (conversation.state === 'ended') return refused('ended');
     if (conversation.last_seq >= LONGEST_CONVERSATION) return refused('too_many_requests');
     const stop = await before(tx, conversation);
     if (stop) return stop;
-    return { kind: 'said', message: await append(tx, id, message, now), isNew: true };
+    return { kind: 'stored', message: await append(tx, id, message, now), isNew: true };
   });
 }
