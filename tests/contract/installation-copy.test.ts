@@ -291,7 +291,7 @@ onEachDatabase('a copy of an installation', (database) => {
       expect(await copyOf(copy)).toBe('restored');
       expect(await content(env, ['make-real'], 'real\n')).toMatchObject({
         code: 0,
-        out: 'This is the real one.\n',
+        out: 'This is the real installation.\n',
         err: expect.stringContaining('1 waiting emails are kept'),
       });
       await running(async () => {
