@@ -26,7 +26,7 @@ const list = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => words(text.toLowerCase())),
 );
-/** Read where they are needed, `lib/security/settings.ts`; here only checked. */
+/** Only checked here; parsed where they are used, in `lib/security/settings.ts`. */
 const origins = v.pipe(
   v.string(),
   v.check((text) => words(text).every((word) => URL.canParse(word)), 'must be full addresses, by commas'),
@@ -62,7 +62,7 @@ const variables = v.object({
   ),
   BACKEND_URL: v.optional(webAddress),
   SITE_URL: v.optional(webAddress),
-  /** Read by the worker at the edge alone. */
+  /** Read only by the worker at the edge. */
   SITE_ORIGIN: v.optional(webAddress),
   EDGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   NEXT_PUBLIC_SANITY_PROJECT_ID: v.optional(
@@ -85,7 +85,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret such as whsec_abc')),
   ),
   STRIPE_API_BASE: v.optional(webAddress),
-  /** Absent: on where nobody but this machine is served and no card provider is configured (backend/reservations/payments.ts). */
+  /** If absent, on when only this machine is served and no card provider is configured (backend/reservations/payments.ts). */
   TEST_PAYMENTS: v.optional(
     v.picklist(['true', 'false', 'allow-in-production'], 'must be true, false or allow-in-production'),
   ),
@@ -108,12 +108,12 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[^@/]+@[^/]+\/(.+\/)?\d+$/, 'must look like https://key@host/1')),
   ),
   SENTRY_ENVIRONMENT: v.optional(v.string(), 'production'),
-  /** Read by a build only (lib/errors/readable-stacks.ts). */
+  /** Read only during a build (lib/errors/readable-stacks.ts). */
   SENTRY_AUTH_TOKEN: v.optional(v.string()),
   SENTRY_ORG: v.optional(v.string()),
   SENTRY_PROJECT: v.optional(v.string()),
   SENTRY_URL: v.optional(webAddress),
-  /** Without it the chat is our own; `none` is none at all. */
+  /** If absent, the site uses its own chat; `none` turns chat off. */
   CHAT_PROVIDER_URL: v.optional(v.union([v.literal('none'), webAddress], 'must be a full address, or none')),
   PRIVATE_WEBHOOKS: flag(false),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -122,7 +122,7 @@ const variables = v.object({
     v.regex(/^([1-9]|[1-4]\d|50)$/, 'must be a number of connections, 1 to 50'),
     v.transform(Number),
   ),
-  /** Emails a minute that the mail server takes. */
+  /** How many emails a minute the mail server accepts. */
   SMTP_PER_MINUTE: v.optional(
     v.pipe(
       v.string(),
@@ -180,8 +180,8 @@ export type Env = v.InferOutput<typeof schema>;
 export class EnvError extends Error {}
 
 /**
- * Reads and checks the environment once. Empty values count as absent, so that `NAME=` in a file means "use the default".
- * @throws EnvError that names each wrong variable and says what it must be.
+ * Reads and checks the environment. Empty values count as absent, so that `NAME=` in a file means "use the default".
+ * @throws EnvError naming each wrong variable and what it must be
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(

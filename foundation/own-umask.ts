@@ -1,14 +1,14 @@
 import { chmod } from 'node:fs/promises';
 
 /**
- * Whatever this process and the ones it starts write is readable by its own user only: the database, secrets, logs, pictures of
- * drafts, backups and exports. Call it before anything is written.
+ * Makes everything that this process and its children write readable only by their own user: the database, secrets, logs, pictures
+ * of drafts, backups and exports. Call it before anything is written.
  */
 export function keepToOurselves(): void {
   process.umask(0o077);
 }
 
-/** A data folder of an older version lets others in. One that belongs to somebody else stays as its owner wants it. */
+/** Closes the data folder of an older version to other users. A folder that belongs to another user stays as it is. */
 export async function closeFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Whether a process with this id runs, ours or somebody else's. */
+/** Whether a process with this id is running, whoever owns it. */
 export function isProcess(pid: number): boolean {
   try {
     return process.kill(pid, 0);

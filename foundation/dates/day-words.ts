@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { nameDay } from './weekdays.ts';
 
-/** The time on the quay clock: the contract's instants carry their Athens offset, so no time zone is ever applied here. */
+/** The time on the quay clock: the contract's instants carry their Athens offset, so no time zone is applied here. */
 export function clock(instant: string): string {
   return instant.slice(11, 16);
 }
@@ -12,17 +12,17 @@ export function longDay(date: string, language: Locale): string {
   return `${day.weekday} ${day.day} ${day.monthOfDate}`;
 }
 
-/** The same with its year, for what is read long afterwards: `Thursday 10 June 2027`. */
+/** The same with its year, for what is kept and read much later: `Thursday 10 June 2027`. */
 export function fullDay(date: string, language: Locale): string {
   return `${longDay(date, language)} ${nameDay(date.slice(0, 10), language).year}`;
 }
 
-/** The same with the year where that is not the year of `today`: `Thursday 10 June 2027`. */
+/** The same, with the year if it differs from that of `today`: `Thursday 10 June 2027`. */
 export function longDayInYear(date: string, today: string, language: Locale): string {
   return longDay(date, language) + otherYear(nameDay(date.slice(0, 10), language).year, today);
 }
 
-/** « 2027», nothing for the year of `today`. */
+/** ` 2027`, or nothing for the year of `today`. */
 function otherYear(year: number, today: string): string {
   return today.startsWith(`${year}-`) ? '' : ` ${year}`;
 }
@@ -38,7 +38,7 @@ export function shortFullDay(date: string, language: Locale): string {
   return `${shortDay(date, language)} ${nameDay(date.slice(0, 10), language).year}`;
 }
 
-/** `10 – 17 June`, `28 June – 2 July`, or a single day; with the year where that is not the year of `today`. */
+/** `10 – 17 June`, `28 June – 2 July`, or a single day; with the year if it differs from that of `today`. */
 export function daySpan(from: string, to: string | null, today: string, language: Locale): string {
   const start = nameDay(from, language);
   if (!to || to === from) return longDayInYear(from, today, language);

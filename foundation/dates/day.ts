@@ -26,7 +26,7 @@ export function monthBounds(month: string): { first: string; last: string } {
   return { first, last: addDays(`${next}-01`, -1) };
 }
 
-/** Completed years on `day`. Someone born on 29 February grows older on 1 March in other years. */
+/** Completed years on `day`. In other years, someone born on 29 February turns a year older on 1 March. */
 export function ageOn(birthDay: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));
   return day.slice(5) < birthDay.slice(5) ? years - 1 : years;

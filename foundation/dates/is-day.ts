@@ -1,4 +1,4 @@
-/** True for a day that exists, written `YYYY-MM-DD`. `2027-02-30` is none. */
+/** True for a day that exists, written `YYYY-MM-DD`; false for `2027-02-30`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);

@@ -9,20 +9,23 @@ export function monthWeeks(month: string): (string | null)[][] {
   );
 }
 
-/** The month (`YYYY-MM`) so many months later. */
+/** The month (`YYYY-MM`) that is `count` months later. */
 export function addMonths(month: string, count: number): string {
   const whole = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
   return `${String(Math.floor(whole / 12)).padStart(4, '0')}-${String((whole % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The same day so many months later, or the last of a month that is too short: 31 January becomes 28 February. */
+/** The same day `months` months later, or the last day of a month that is too short: 31 January becomes 28 February. */
 export function sameDayIn(day: string, months: number): string {
   const { first, last } = monthBounds(addMonths(day.slice(0, 7), months));
   const wanted = addDays(first, Number(day.slice(8)) - 1);
   return wanted > last ? last : wanted;
 }
 
-/** Where a key of the ARIA grid pattern leads from a day; null for a key that leads nowhere. With Shift, pages are years. */
+/**
+ * The day to which a key of the ARIA grid pattern moves the focus; null for other keys. With Shift, Page Up and Page Down move by a
+ * year.
+ */
 export function dayOfKey(day: string, key: string, shift: boolean): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -4,7 +4,7 @@ import { nameDay } from './weekdays.ts';
 
 type Span = { from: string; to: string };
 
-/** Middles of the four seasons: what contains 15 July is the summer timetable. */
+/** The middle of each season: a timetable that contains 15 July is the summer timetable. */
 const middles = [
   ['winter', '01-15'],
   ['spring', '04-15'],
@@ -31,7 +31,7 @@ export function seasonWords(
   };
 }
 
-/** «1 Νοεμ. 2026 – 31 Μαρ. 2027»; the year once when both days are in the same. */
+/** «1 Νοεμ. 2026 – 31 Μαρ. 2027»; the year is written once if both days are in the same year. */
 export function spanWords({ from, to }: Span, locale: Locale): string {
   const [first, last] = [nameDay(from, locale), nameDay(to, locale)];
   const short = (day: typeof first) => `${day.day} ${day.monthShort}`;

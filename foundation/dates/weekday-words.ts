@@ -14,7 +14,7 @@ export function weekdayWords(weekdays: readonly number[], locale: Locale): strin
   return list.length === 0 ? last : `${list.join(', ')} ${and} ${last}`;
 }
 
-/** The seven letters of a week, Monday first, each with whether a ship sails. */
+/** The letters of the seven weekdays, Monday first, each with whether a ship sails on it. */
 export function weekLetters(
   weekdays: readonly number[],
   locale: Locale,

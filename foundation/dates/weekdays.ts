@@ -18,7 +18,7 @@ export interface NamedDay {
 }
 
 /**
- * The names that a travel day carries.
+ * The names used for a travel day.
  * @throws RangeError when `date` is not a day such as 2027-06-10.
  */
 export function nameDay(date: string, language: Locale): NamedDay {

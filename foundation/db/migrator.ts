@@ -4,9 +4,9 @@ import { type Migration, Migrator } from 'kysely/migration';
 export type Migrate = (db: Kysely<unknown>, upTo?: string) => Promise<void>;
 
 /**
- * Makes the function that brings one schema up to date. It is safe at every start and in several processes at once; repeating it
- * changes nothing. `upTo` names the last migration to run, for restoring a backup of an older program. It throws the error of the
- * migration that failed; those before it stay applied.
+ * Returns a function that brings one schema up to date. It can run at every start and in several processes at once; running it
+ * again changes nothing. `upTo` names the last migration to run, for restoring a backup of an older version. It throws the error of
+ * the migration that failed; earlier ones stay applied.
  *
  * @param migrations by name, run in the order of their names. Append; never edit one that has been released.
  */

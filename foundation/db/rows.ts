@@ -1,13 +1,13 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely';
 import * as v from 'valibot';
 
-/** What a row of columns with these schemas is. */
+/** The type of a row whose columns have these schemas. */
 export type RowOf<Columns extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Columns, undefined>>;
 
 /**
- * The rows that a statement written by hand returns, parsed: TypeScript knows nothing of what is in the text, and the two databases
- * need not read a column alike. `columns` names every column of the result with its schema.
- * @throws Error naming the column that is not what it should be, never its value
+ * The rows that a hand-written statement returns, parsed: TypeScript can't check SQL text, and the two databases may read a column
+ * differently. `columns` gives the schema of every column of the result.
+ * @throws Error naming the column that doesn't match its schema, never its value
  */
 export async function all<Columns extends v.ObjectEntries>(
   db: QueryExecutorProvider,
@@ -31,8 +31,8 @@ export async function first<Columns extends v.ObjectEntries>(
 }
 
 /**
- * Rows as the statement says they are, unchecked: only for the few reads of hundreds of rows in each request, each with its
- * reason. A rule test has the list.
+ * Rows with the type that the caller declares, unchecked: only for the few statements that read hundreds of rows in each request. A
+ * rule test lists them with their reasons.
  */
 export async function unparsed<Given>(db: QueryExecutorProvider, query: RawBuilder<Given>): Promise<Given[]> {
   const { rows } = await query.execute(db);

@@ -4,8 +4,8 @@ import { sheet, style } from './style.ts';
 type Styled = keyof typeof style;
 
 /**
- * The letter as HTML that needs no script and nothing from a server but the pictures it names. Tables carry the frame: Outlook
- * on Windows, which draws with Word, knows nothing else that keeps a width.
+ * The email as HTML without scripts; only its pictures are loaded from a server. The layout uses tables: Outlook on Windows renders
+ * with Word, where nothing else keeps a width.
  */
 export function letterHtml(letter: LetterContent): string {
   const { locale, operator, title, blocks, small = [] } = letter;
@@ -71,7 +71,7 @@ function smallHtml(small: Small): string {
   return `<p style="${style.small}">${words}</p>`;
 }
 
-/** The class, by which the style sheet finds it, and the style that works without one. */
+/** A class for the style sheet, and the same style inline for mail programs that drop style sheets. */
 function as(name: Styled, more = ''): string {
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return ` class="l-${kebab}" style="${style[name]}${more === '' ? '' : `;${more}`}"`;

@@ -1,29 +1,32 @@
 import type { Locale } from '#foundation/text/locales.ts';
-/** A part of a letter, in the order in which it is read. */
+/** A part of an email. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
   /** Names and values; empty values are left out. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
-  /** Words of another person, set apart so that nobody takes them for ours. */
+  /** Text by another person, set apart from ours. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
-  /** Never the only bearer of a fact: many readers see no pictures. `alt` is empty where the text beside it says the same. */
+  /** Never the only place of a fact: many mail programs show no pictures. `alt` is empty if the text beside it says the same. */
   | { kind: 'picture'; src: string; alt: string; href?: string };
 
-/** One sentence below the letter; with `href` a link. */
+/** A sentence in the footer; a link if it has `href`. */
 export type Small = string | { label: string; href: string };
 
-/** A letter before it has a form. Nothing in it is markup: a `\n` inside a text is a new line, all else is shown as it stands. */
+/**
+ * The content of an email, independent of its format. Nothing in it is markup: `\n` is a line break, everything else is shown as it
+ * is.
+ */
 export type LetterContent = {
   locale: Locale;
-  /** Name of whoever writes, at the head of the letter. */
+  /** The sender's name, shown at the top. */
   operator: string;
   /** The heading; in mail programs the subject stands above it. */
   title: string;
-  /** What lists of letters show after the subject; without it that is how the letter begins. */
+  /** The text that inboxes show after the subject; the beginning of the email if absent. */
   preview?: string;
   blocks: readonly Block[];
-  /** Why the reader gets this, how to end it. */
+  /** The footer: why the reader gets this email, and how to unsubscribe. */
   small?: readonly Small[];
 };

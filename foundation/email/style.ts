@@ -1,6 +1,6 @@
 /**
- * The colours of the site (app/tokens.css) as letters need them: written beside each element, since many mail programs drop style
- * sheets, and once more in one for those that show letters on a dark ground.
+ * The colours of the site (app/tokens.css) for emails: inline on each element, since many mail programs drop style sheets, and
+ * again in a style sheet for those that support dark mode.
  */
 const INK = '#10243f';
 const SOFT = '#4a5d77';
@@ -36,7 +36,7 @@ export const style = {
   link: `color:${SEA}`,
 };
 
-/** What only mail programs with style sheets do: narrow screens, dark grounds. */
+/** For mail programs that support style sheets: narrow screens and dark mode. */
 export const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){

@@ -1,9 +1,9 @@
 import type { Block, LetterContent, Small } from './letter.ts';
 
-/** The letter for whoever reads plain text: the same words in the same order. */
+/** The email as plain text: the same content in the same order. */
 export function letterText({ blocks, small = [] }: LetterContent): string {
   const parts = blocks.map(blockText).filter((part) => part !== '');
-  // Mail programs know this line: what follows is not quoted in answers.
+  // The standard signature delimiter (RFC 3676, 4.3): mail programs don't quote what follows it in replies.
   const foot = small.length === 0 ? [] : [`-- \n${small.map(smallText).join('\n')}`];
   return `${[...parts, ...foot].join('\n\n')}\n`;
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Pace = {
-  /** A slow line may stand still for so long, and a small body may take it all. */
+  /** How long a slow connection may stall; a small body may take all of it. */
   graceMs: number;
   bytesPerSecond: number;
-  /** Whatever the pace. */
+  /** The longest time for a body at any speed. */
   limitMs: number;
 };
 
 const LOOKS_PER_GRACE = 8;
 
 /**
- * Hangs up on a body that comes in more slowly than that, so that a handful of senders who trickle cannot hold all connections. A body
- * that waits because nobody reads it on this side is not slow.
+ * Closes the connection if the body arrives more slowly than `pace`, so that a few clients that trickle bytes can't hold all
+ * connections. A body that waits because we aren't reading it doesn't count as slow.
  */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, pace: Pace): void {
   const { socket } = request;
@@ -36,10 +36,13 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 }
 
 const MINUTE_MS = 60_000;
-/** A poor line on board carries four times as much. */
+/** A poor connection on board is four times as fast. */
 const SLOWEST = { graceMs: 20_000, bytesPerSecond: 8 * 1024 };
 
-/** Of a request to the content lake or any other part of the backend. Files of 200 MB may take half an hour, anything else is small. */
+/**
+ * The limits for a request to the backend. Uploads to the content lake, up to 200 MB, may take half an hour; everything else is
+ * small.
+ */
 export function paceOf(path: string): Pace {
   const isUpload = /^\/lake\/v[^/]+\/assets\//.test(path);
   return { ...SLOWEST, limitMs: (isUpload ? 30 : 3) * MINUTE_MS };

@@ -7,12 +7,12 @@ const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 export type Drain = {
   /** Call it first for every request. */
   watch(response: ServerResponse): void;
-  /** From the first moment of the end on: say so to whoever asks for readiness. */
+  /** True from the start of the shutdown: the readiness endpoint must then answer "not ready". */
   isLeaving(): boolean;
   /**
-   * Ends the server so that nobody loses an answer. For `noticeMs` it still answers everything, is not ready, and asks callers to
-   * close their connections: time for a load balancer to look elsewhere. Then it takes no new connections, ends event streams
-   * (they never end by themselves; their readers come back elsewhere) and waits for what is running, `limitMs` at most.
+   * Shuts the server down without losing a response. For `noticeMs` it still answers everything but isn't ready and asks callers to
+   * close their connections, so that a load balancer can switch to another server. Then it accepts no new connections, ends event
+   * streams (their clients reconnect elsewhere) and waits for running requests, for at most `limitMs`.
    */
   leave(): Promise<void>;
 };
@@ -23,12 +23,12 @@ export function createDrain(
   options: {
     noticeMs: number;
     limitMs: number;
-    /** The time of notice is over: end what is not a request any more, such as WebSockets. */
+    /** Called when `noticeMs` is over, to end what isn't a request, such as WebSockets. */
     onClosing?: () => void;
   },
 ): Drain {
   const running = new Set<ServerResponse>();
-  /** Connections, with the number of answers that are on their way on each. */
+  /** Open connections, with the number of pending responses on each. */
   const sockets = new Map<Socket, number>();
   let leaving = false;
   let closing = false;
@@ -42,7 +42,7 @@ export function createDrain(
     const now = sockets.get(socket);
     if (now === undefined) return;
     sockets.set(socket, now + change);
-    // By now the last byte is with the operating system, so that the end comes after it.
+    // The operating system has the last byte by now, so the FIN follows it.
     if (closing && now + change === 0) socket.end();
   }
 
@@ -63,7 +63,7 @@ export function createDrain(
       for (const response of running) if (!response.headersSent) response.shouldKeepAlive = false;
       if (options.noticeMs > 0) await wait(options.noticeMs);
       closing = true;
-      // The server's own `close` also cuts connections whose answer was written but has not left yet.
+      // `server.close` would also cut connections whose response is written but not yet sent.
       const closed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });

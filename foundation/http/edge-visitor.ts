@@ -1,11 +1,11 @@
 /*
- * The worker at the edge calls backend and Node host over the internet, where anybody can. What it says of a visitor's address is
- * believed when it also says the secret that both share (EDGE_SECRET). Safe on the edge.
+ * The worker at the edge calls the backend and the Node host over the internet, as anybody can. The visitor's address that it sends
+ * is trusted only together with the shared secret (EDGE_SECRET). Runs on the edge.
  */
 export const EDGE_SECRET_HEADER = 'x-edge-secret';
 export const EDGE_VISITOR_HEADER = 'x-edge-visitor';
 
-/** Whether two secrets are the same, in a time that says nothing of where they differ. */
+/** Compares two secrets in a time that doesn't reveal where they differ. */
 export function isSameSecret(given: string, secret: string): boolean {
   const encoder = new TextEncoder();
   const [one, other] = [encoder.encode(given), encoder.encode(secret)];
@@ -14,7 +14,7 @@ export function isSameSecret(given: string, secret: string): boolean {
   return difference === 0;
 }
 
-/** What a call of the worker carries beside its own headers; nothing without a visitor. */
+/** The headers that the worker adds to a call; none without a visitor. */
 export function edgeHeaders(visitor: string | null, secret: string): [name: string, value: string][] {
   if (visitor === null) return [];
   return [

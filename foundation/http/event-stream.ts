@@ -1,14 +1,14 @@
 /** Proxies close connections that are silent. */
 const KEEP_ALIVE_MS = 15_000;
-/** How soon a client reconnects. Browsers otherwise wait for three seconds, in which an editor sees nothing. */
+/** How soon a client reconnects. The browsers' own default is about three seconds, during which an editor sees no changes. */
 const RETRY_MS = 1_000;
-/** Time for a client to take what is buffered, once nothing is added any more. */
+/** How long a client may take to read what is buffered after the end. */
 const DRAIN_MS = 30_000;
 
 export type StreamLimits = {
   /** Bytes buffered per client. A client that falls further behind is disconnected and can resume. */
   maxBytes: number;
-  /** From here on there is no room: writers who can read less, or later, do so. */
+  /** With more buffered than this, `hasRoom` is false and writers should hold back. */
   roomBytes: number;
 };
 const DEFAULT_LIMITS: StreamLimits = { maxBytes: 4 * 1024 * 1024, roomBytes: 2 * 1024 * 1024 };
@@ -17,11 +17,11 @@ export type TextStream = {
   response: Response;
   /** Does nothing after the end. */
   send(text: string | Uint8Array): void;
-  /** False after the end. */
+  /** Also false after the end. */
   hasRoom(): boolean;
   /** Resolves when there is room, or the stream has ended. */
   ready(): Promise<void>;
-  /** Aborted at the end, whichever side it came from. */
+  /** Aborted at the end, whichever side caused it. */
   signal: AbortSignal;
   end(): void;
 };
@@ -29,8 +29,9 @@ export type TextStream = {
 const encoder = new TextEncoder();
 
 /**
- * A response that stays open and is written to piece by piece. The memory for one client is bounded: a client that falls behind, or
- * takes nothing while there is no room, gets what is buffered and the end; if it doesn't take even that, it is cut off.
+ * A response that stays open and is written to piece by piece. The memory per client is bounded: a client that falls behind, or
+ * reads nothing while the buffer is full, gets what is buffered and then the end; if it doesn't read that either, it is
+ * disconnected.
  */
 export function openTextStream(options: {
   contentType: string;
@@ -63,7 +64,7 @@ export function openTextStream(options: {
     if (!open) return;
     stop();
     open.close();
-    // The end reaches only a client that takes what comes before it; until then that is in memory.
+    // A client sees the end only after reading what is buffered, which stays in memory until then.
     setTimeout(() => open.error(new Error('The client has stopped reading')), DRAIN_MS).unref();
   };
   const send = (text: string | Uint8Array) => {
@@ -75,12 +76,12 @@ export function openTextStream(options: {
   };
   const timer = setInterval(() => {
     const taken = written - buffered();
-    // Writers who hold back for this client would otherwise wait for ever.
+    // Otherwise writers that wait for this client would wait for ever.
     if (!hasRoom() && taken === takenBefore) return end();
     takenBefore = taken;
     if (hasRoom()) send(keepAlive);
   }, KEEP_ALIVE_MS);
-  // An open stream alone must not keep a process alive that has closed its server.
+  // An open stream must not keep the process alive after its server has closed.
   timer.unref();
 
   const body = new ReadableStream<Uint8Array>(
@@ -113,11 +114,14 @@ export function openTextStream(options: {
 export type ServerEvent = { event: string; id?: string | number; data: object };
 
 export type EventStream = Omit<TextStream, 'send'> & {
-  /** An event, or one that {@link encodeEvent} has encoded already: what many clients get is encoded once. Does nothing after the end. */
+  /**
+   * Takes an event, or bytes from {@link encodeEvent}, so that an event for many clients is encoded once. Does nothing after the
+   * end.
+   */
   send(event: ServerEvent | Uint8Array): void;
 };
 
-/** Server-sent events to one client. The first line goes out at once, so that every layer in between passes the headers on. */
+/** Server-sent events to one client. The first line is sent at once, so that every layer in between forwards the headers. */
 export function openEventStream(limits?: StreamLimits): EventStream {
   const stream = openTextStream({
     contentType: 'text/event-stream; charset=utf-8',

@@ -1,4 +1,4 @@
-/** An answer with an error status. `message` is the body's own where it has one. */
+/** A response with an error status. `message` comes from the body if it has one. */
 export class FetchJsonError extends Error {
   readonly status: number;
 
@@ -10,7 +10,7 @@ export class FetchJsonError extends Error {
 }
 
 /**
- * GETs an address and reads JSON (I4). The result is unknown on purpose: the caller parses it at its own door.
+ * GETs an address and reads JSON (requirement I4). The result is `unknown` on purpose: the caller parses it.
  * @throws FetchJsonError for an error status, with the message of the body; what `fetch` and `json()` throw otherwise.
  */
 export async function fetchJson(
@@ -27,7 +27,7 @@ export async function fetchJson(
   throw new FetchJsonError(messageIn(body) ?? `${answer.status} ${answer.statusText}`.trim(), answer.status);
 }
 
-/** `message` as our own doors write it, `detail` and `title` of a problem document (RFC 9457), or a short plain text. */
+/** `message` as our own endpoints write it, `detail` and `title` of a problem document (RFC 9457), or a short plain text. */
 function messageIn(body: string): string | null {
   let read: unknown;
   try {

@@ -5,8 +5,8 @@ import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER, isSameSecret } from './edge-vi
 const HEADER = 'x-forwarded-for';
 
 /**
- * The address of the visitor behind a chain of proxies: each proxy adds the address that it was called from at the end, so
- * that only the last `proxies` entries can be believed. What stands before them is whatever the visitor sent.
+ * The visitor's address behind a chain of proxies. Each proxy appends the address that called it, so only the last `proxies`
+ * entries can be trusted; the entries before them are whatever the visitor sent.
  */
 export function visitorBehind(
   forwarded: string | undefined,
@@ -22,9 +22,9 @@ export function visitorBehind(
 }
 
 /**
- * Leaves exactly one address in `x-forwarded-for`, the visitor's, so that everything behind this server can take it as it
- * is. Call it on every request before anything else sees it.
- * @param edgeSecret with which the worker at the edge vouches for what it says of the visitor (foundation/http/edge-visitor.ts)
+ * Leaves exactly one address in `x-forwarded-for`, the visitor's, so that everything behind this server can trust it. Call it on
+ * every request before anything else reads the header.
+ * @param edgeSecret the secret that proves that the address comes from the worker at the edge (foundation/http/edge-visitor.ts)
  */
 export function settleForwardedFor(request: IncomingMessage, proxies: number, edgeSecret?: string): void {
   const given = request.headers[HEADER];
@@ -44,7 +44,7 @@ function vouchedVisitor({ headers }: IncomingMessage, edgeSecret: string | undef
 
 function remove(request: IncomingMessage, name: string): void {
   delete request.headers[name];
-  // Some servers read the headers as they came, in one list of names and values.
+  // Some servers read the raw headers, one list of names and values.
   const raw = request.rawHeaders;
   for (let at = raw.length - 2; at >= 0; at -= 2) {
     if (raw[at]?.toLowerCase() === name) raw.splice(at, 2);
@@ -59,7 +59,7 @@ near.addSubnet('192.168.0.0', 16);
 near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
-/** This machine or a private network: where the site's own server calls the backend from. */
+/** Whether an address is this machine or in a private network, from where the site's server calls the backend. */
 export function isNear(address: string | undefined): boolean {
   if (address === undefined) return false;
   const plain = address.replace(/^::ffff:/i, '');

@@ -5,7 +5,7 @@ export type InputPart = 'params' | 'query' | 'headers' | 'body';
 /** Why a request was refused before its handler ran. */
 export type InputRefusal =
   | { kind: 'invalid'; part: InputPart; value: unknown; issues: readonly v.BaseIssue<unknown>[] }
-  /** The body isn't JSON, or holds a character that no database can store. */
+  /** The body isn't JSON, or contains a character that the database can't store. */
   | { kind: 'unreadable' }
   | { kind: 'too_large' }
   | { kind: 'too_many_requests'; retryAfterSeconds: number };

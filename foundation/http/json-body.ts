@@ -6,7 +6,7 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** @throws InputError too_large before more than `mostBytes` are read, or unreadable */
 export async function readJsonBody(request: Request, mostBytes: number): Promise<unknown> {
   const text = await readBodyText(request, mostBytes);
-  // PostgreSQL can't store the character NUL; nobody types it.
+  // PostgreSQL can't store the NUL character, and nobody types it.
   if (text.includes('\\u0000')) throw new InputError({ kind: 'unreadable' });
   try {
     return JSON.parse(text);

@@ -5,9 +5,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 type RequestHead = Pick<IncomingMessage, 'method' | 'url'>;
 
 /**
- * Answers what no part behind could read: a path whose escapes are broken or not UTF-8 (`/%`, `/%E0%A4%A`), a target that is no path
- * (`OPTIONS *`), and methods that the web's own Request refuses (TRACE). Behind, they throw, or wait for ever.
- * @returns whether the request is answered
+ * Refuses requests that the code behind can't represent: a path whose escapes are broken or not UTF-8 (`/%`, `/%E0%A4%A`), a target
+ * that isn't a path (`OPTIONS *`), and methods that the Fetch API's `Request` rejects (TRACE). There they would throw, or hang for
+ * ever.
+ * @returns whether the request was answered
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const status = malformed(request);
@@ -15,7 +16,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
-    // A body may follow that nobody reads.
+    // A body may follow, which nobody reads.
     Connection: 'close',
     ...(status === 405 && { Allow: METHODS.join(', ') }),
   });
@@ -25,7 +26,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
 
 export function malformed({ method = 'GET', url = '/' }: RequestHead): 400 | 405 | null {
   if (!METHODS.includes(method)) return 405;
-  // A proxy may name the whole address (RFC 9112, 3.2.2).
+  // A proxy may send the absolute form (RFC 9112, 3.2.2).
   const isAddress = /^https?:\/\//i.test(url) && URL.canParse(url);
   if (!url.startsWith('/') && !isAddress) return 400;
   try {

@@ -5,17 +5,17 @@ import type { ResponseSpec, Route } from './route.ts';
 
 type DocumentOptions = {
   info: { title: string; version: string; description: string };
-  /** Names under which schemas are listed once and referred to. */
+  /** Schemas to list once under these names and to refer to. */
   schemas: Readonly<Record<string, unknown>>;
   problem: v.GenericSchema;
-  /** Statuses for input that is wrong; 400 unless a service has more of them. */
+  /** Statuses for wrong input; 400 unless a service uses others. */
   inputRefusals?: (input: { hasBody: boolean }) => readonly number[];
   securitySchemes: Readonly<Record<string, object>>;
 };
 
 /**
- * OpenAPI 3.1 with JSON Schema 2020-12, made from the very declarations that serve the requests. What a schema can't say (a check by
- * code) is left out.
+ * OpenAPI 3.1 with JSON Schema 2020-12, generated from the declarations that serve the requests. Checks that a schema can't express
+ * (custom code) are left out.
  */
 export function describeRoutes<Context>(routes: readonly Route<Context>[], options: DocumentOptions) {
   const names = new Map(Object.entries(options.schemas).map(([name, schema]) => [schema, name]));
@@ -100,7 +100,7 @@ export function describeRoutes<Context>(routes: readonly Route<Context>[], optio
   };
 }
 
-/** Of its own, and those that follow from guard, limits, input, and a database out of reach. */
+/** The route's own, and those that follow from its guard, limits and input, and from an unreachable database. */
 function refusalsOf<Context>(route: Route<Context>, options: DocumentOptions): number[] {
   const { path, guard, limits, input = {}, refusals = [] } = route;
   const { inputRefusals = () => [400] } = options;

@@ -4,7 +4,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 type Problem = { title: string; status: number; detail: string; type?: string; [member: string]: unknown };
 
-/** A problem document (RFC 9457) as the services make theirs: `instance` names the request, where there is one. */
+/** A problem document (RFC 9457) as all services write it: `instance` names the request, if there is one. */
 export function problemDocument(problem: Problem, requestId: string | null | undefined): Problem {
   return {
     type: 'about:blank',
@@ -13,7 +13,7 @@ export function problemDocument(problem: Problem, requestId: string | null | und
   };
 }
 
-/** The answer to whoever sent `asked`: kept by nobody, because it is about this request. */
+/** The response to the request with these headers. Never cached, because it is about this one request. */
 export function problemAnswer(
   problem: Problem,
   asked: Headers,
@@ -25,7 +25,7 @@ export function problemAnswer(
   });
 }
 
-/** On Node the server keeps count; at the edge the worker left the id on the request. */
+/** On Node the server knows the current request; at the edge the worker has put the id on the request. */
 function requestIdOf(asked: Headers): string | null {
   return currentRequestId() ?? safeRequestId(asked.get(REQUEST_ID_HEADER));
 }

@@ -1,12 +1,12 @@
 export type RedirectOptions = {
-  /** 303 after a form, 307 from one address of a page to another. */
+  /** 303 after a form, 307 from one page address to another. */
   status?: 303 | 307;
   referrer?: 'no-referrer' | 'same-origin';
 };
 
 /**
- * Redirects to a path of this site. No cache keeps the response, no search engine lists it, and the address, which may hold a
- * token, isn't sent on as a referrer. The location is relative: behind a proxy this process doesn't know its own name.
+ * Redirects to a path of this site. The response isn't cached or indexed, and the address, which may contain a token, isn't sent as
+ * a referrer. The location is relative: behind a proxy this process doesn't know its public name.
  */
 export function redirectTo(
   path: string,

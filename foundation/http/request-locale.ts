@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale, locales } from '#foundation/text/locales.ts';
 
 /**
- * The caller's language. `Accept-Locale` names one outright (the site sends it for the page's language); otherwise the one with the
- * highest quality in `Accept-Language`; the default when neither names one of ours.
+ * The caller's language. `Accept-Locale` if present (the site sends it for the page's language); otherwise the one with the highest
+ * quality in `Accept-Language`; the default if neither names one of ours.
  */
 export function requestLocale({ headers }: Pick<Request, 'headers'>): Locale {
   const named = headers.get('Accept-Locale');
@@ -14,7 +14,7 @@ export function requestLocale({ headers }: Pick<Request, 'headers'>): Locale {
   });
   const qualityOf = (locale: Locale) =>
     Math.max(0, ...accepted.flatMap(({ tag, quality }) => (tag === locale ? [quality] : [])));
-  // Between equals the default wins.
+  // On a tie the default wins.
   return locales.reduce(
     (best, locale) => (qualityOf(locale) > qualityOf(best) ? locale : best),
     defaultLocale,

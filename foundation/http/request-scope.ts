@@ -6,19 +6,19 @@ import { provideRequestId, REQUEST_ID_HEADER, safeRequestId } from './request-id
 
 const scope = new AsyncLocalStorage<string>();
 
-/** Everything that `work` begins, at once or later, belongs to this request: its log lines and its calls carry the id. */
+/** Runs `work` as part of this request: log lines and calls from it, also asynchronous ones, carry the id. */
 export function inRequest<T>(id: string, work: () => T): T {
   return scope.run(id, work);
 }
 
 /**
- * Leaves exactly one id on the request: the one that it brought, when whoever called is trusted and its form is safe, or a new one.
+ * Leaves exactly one id on the request: the one that it came with if the caller is trusted and the id is safe, otherwise a new one.
  */
 export function settleRequestId(request: IncomingMessage, trusted: boolean): string {
   const given = trusted ? safeRequestId(request.headers[REQUEST_ID_HEADER]) : null;
   const id = given ?? randomUUID();
   request.headers[REQUEST_ID_HEADER] = id;
-  // Some servers read the headers as they came, in one list of names and values.
+  // Some servers read the raw headers, one list of names and values.
   const raw = request.rawHeaders;
   for (let at = raw.length - 2; at >= 0; at -= 2) {
     if (raw[at]?.toLowerCase() === REQUEST_ID_HEADER) raw.splice(at, 2);
@@ -28,9 +28,8 @@ export function settleRequestId(request: IncomingMessage, trusted: boolean): str
 }
 
 /**
- * Lets log lines ask for the current request, and gives its id to every call of this process to `origin`, whoever makes it. It
- * happens below `fetch`, where Node offers it: a header that callers set themselves would be part of the key under which Next
- * remembers answers, and nothing would ever be found again.
+ * Makes the current request's id available to log lines, and adds it to every call of this process to `origin`. It hooks in below
+ * `fetch`: a header set by callers would become part of Next's cache key, and nothing would ever be found in that cache again.
  * @returns a function that ends it
  */
 export function carryRequestIds(origin: string): () => void {
@@ -72,7 +71,7 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** As the library keeps them: names and values in turn. */
+/** undici's format: names and values alternate. */
 function hasId(headers: unknown): boolean {
   return (
     Array.isArray(headers) &&

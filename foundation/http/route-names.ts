@@ -1,4 +1,4 @@
-/** The pattern that a path belongs to: a handful of names for any number of addresses, and nothing of a person in them. */
+/** Maps a path to its pattern: few names for any number of addresses, with no personal data in them. */
 export type RouteNames = (path: string) => string;
 
 type Branch = { words: Map<string, Branch>; any: Branch | null; rest: string | null; end: string | null };
@@ -6,13 +6,13 @@ type Branch = { words: Map<string, Branch>; any: Branch | null; rest: string | n
 export const UNKNOWN_ROUTE = 'other';
 
 /**
- * Names paths by `patterns` such as `/bookings/:reference/confirm` and `/image/*`. A word goes before a placeholder, and what is in
- * no pattern is "other", so that nobody can fill logs and figures with names of their own.
+ * Names paths by `patterns` such as `/bookings/:reference/confirm` and `/image/*`. A literal segment wins over a placeholder, and a
+ * path that matches no pattern is "other", so that callers can't fill logs and metrics with arbitrary names.
  */
 export function routeNames(patterns: readonly string[]): RouteNames {
   const root = newNode();
   for (const written of patterns) {
-    // Without what a placeholder must look like: `/:version{v[0-9]+}`.
+    // Strips the regular expression of a placeholder: `/:version{v[0-9]+}`.
     const pattern = written.replaceAll(/\{[^}]*\}/g, '');
     let node = root;
     let isOpen = false;

@@ -7,7 +7,7 @@ import { FORM_TYPE, isForm, readFormBody, readJsonBody } from './json-body.ts';
 type Reads<T> = v.GenericSchema<unknown, T>;
 type Strings = Readonly<Record<string, string>>;
 
-/** What a handler is given: checked input, and whom the guard let in. */
+/** What a handler receives: parsed input, and the caller that the guard identified. */
 type HandlerInput<Params, Query, Headers, Body, Caller> = {
   request: Request;
   params: Params;
@@ -19,13 +19,13 @@ type HandlerInput<Params, Query, Headers, Body, Caller> = {
 
 /** Decides whether a caller may use an endpoint, before anything else is read. */
 export type Guard<Context, Caller> = {
-  /** Security requirements as OpenAPI lists them; an empty object for callers who need none of them. */
+  /** OpenAPI security requirements; an empty object makes them optional. */
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** Statuses with which it refuses. */
   refusals: readonly number[];
   /** Query parameters that it reads itself. */
   query?: v.GenericSchema;
-  /** @throws what the service's error handler answers */
+  /** @throws an error that the service's error handler turns into a response */
   check(request: Request, given: { params: Strings; query: Strings }, context: Context): Promise<Caller>;
 };
 
@@ -34,13 +34,13 @@ export type RouteLimit<Caller> = {
   rule: BucketRule;
   /** @returns null for callers that aren't counted */
   key(request: Request, caller: Caller): string | null;
-  /** Counted in this process alone, because a database would be too slow for calls as frequent as these. */
+  /** Counted only in this process, because the database would be too slow for calls this frequent. */
   isLocal?: boolean;
 };
 
 type Counted = { limits: Buckets; localLimits?: Buckets };
 
-/** A good response: a JSON schema, or files and headers beside it. `null`: no body. */
+/** A successful response: a JSON schema, or one with other media types and headers. `null`: no body. */
 export type ResponseSpec =
   | v.GenericSchema
   | { json?: v.GenericSchema; files?: readonly string[]; headers?: Readonly<Record<string, string>> }
@@ -48,7 +48,7 @@ export type ResponseSpec =
 
 type RouteSpec<Context, Params, Query, Headers, Body, Caller> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As Hono writes it: `/bookings/:reference/travellers/:number{[0-9]{1,2}}`. Also the name in logs and metrics. */
+  /** In Hono's syntax: `/bookings/:reference/travellers/:number{[0-9]{1,2}}`. Also the name in logs and metrics. */
   path: string;
   summary: string;
   guard?: Guard<Context, Caller>;
@@ -58,18 +58,18 @@ type RouteSpec<Context, Params, Query, Headers, Body, Caller> = {
     query?: Reads<Query>;
     /** An object with an entry for each header that is read. */
     headers?: Reads<Headers> & { entries: Readonly<Record<string, unknown>> };
-    /** JSON; also a form where `consumes` says so. */
+    /** JSON, or a form if `consumes` lists it. */
     body?: Reads<Body>;
   };
   maxBodyBytes?: number;
-  /** Media types beside JSON; without a schema for the body the handler reads it itself. */
+  /** Media types besides JSON; without a body schema the handler reads the body itself. */
   consumes?: readonly string[];
   responses: Readonly<Record<number, ResponseSpec>>;
-  /** Statuses of problem documents that the handler itself answers; those of guard, limits and input follow from the rest. */
+  /** Statuses of the problem documents that the handler answers; those of guard, limits and input are derived. */
   refusals?: readonly number[];
-  /** Writes what was wrong with the input in words of its own; the service's error handler does it otherwise. */
+  /** Writes its own response to wrong input; by default the service's error handler does. */
   refuse?(refusal: InputRefusal, request: Request, context: Context): Response | Promise<Response>;
-  /** Answers a Response, or what becomes one: 200 with JSON. */
+  /** Returns a Response, or a value that is sent as JSON with status 200. */
   handler(
     given: HandlerInput<Params, Query, Headers, Body, Caller>,
     context: Context,
@@ -82,7 +82,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * A service's `defineRoute`: everything about an endpoint in one declaration, from which validation, limits, the name in logs and
- * metrics, and the OpenAPI document follow.
+ * metrics, and the OpenAPI document are derived.
  * @example
  * const defineRoute = routesWith<Context>();
  * const departures = defineRoute({
@@ -101,7 +101,7 @@ export function routesWith<Context>() {
   ): Route<Context> => spec;
 }
 
-/** Serves the routes. Refusals are thrown as {@link InputError} and reach the error handler of `app`. */
+/** Serves the routes. Refusals are thrown as {@link InputError} for the error handler of `app`. */
 export function mountRoutes<Context extends Counted>(
   app: Hono,
   routes: readonly Route<Context>[],
@@ -132,7 +132,10 @@ async function handleRequest<Context extends Counted>(
   return result instanceof Response ? result : Response.json(result);
 }
 
-/** Limits, parameters, headers, body. Callers whom the guard refuses get here never, and learn nothing about their input. */
+/**
+ * Checks limits, parameters, headers and body, in this order. Callers that the guard refuses never get here, so they learn nothing
+ * about their input.
+ */
 async function readInput<Context extends Counted>(
   route: Route<Context>,
   given: { request: Request; params: Strings; query: Strings; caller: unknown },

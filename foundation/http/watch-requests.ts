@@ -3,12 +3,12 @@ import type { Log } from '#foundation/log/log.ts';
 import type { Answered } from '#foundation/metrics/metrics.ts';
 
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
-/** Asked every few seconds by machines: of no interest unless one looks for them. */
+/** Called every few seconds by probes; logged only at debug level. */
 const PROBES = /^\/(?:api\/)?(?:health|ready|metrics)$/;
 
 /**
- * One line in the log and one figure per request, when its answer has ended: the pattern of its address, never the address. An
- * answer that the caller did not wait for is marked `cut`; event streams are open for hours and say nothing about speed.
+ * Logs and measures each request when its response ends, under the pattern of its address, never the address itself. A response
+ * that the caller didn't wait for is marked `cut`; event streams aren't measured, since they stay open for hours.
  */
 export function createRequestWatch(options: {
   log: Pick<Log, 'debug' | 'info' | 'warn'>;

@@ -1,12 +1,12 @@
-/** Pauses between the attempts of a job: the first one, the longest one, and by how much each is longer than the one before. */
+/** Pauses between the attempts of a job: the first, the longest, and the factor by which each grows. */
 export type Backoff = { firstMs: number; maxMs: number; factor?: number };
 
-/** As a part of the pause. */
+/** As a fraction of the pause. */
 const JITTER = 0.1;
 
 /**
- * How long to wait after this many failed attempts, up to a tenth longer by chance: what failed together, because a server was away,
- * isn't all tried again at the same moment.
+ * How long to wait after this many failed attempts, plus up to a tenth at random, so that jobs that failed together because a
+ * server was down aren't all retried at the same moment.
  */
 export function retryDelay(
   attempts: number,

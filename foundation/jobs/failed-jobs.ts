@@ -8,7 +8,7 @@ const FailedJob = {
   /** The id of the row; empty when it is not about a single row. */
   subject: v.string(),
   attempts: v.number(),
-  /** Class, code and constraint of the error. Never its text: the database quotes rows in it. */
+  /** Class, code and constraint of the error. Never its message: the database quotes rows in it. */
   reason: v.string(),
   firstFailedAt: v.date(),
   lastFailedAt: v.date(),
@@ -28,23 +28,23 @@ type Options = {
 const FIRST_RETRY_MS = 5_000;
 const FACTOR = 4;
 const MAX_RETRY_MS = 3_600_000;
-/** A row that nothing picks up any more has been settled some other way. */
+/** A row that no run has picked up for this long has been settled some other way. */
 const FORGET_MS = 24 * 3_600_000;
 
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
 
 /**
- * Keeps one bad row from stopping its neighbours: what fails is written down, left alone for a while that grows from 5 seconds to
- * an hour, and forgotten once it succeeds. Safe in several processes.
+ * Keeps one bad row from stopping the others: a row that fails is recorded, skipped for a time that grows from 5 seconds to an
+ * hour, and forgotten once it succeeds. Safe in several processes.
  */
 export function createFailedJobs({ db, schema, clock, log }: Options) {
   const table = sql.table(`${schema}.failed_job`);
-  /** Kinds of whole parts that are known to have failed, so that a success costs no statement. */
+  /** Parts whose last run failed; a success of any other part needs no statement. */
   const failedParts = new Set<string>();
 
   /**
-   * Works on each item by itself. One that fails is set aside; one that is set aside is skipped until its time. @returns the sum of
-   * what `work` gave back. @throws only when the failure cannot be written down either, as when the database is away
+   * Works on each item separately. An item that fails is set aside and skipped until its time. @returns the sum of what `work`
+   * returned. @throws only if the failure can't be recorded either, as when the database is down
    */
   async function each<Item>(
     kind: string,
@@ -70,7 +70,7 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
     return done;
   }
 
-  /** Runs a whole part of the maintenance; its failure is written down and keeps nobody else from working. */
+  /** Runs one part of the maintenance; its failure is recorded and doesn't stop the other parts. */
   async function part(kind: string, work: () => Promise<number | void>): Promise<number> {
     try {
       const count = (await work()) ?? 0;
@@ -100,7 +100,7 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
       returning attempts`,
     );
     const attempts = job?.attempts ?? 1;
-    // A part is tried every few seconds: not a line each time.
+    // A part is retried every few seconds; log only the attempts 1, 2, 4, 8 …
     if (Number.isInteger(Math.log2(attempts)))
       log.error({ kind, subject, attempts, reason, at: framesOf(error) }, 'a job failed and was set aside');
   }
@@ -120,16 +120,16 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
   return {
     each,
     part,
-    /** Records that a row failed, and leaves it alone for a while; for work that brings a loop of its own. */
+    /** Records that a row failed and skips it for a while; for callers with their own loop. */
     setAside,
     /** Forgets that a row failed. */
     succeeded: clear,
-    /** For the `where` of a query with a limit: rows that are set aside must not fill it. `subject` is the id in that query. */
+    /** A condition for queries with a limit, which rows that are set aside must not use up. `subject` is the id in that query. */
     isDue(kind: string, subject: RawBuilder<unknown>): RawBuilder<boolean> {
       return sql<boolean>`not exists (select 1 from ${table} failed where failed.kind = ${kind}
         and failed.subject = (${subject})::text and failed.next_attempt_at > ${clock().toISOString()}::timestamptz)`;
     },
-    /** Longest failing first. */
+    /** Those that have failed longest come first. */
     list(): Promise<FailedJob[]> {
       return all(
         db,
@@ -139,13 +139,13 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
         order by first_failed_at, kind, subject limit 1000`,
       );
     },
-    /** Tries everything that is set aside again with the next run, for whoever has mended it. @returns how many */
+    /** Makes everything that is set aside due at the next run, after the cause was fixed. @returns how many */
     async retry(): Promise<number> {
       const { rows } = await sql`update ${table} set next_attempt_at = ${clock().toISOString()}::timestamptz
         returning 1`.execute(db);
       return rows.length;
     },
-    /** Drops what has not been picked up for a day after its time. */
+    /** Deletes rows that no run has picked up within a day after they were due. */
     async forget(): Promise<void> {
       const before = new Date(clock().getTime() - FORGET_MS).toISOString();
       await sql`delete from ${table} where next_attempt_at < ${before}::timestamptz`.execute(db);
@@ -161,7 +161,7 @@ export function createFailedJobs({ db, schema, clock, log }: Options) {
   };
 }
 
-/** What can be stored and logged of an error. */
+/** The parts of an error that may be stored and logged. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -169,7 +169,7 @@ function reasonOf(error: unknown): string {
   return [error.name, code, constraint].filter(Boolean).join(' ').slice(0, 200);
 }
 
-/** Where it happened, without the message. */
+/** The stack without the message. */
 function framesOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   return lines

@@ -1,23 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type Loop = {
-  /** Works once, or waits for the run under way. @returns how much was done @throws what the work threw */
+  /** Works once, or waits for the current run. @returns how much was done @throws what the work threw */
   run(): Promise<number>;
   /** There may be something to do. Never throws and never waits; does nothing before {@link start} and after {@link stop}. */
   wake(): void;
-  /** From now on works by itself: when woken, and every `pollMs` as a net for a wake-up that was lost. */
+  /** Starts working: when woken, and every `pollMs` in case a wake-up was lost. */
   start(): void;
-  /** Resolves when nothing is being done. */
+  /** Resolves when no run is in progress. */
   idle(): Promise<void>;
-  /** Waits for the run under way. */
+  /** Waits for the current run. */
   stop(): Promise<void>;
 };
 
-/** Work that never overlaps itself. A wake-up during a run is followed by another run, since that one may have looked too early. */
+/**
+ * Runs `work` repeatedly, never twice at once. A wake-up during a run causes another run, since the current one may have looked too
+ * early.
+ */
 export function createLoop(options: {
   /** @returns how much was done */
   work: () => Promise<number | void>;
-  /** Null: whoever adds work always wakes it. */
+  /** Null if everything that adds work also wakes the loop. */
   pollMs: number | null;
   /** A run failed; the next poll tries again. */
   onError: (error: unknown) => void;
@@ -28,7 +31,7 @@ export function createLoop(options: {
   let isStarted = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  // A request that wakes this doesn't wait for it, and lends it none of its context.
+  // A request that wakes the loop must not pass its async context on to the work.
   const outside = AsyncLocalStorage.snapshot();
 
   async function count(): Promise<number> {

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#foundation/log/log.ts';
 import { createLoop } from './loop.ts';
 
-/** What follows from a failed attempt. */
+/** The consequence of a failed attempt. */
 type Failed = {
   /** There is no next attempt. */
   isDead: boolean;
-  /** Whoever would do the work is away: the jobs that wait are given back until the next run. */
+  /** The receiver is unavailable: waiting jobs are released until the next run. */
   isAway?: boolean;
 };
 
@@ -16,31 +16,32 @@ export type JobKind<Job, Result = void> = {
   name: string;
   /** For the log: an id, nothing personal. */
   subjectOf(job: Job): string;
-  /** How many run at the same time in this process; asked before each job. */
+  /** How many run at the same time in this process; called before each job. */
   concurrency(): number;
-  /** How many are claimed at once; asked before each claim. Default: as many as run at the same time. */
+  /** How many are claimed at once; called before each claim. Default: {@link concurrency}. */
   batch?(): number;
   /**
-   * Leases up to `limit` jobs that are due, the most urgent first, so that no other process runs them meanwhile (`for update skip
-   * locked`); a process that dies gives them back by the end of the lease. None: nothing is due.
+   * Leases up to `limit` due jobs, the most urgent first, so that no other process runs them meanwhile (`for update skip locked`).
+   * If a process dies, its jobs become due again when the lease expires. Returns none if nothing is due.
    */
   claim(limit: number): Promise<readonly Job[]>;
-  /** Whether the rest of the lease is long enough. What waited too long for its turn is left to whoever claims it next. */
+  /** Whether enough of the lease is left to run the job. A job that waited too long is left for the next claim. */
   isFresh?(job: Job): boolean;
   /** Jobs with the same key run one after the other in the order of their claim. */
   orderKey?(job: Job): string;
-  /** Never inside a transaction: a slow receiver must not hold a connection of the database. */
+  /** Not inside a transaction: a slow receiver must not hold a database connection. */
   run(job: Job, stopping: AbortSignal): Promise<Result>;
   /**
-   * Records the end. If it throws, the lease runs out and the job is run again, so `run` carries a key by which a repetition is known.
-   * @returns false when nothing came of it; then it isn't counted
+   * Records the success. If it throws, the lease expires and the job runs again, so `run` must be idempotent or send an idempotency
+   * key.
+   * @returns false if the job turned out to have nothing to do; it isn't counted then
    */
   succeed(job: Job, result: Result): Promise<boolean | void>;
-  /** Records a failed attempt: the time of the next one, or that there is none. */
+  /** Records a failed attempt: when the next one is due, or that there is none. */
   fail(job: Job, error: unknown, stopping: AbortSignal): Promise<Failed>;
-  /** Gives back the leases of jobs that were not run, so that they are due at once. */
+  /** Releases the leases of jobs that weren't run, so that they are due at once. */
   release?(jobs: readonly Job[]): Promise<void>;
-  /** Called at the end of each run; with the errors of what could be neither run nor recorded. Must not throw. */
+  /** Called at the end of each run, with the errors of jobs whose outcome couldn't be recorded. Must not throw. */
   finished?(errors: readonly unknown[]): void | Promise<void>;
 };
 
@@ -49,13 +50,13 @@ export type Runner = {
   run(): Promise<number>;
   /** There may be something to do: call it after the commit that added a job. Never throws and never waits. */
   wake(): void;
-  /** From now on works by itself: when woken, and every few seconds as a net for wake-ups that were lost and for retries. */
+  /** Starts working: when woken, and every few seconds for retries and in case a wake-up was lost. */
   start(): void;
-  /** Resolves when nothing is being run; jobs that wait for their next attempt do not count. */
+  /** Resolves when nothing is running; jobs that wait for their next attempt don't count. */
   idle(): Promise<void>;
-  /** Claims nothing more, gives back what was not begun, and waits for what runs, half a minute at most. */
+  /** Stops claiming, releases jobs that haven't started, and waits for running ones, half a minute at most. */
   stop(): Promise<void>;
-  /** Jobs that run, and those that were done, failed or were given up since the start of the process: `mail_running`, `mail_done` … */
+  /** Running jobs, and those done, failed or given up since the process started: `mail_running`, `mail_done` … */
   metrics(): Record<string, number>;
 };
 
@@ -63,8 +64,8 @@ const POLL_MS = 5_000;
 const STOP_MS = 30_000;
 
 /**
- * Runs the jobs of one kind: leased, several at a time, each on its own, so that one that fails keeps no other from running. Safe in
- * several processes. State stays in the tables of the kind, so that a job and what it is about change in one transaction.
+ * Runs the jobs of one kind: leased, several at a time, independently, so that a failing job doesn't stop the others. Safe in
+ * several processes. The state stays in the kind's own tables, so that a job and its subject change in one transaction.
  */
 export function createRunner<Job, Result = void>(
   kind: JobKind<Job, Result>,
@@ -73,7 +74,7 @@ export function createRunner<Job, Result = void>(
   const { log, pollMs = POLL_MS, stopMs = STOP_MS } = options;
   const workers = new Set<Promise<void>>();
   const claimed: Job[] = [];
-  /** Ends of the jobs that run, or wait for one that does, by their order key. */
+  /** By order key, a promise for the end of the last job that runs or waits. */
   const lastOfKey = new Map<string, Promise<void>>();
   const counts = { running: 0, done: 0, failed: 0, dead: 0 };
   let claiming: Promise<number> | undefined;
@@ -119,7 +120,7 @@ export function createRunner<Job, Result = void>(
     }
     if ((await kind.succeed(job, result)) !== false) counts.done += 1;
     if (!isPaused && kind.concurrency() <= size) return;
-    // What seemed to be away has just answered.
+    // The receiver has answered, so it is available again.
     isPaused = false;
     grow();
   }
@@ -146,7 +147,7 @@ export function createRunner<Job, Result = void>(
         });
       }
     } catch (error) {
-      // The database is in trouble: nothing can be recorded, so nothing more is begun.
+      // The database has failed: outcomes can't be recorded, so start nothing more.
       failures.push(error);
       isPaused = true;
     }
@@ -166,7 +167,7 @@ export function createRunner<Job, Result = void>(
     isPaused = false;
     failures = [];
     grow();
-    // Others may join meanwhile.
+    // More workers may be added meanwhile.
     while (workers.size > 0) await Promise.all(workers);
     if (claimed.length > 0) await kind.release?.(claimed.splice(0));
     await kind.finished?.(failures);
@@ -177,7 +178,7 @@ export function createRunner<Job, Result = void>(
   const loop = createLoop({
     work: drain,
     pollMs,
-    // The name only: a message of the database may quote an address.
+    // Only the name: a database error message may quote an address.
     onError: (error) =>
       log.error(
         { kind: kind.name, reason: error instanceof Error ? error.name : 'unknown' },

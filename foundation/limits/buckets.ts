@@ -1,31 +1,34 @@
 /**
- * How much one caller may do: a bucket of `most` tokens. `drip` gives them back evenly, all within `seconds`; `whole` gives all of
- * them back at once, `seconds` after the first was taken, which is what guesses at a password need.
+ * How much one caller may do: a bucket of `most` tokens. `drip` refills it evenly, in `seconds` from empty; `whole` refills it at
+ * once, `seconds` after the first token was taken, which suits password guesses.
  */
 export type BucketRule = {
-  /** Tells rules apart where their counts are kept together. */
+  /** Distinguishes rules that share a store. */
   name: string;
   most: number;
   seconds: number;
   fill: 'drip' | 'whole';
 };
 
-/** Counts what callers do. In memory for one process; in PostgreSQL where several answer for each other (`backend/limits`). */
+/** Counts calls: in memory for one process, in PostgreSQL if several processes share the limits (`backend/limits`). */
 export type Buckets = {
-  /** Takes one token. @returns seconds to wait, or 0 when it was there. */
+  /** Takes one token. @returns seconds to wait, or 0 if there was one. */
   take(rule: BucketRule, key: string): Promise<number>;
   /** Seconds until there is one, without taking it. */
   look(rule: BucketRule, key: string): Promise<number>;
-  /** Puts one back: what was taken for it turned out to be right. */
+  /** Puts one back, for instance because the password was right. */
   giveBack(rule: BucketRule, key: string): Promise<void>;
 };
 
 export type Level = { tokens: number; filledAtMs: number };
 
-/** Fractions of tokens do not add up to whole ones exactly. */
+/** Fractions of tokens don't add up to exactly one. */
 export const NEARLY_ONE = 1 - 1e-6;
 
-/** What a bucket holds now, and from when it is counted on. An unknown one is full; a clock that ran back stands still. */
+/**
+ * The level of a bucket now, and the time from which it refills. An unknown bucket is full; a clock that was set back counts as no
+ * time passed.
+ */
 export function levelNow(rule: BucketRule, level: Level | undefined, nowMs: number): Level {
   if (level === undefined) return { tokens: rule.most, filledAtMs: nowMs };
   const passedMs = Math.max(0, nowMs - level.filledAtMs);

@@ -1,18 +1,18 @@
-/** How this machine calls itself: programs and tests of the operator, or a proxy that says nothing of whom it serves. */
+/** Loopback addresses: the operator's own programs and tests, or a proxy that doesn't forward its clients' addresses. */
 const THIS_MACHINE = /^127\.|^0:0:0:0$/;
 
 /**
- * The key under which limits count an address: an IPv4 address itself, of an IPv6 address the first half (its /64) in one spelling,
- * since every household has more addresses there than we could remember. An IPv4 address written as an IPv6 one is the IPv4 address.
- * What is no address counts as it is written.
+ * The key under which limits count an address: an IPv4 address as it is; of an IPv6 address its /64, normalised, since every
+ * household has more addresses than we could store. An IPv4-mapped IPv6 address counts as the IPv4 address. Anything else counts as
+ * it is written.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.trim().toLowerCase().replace(/^\[/, '').split(/[%\]]/);
-  // Nothing but a valid IPv6 address can stand in these brackets; its host name is its one short spelling, in hexadecimal.
+  // URL accepts only a valid IPv6 address in brackets, and its host name is the normalised, hexadecimal form.
   if (!/^[\da-f:.]+$/.test(plain) || !URL.canParse(`http://[${plain}]`)) return plain;
   const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1));
   const [high = 0, low = 0] = groups.slice(6);
-  // ::ffff:0:0/96, and 64:ff9b::/96 of a network that has IPv6 only: one IPv4 address each.
+  // ::ffff:0:0/96, and 64:ff9b::/96 of IPv6-only networks (NAT64), embed one IPv4 address each.
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   const translated =
     groups[0] === 0x64 && groups[1] === 0xff9b && groups.slice(2, 6).every((one) => one === 0);
@@ -30,15 +30,17 @@ function groupsOf(address: string): number[] {
   return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
 }
 
-/** Who calls, as limits count: the first address of `X-Forwarded-For`, which the server in front has settled; null when nobody says. */
+/**
+ * The caller as limits count it: the first address of `X-Forwarded-For`, which the server in front has settled; null without one.
+ */
 export function callerOf(request: Request): string | null {
   const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || null;
   return address === null ? null : networkOf(address);
 }
 
 /**
- * The same, but null for this machine itself: where a proxy in front is not announced (`TRUST_PROXY`), all visitors look like it,
- * and one limit for everybody would close the shop.
+ * The same, but null for this machine: behind a proxy that isn't configured (`TRUST_PROXY`) all visitors seem to come from it, and
+ * one limit for everybody would stop all sales.
  */
 export function distantCallerOf(request: Request): string | null {
   const caller = callerOf(request);

@@ -1,7 +1,7 @@
-/** Thrown when too much is waiting already; the caller answers 503 and the browser asks again later. */
+/** Thrown if too much is waiting already; the endpoint answers 503, and the browser retries later. */
 export class TooBusy extends Error {}
 
-/** Waiting work. Callers take turns, so that whoever asks for much does not keep others waiting for all of it. */
+/** A queue in which callers take turns, so that a caller with much work doesn't make the others wait for all of it. */
 export class FairQueue<T> {
   readonly #perCaller: number;
   readonly #total: number;
@@ -17,7 +17,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** Whether there is room: the caller may have too much waiting, or all callers together. */
+  /** Whether there is room for this caller, and for all callers together. */
   room(caller: string): 'yes' | 'caller full' | 'full' {
     if ((this.#waiting.get(caller)?.length ?? 0) >= this.#perCaller) return 'caller full';
     return this.#size >= this.#total ? 'full' : 'yes';
@@ -30,7 +30,7 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** The next whose caller may have another turn now. */
+  /** The next item whose caller may have another turn now. */
   shift(mayRun: (caller: string) => boolean = () => true): { caller: string; item: T } | undefined {
     for (const [caller, mine] of this.#waiting) {
       if (!mayRun(caller)) continue;
@@ -44,7 +44,7 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Takes the last item of whoever has most waiting, if that is clearly more than this caller would have. */
+  /** Removes the last item of the caller with the most items waiting, if that is clearly more than `caller` would have. */
   takeFromLongest(caller: string): T | undefined {
     const mine = this.#waiting.get(caller)?.length ?? 0;
     const [longest, items] = [...this.#waiting].reduce<[string, T[]]>(
@@ -70,25 +70,23 @@ export class FairQueue<T> {
 type Job<Value> = { callers: Set<string>; start: () => void; value: Promise<Value> };
 
 export type FairRunner<Value> = {
-  /**
-   * Does the work for `key` when its turn comes; who asks for the same key meanwhile gets the same result. @throws TooBusy
-   */
+  /** Does the work for `key` when its turn comes; calls for the same key meanwhile get the same result. @throws TooBusy */
   run(caller: string, key: string, work: () => Promise<Value>): Promise<Value>;
 };
 
 /**
- * Does a few things at once, in the order of a {@link FairQueue}: one who asks for a hundred things keeps only himself waiting. What
- * two callers wait for is done at the first turn of either.
+ * Does a few jobs at once, in the order of a {@link FairQueue}: a caller with a hundred jobs delays only itself. A job that two
+ * callers wait for runs at the first turn of either.
  */
 export function createFairRunner<Value>(limits: {
   atOnce: number;
   waitingPerCaller: number;
   waiting: number;
-  /** How many milliseconds a place stays empty after this result. */
+  /** How many milliseconds a slot stays empty after this result. */
   restMs?: (value: Value) => number;
 }): FairRunner<Value> {
   const jobs = new Map<string, Job<Value>>();
-  /** What several wait for stands there several times and is counted once: the whole is limited below. */
+  /** A job that several callers wait for is queued once per caller but counted once: the total is limited below. */
   const queue = new FairQueue<Job<Value>>({ perCaller: limits.waitingPerCaller, total: Infinity });
   let running = 0;
   let resting = 0;
@@ -123,7 +121,7 @@ export function createFairRunner<Value>(limits: {
       const known = jobs.get(key);
       const isFull = queue.room(caller) === 'caller full';
       if (known) {
-        // Nothing waits any more that has started.
+        // Jobs that have started are no longer in the queue.
         if (known.callers.size > 0 && !isFull) wait(caller, known);
         return known.value;
       }

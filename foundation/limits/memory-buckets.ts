@@ -1,9 +1,9 @@
 import { type BucketRule, type Buckets, type Level, levelNow, secondsUntilToken } from './buckets.ts';
 
-/** Beyond so many keys the oldest are forgotten: memory is worth more than the memory of who called. */
+/** Beyond this many keys, the least recently used are dropped to bound memory. */
 const MAX_KEYS = 20_000;
 
-/** Buckets of this process alone: a restart forgives, a second process counts for itself. */
+/** Buckets of this process only: a restart resets them, and a second process counts separately. */
 export function createMemoryBuckets({ clock }: { clock: () => Date }): Buckets {
   /** In the order of their last use. */
   const levels = new Map<string, Level>();

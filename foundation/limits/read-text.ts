@@ -1,7 +1,4 @@
-/**
- * The body of a request, or null when it is longer than `mostBytes`. What says nothing of its length is not read any further than
- * that.
- */
+/** The body of a request, or null when it is longer than `mostBytes`. Without a declared length, no more than that is read. */
 export async function readBytes(
   request: Request,
   mostBytes: number,

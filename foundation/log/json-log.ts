@@ -5,9 +5,9 @@ const LEVELS = { debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as cons
 type Level = Exclude<keyof typeof LEVELS, 'silent'>;
 
 /**
- * One JSON line per event on standard output, with the id of the request that it belongs to. Needs nothing but `console`, so that
- * it runs on the edge as in Node; what stands in a line is the caller's to keep free of anything personal.
- * @param level the least that is written; an unknown word counts as `info`
+ * Writes one JSON line per event to standard output, with the id of the request that it belongs to. Uses only `console`, so that it
+ * runs on the edge as well as in Node. Callers must keep personal data out of the fields.
+ * @param level the lowest level that is written; an unknown one counts as `info`
  */
 export function createJsonLog(options: {
   part: string;
@@ -27,5 +27,5 @@ export function createJsonLog(options: {
 }
 
 function toConsole(line: string): void {
-  console.log(line); // oxlint-disable-line no-console -- the only way to standard output that Node and the edge share
+  console.log(line); // oxlint-disable-line no-console -- the only output that Node and the edge share
 }

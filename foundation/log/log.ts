@@ -1,2 +1,2 @@
-/** What every part of the program logs with: fields first, then the sentence. pino and {@link createJsonLog} fit. */
+/** The logger of every part of the program: fields first, then the message. pino and {@link createJsonLog} implement it. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>;

@@ -1,27 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; the site promises pages in tenths, a search in hundredths. */
+/** Seconds; pages should take tenths of a second, a search hundredths. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Answered = { method: string; route: string; status: number; seconds: number };
 
 export type Metrics = {
-  /** One request, by route and by class of its status: addresses and codes would be too many names. */
+  /** Counts a request by route and class of status: addresses and status codes would make too many series. */
   answered(request: Answered): void;
-  /** What is counted while it happens. */
+  /** A counter; call the result to count an event. */
   counter(name: string, help: string, label: string): (value: string) => void;
-  /** Asked when somebody reads; what fails is left out of that reading. */
+  /** Read at each scrape; a reading that fails is left out of that scrape. */
   gauge(name: string, help: string, label: string | null, read: () => Promise<Reading> | Reading): void;
-  /** Text of Prometheus for whoever shows the token. */
+  /** The metrics in Prometheus' text format, for callers with the token. */
   page(authorization: string | null | undefined): Promise<MetricsPage>;
 };
 
-/** Values by label; a single one has the empty label. */
+/** Values by label; a value without labels has the empty label. */
 type Reading = Record<string, number>;
 type MetricsPage = { status: 200 | 401; headers: Record<string, string>; body: string };
 
-/** Figures of one process: its requests, what its parts add, and what Node says of event loop, memory and collector. */
+/** Metrics of one process: its requests, those of its parts, and Node's own about event loop, memory and garbage collection. */
 export function createMetrics(options: {
   part: 'site' | 'backend';
   token: string;
@@ -62,7 +62,7 @@ export function createMetrics(options: {
               if (label === null) this.set(count);
               else this.set({ [label]: value }, count);
           } catch (error) {
-            // A database that is away must not hide all other figures. The first reading after a reset would be a false zero.
+            // An unreachable database must not hide all other metrics. The first reading after a reset would be a false zero.
             this.remove();
             options.onError(error);
           }

@@ -1,17 +1,18 @@
 /**
- * Short messages between the processes on one database, this one included. Services know this port only; on PostgreSQL the
- * backend implements it with LISTEN and NOTIFY, on one process it is a list of functions ({@link localNotifications}).
+ * Short messages between the processes on one database, this one included. Services know only this interface; on PostgreSQL the
+ * backend implements it with LISTEN and NOTIFY, in a single process it is a list of functions ({@link localNotifications}).
  *
- * A message may be lost (a connection that breaks) and is never repeated, so it may only ever say "look again": subscribers must be
- * able to find out by themselves what they missed, and do so in `onGap`.
+ * A message may be lost (a connection that breaks) and is never repeated, so it may only mean "look again": subscribers must be
+ * able to find out what they missed, and do so in `onGap`.
  */
 export type Notifications = {
-  /** Sends to every subscriber of the channel, in all processes. At most 7,900 bytes. @throws when it cannot be sent. */
+  /** Sends to every subscriber of the channel, in all processes. At most 7,900 bytes. @throws if it can't be sent. */
   publish(channel: string, payload: string): Promise<void>;
   /**
-   * Messages of the channel from now on, in the order of their sending (on PostgreSQL that of the commits). `onGap` is called when
-   * some may have been lost and new ones come in again. A database has one name space for channels, hence a prefix for each service.
-   * @returns the function that ends the subscription.
+   * Delivers the channel's messages from now on, in the order in which they were sent (on PostgreSQL, committed). `onGap` is called
+   * after a connection was restored, when some may have been lost. A database has one namespace for channels, so each service uses
+   * a prefix.
+   * @returns a function that ends the subscription.
    */
   subscribe(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => void>;
 };

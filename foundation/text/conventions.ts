@@ -6,11 +6,11 @@ type Conventions = {
   openGraph: string;
   decimalMark: string;
   groupMark: string;
-  /** What spreadsheets of the language expect between the columns of a CSV file. */
+  /** The column separator that spreadsheet programs expect in a CSV file. */
   columnSeparator: string;
-  /** Where the currency goes. */
+  /** Adds the currency sign to an amount. */
   euros: (amount: string) => string;
-  /** Readers of the language often dial from abroad, so a Greek number needs its country code. */
+  /** Readers of the language often call from abroad, so a Greek number needs its country code. */
   callsFromAbroad: boolean;
 };
 

@@ -1,12 +1,12 @@
 /**
- * A value as one line of newline-delimited JSON, with the newline. JSON allows the line separators U+2028 and U+2029 inside a text as
- * they are, and some readers (Node's readline among them) end a line there: they are written as escapes, which mean the same.
+ * A value as one line of newline-delimited JSON, with the newline. JSON allows the line separators U+2028 and U+2029 unescaped in
+ * strings, but some readers (Node's readline among them) end a line there, so they are written as escapes.
  */
 export function jsonLine(value: unknown): string {
   return `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 }
 
-/** The lines of a byte stream, parted at line feeds and nowhere else. The last one needs no line feed. */
+/** The lines of a byte stream, split only at line feeds. The last one needs no line feed. */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let open: string[] = [];

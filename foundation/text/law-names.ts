@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 
 type Terms = readonly (readonly [english: RegExp, own: string])[];
 
-/** Names of laws come in English, from the contract; another language replaces the parts that it has a term for. */
+/** The contract names laws in English; another language replaces the parts for which it has a term. */
 const terms: Readonly<Record<Locale, Terms>> = {
   el: [
     [/^Conditions of carriage$/, 'Όροι μεταφοράς'],
@@ -14,7 +14,7 @@ const terms: Readonly<Record<Locale, Terms>> = {
   en: [],
 };
 
-/** The law or condition that a rule comes from, in the language of the page. An operator's own name stays as it is. */
+/** The law or condition that a rule comes from, in the language of the page. An operator's own terms stay as they are. */
 export function sourceName(source: string, locale: Locale): string {
   return terms[locale].reduce((name, [english, own]) => name.replace(english, own), source);
 }

@@ -9,7 +9,7 @@ export const internationalLocale: Locale = 'en';
 
 const others: Readonly<Record<Locale, Locale>> = { el: 'en', en: 'el' };
 
-/** Set by the language switch in the browser, read by the middleware. Never sent by us: answers must stay cacheable. */
+/** Set by the language switch in the browser, read by the middleware. The server never sets it: responses must stay cacheable. */
 export const localeCookie = 'NEXT_LOCALE';
 
 export function isLocale(value: unknown): value is Locale {
@@ -25,7 +25,7 @@ export function otherLocale(locale: Locale): Locale {
   return others[locale];
 }
 
-/** What is made once for each language. */
+/** Makes a value for each language. */
 export function perLocale<Made>(make: (locale: Locale) => Made): Record<Locale, Made> {
   return { el: make('el'), en: make('en') };
 }

@@ -11,7 +11,7 @@ export type PlaceForms = {
   name: string;
   /** After «από» and «προς»: «τη Σύμη», "Symi". */
   accusative: string;
-  /** Where something happens: «στη Σύμη», "Symi". */
+  /** For the place where something happens: «στη Σύμη», "Symi". */
   at: string;
 };
 

@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
  * The pseudo-locale: English with an accent on every letter and each vowel twice, about 40 % longer. Text on a page without accents
  * comes from no catalogue, and a box that clips this text will clip German too (docs/decisions/075-pseudo-locale.md).
  */
-/** Read once: a process speaks one English. */
+/** Read once: it holds for the whole process. */
 export const isPseudo = process.env.PSEUDO_LOCALE === 'true';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -15,11 +15,11 @@ type Tree = { [key: string]: string | Tree };
 type Parts = ReturnType<IntlMessageFormat['getAst']>;
 type Span = { from: number; to: number };
 
-/** A message with every letter accented that readers see. Arguments, tags and the keys of plurals and selections stay as they are. */
+/** A message with every visible letter accented. Arguments, tags and the keys of plurals and selects stay as they are. */
 export function pseudoText(message: string): string {
   const parsed = new IntlMessageFormat(message, 'en', undefined, { captureLocation: true });
   let text = message;
-  // From the end, so that the places of what comes before stay right.
+  // From the end, so that earlier positions stay valid.
   for (const { from, to } of literalsOf(parsed.getAst()).toSorted((a, b) => b.from - a.from))
     text = text.slice(0, from) + accented(text.slice(from, to)) + text.slice(to);
   return text;

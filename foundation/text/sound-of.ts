@@ -1,4 +1,4 @@
-/** What a Greek typist on either keyboard produces, brought to one Latin skeleton. Digraphs before single letters. */
+/** Reduces Greek, whichever keyboard it was typed on, to Latin letters by sound. Digraphs before single letters. */
 const greekToLatin: readonly (readonly [RegExp, string])[] = [
   [/[οό]υ|[οό]ύ/g, 'u'],
   [/[αά]ι|αί/g, 'e'],
@@ -30,7 +30,7 @@ const greekToLatin: readonly (readonly [RegExp, string])[] = [
   [/χ/g, 'h'],
   [/ψ/g, 'ps'],
 ];
-/** Greeklish has many spellings of one sound; all of them meet here: Ch/Kh/X → h, ks → x, y → i, ou → u, th → t. */
+/** Greeklish has many spellings of one sound; these make them equal: Ch/Kh/X → h, ks → x, y → i, ou → u, th → t. */
 const greeklish: readonly (readonly [RegExp, string])[] = [
   [/ou/g, 'u'],
   [/ch|kh/g, 'h'],

@@ -6,12 +6,12 @@ import { isPseudo, pseudoCatalogue } from './pseudo.ts';
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
 type Value = string | number;
-/** A value is the same in every language, or each language's own. */
+/** A value is the same in every language, or differs by language. */
 type EachValue = Value | Readonly<Record<Locale, Value>>;
 type Values = Readonly<Record<string, EachValue>>;
 type Message = string | ((values: Values) => string);
 
-/** The message parser's numbers for a piece of text and for a value. */
+/** The message parser's element types: text, and a plain value. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 
@@ -20,7 +20,7 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 ) => void
   ? All
   : never;
-/** A key written as a template (`problems.${code}.title`) stands for several texts: it needs the values of them all. */
+/** A key written as a template (`problems.${code}.title`) may be one of several texts, so it needs the values of them all. */
 type ValuesOf<Texts, Key extends keyof Texts> = Intersection<Texts[Key]>;
 type Rest<Wanted, Given> = Record<never, never> extends Wanted ? [] : [values: Given];
 type PerLocale<Wanted> = { [Name in keyof Wanted]: Wanted[Name] | Readonly<Record<Locale, Wanted[Name]>> };
@@ -30,7 +30,7 @@ type PerLocale<Wanted> = { [Name in keyof Wanted]: Wanted[Name] | Readonly<Recor
  * that an unknown key or a missing value does not compile. A message is parsed once per process, when it is first used.
  */
 export function createTexts<Texts extends object>(own: Readonly<Record<Locale, Catalogue>>) {
-  // English gives way to the pseudo-locale in a process that looks for texts outside of the catalogues.
+  // With PSEUDO_LOCALE, English is replaced by pseudo text, which reveals text that comes from no catalogue.
   const catalogues = perLocale((locale) =>
     isPseudo && locale === internationalLocale ? pseudoCatalogue(own[locale]) : own[locale],
   );
@@ -46,7 +46,7 @@ export function createTexts<Texts extends object>(own: Readonly<Record<Locale, C
   }
 
   return {
-    /** For a key made from what somebody sent: a text that takes no values, if the catalogue has it. */
+    /** For a key built from user input: a text that takes no values, if the catalogue has it. */
     maybeText: (locale: Locale, key: string): string | undefined => find(catalogues[locale], key),
 
     /** The text in one language. */
@@ -56,7 +56,7 @@ export function createTexts<Texts extends object>(own: Readonly<Record<Locale, C
       ...[values]: Rest<ValuesOf<Texts, Key>, ValuesOf<Texts, Key>>
     ): string => say(locale, key, values),
 
-    /** The text in every language, for answers that carry them all. */
+    /** The text in every language, for responses that contain them all. */
     bilingual: <Key extends keyof Texts & string>(
       key: Key,
       ...[values]: Rest<ValuesOf<Texts, Key>, PerLocale<ValuesOf<Texts, Key>>>
@@ -64,7 +64,7 @@ export function createTexts<Texts extends object>(own: Readonly<Record<Locale, C
   };
 }
 
-/** The signatures above let nothing else through. */
+/** The signatures above allow nothing else. */
 function isValues(values: unknown): values is Values {
   return typeof values === 'object';
 }
@@ -81,7 +81,7 @@ function find(catalogue: Catalogue, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Most texts name no value and need no parser; a quotation mark may be ICU's escape. */
+/** Most texts have no values and need no parser; an apostrophe may be ICU's escape. */
 function parse(source: string, locale: Locale): Message {
   if (!/[{}']/.test(source)) return source;
   const message = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true, formatters });
@@ -99,7 +99,7 @@ function parse(source: string, locale: Locale): Message {
   };
 }
 
-/** Text and plain values only, as in most messages: put together here in less than half of the library's time. */
+/** For messages with only text and plain values, as most are: joined here in less than half of the library's time. */
 function partsOf(message: IntlMessageFormat): ((values: Values, locale: Locale) => string)[] | null {
   const parts = message.getAst().map((element) => {
     if (element.type === LITERAL) return () => element.value;
@@ -119,7 +119,7 @@ function inLocale(value: EachValue, locale: Locale): Value {
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
-/** Making one of these takes longer than the rest of a text; the texts of a process share them. */
+/** Creating a formatter takes longer than formatting a text, so the process shares them. */
 const formatters: Formatters = {
   getNumberFormat: (locale, options) =>
     cached(

@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts';
 
 /*
- * The names of months, weekdays, seasons and units of time in the forms that sentences need. Our own tables instead of `Intl`: browsers
- * disagree on Greek abbreviations and cases (specification, section 9: «Greek month names overridden for el»).
+ * The names of months, weekdays, seasons and units of time in the forms that sentences need. Not `Intl`: browsers disagree on Greek
+ * abbreviations and cases (specification, section 9: «Greek month names overridden for el»).
  */
 
 type Month = {
@@ -29,7 +29,7 @@ type TimeNames = {
   /** Monday first, as ISO counts. */
   weekdays: readonly Weekday[];
   seasons: Readonly<Record<Season | 'all', string>>;
-  /** Before the last of a list. */
+  /** Before the last item of a list. */
   and: string;
   everyDay: string;
   everyDayExcept: (day: string) => string;

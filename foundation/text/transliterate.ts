@@ -1,4 +1,4 @@
-// Greek to Latin as on road signs and passports (ELOT 743), in the lower case and without accents that an address needs.
+// Greek to Latin as on road signs and passports (ELOT 743), lower case and without accents, for use in addresses.
 const PAIRS: Record<string, string> = {
   γγ: 'ng',
   γξ: 'nx',
@@ -34,15 +34,15 @@ const LETTERS: Record<string, string> = {
 };
 const VOICED = 'αβγδεζηλιμνορυω';
 const DIAERESIS = '\u0308';
-/** An accent on the first vowel keeps two vowels apart as a diaeresis does: άυλος is a-y-los. */
+/** An accent on the first vowel separates two vowels, as a diaeresis does: άυλος is a-y-los. */
 const BROKEN_PAIR = /([αεηο])\u0301υ(?![\u0301\u0308])/g;
 
 /**
- * Writes Greek in Latin letters, lower case, without accents: «Το Αυγουστιάτικο μελτέμι» → `to avgoustiatiko meltemi`.
- * Everything that is not Greek comes back in lower case as it was, minus its accents.
+ * Writes Greek in Latin letters, lower case, without accents: «Το Αυγουστιάτικο μελτέμι» → `to avgoustiatiko meltemi`. Other text
+ * is only lower-cased and loses its accents.
  */
 export function transliterate(text: string): string {
-  // A diaeresis splits a pair of vowels (Μαΐου → maiou), so it is looked at before the accents go.
+  // A diaeresis splits a pair of vowels (Μαΐου → maiou), so it is handled before the accents are removed.
   const letters = [...text.toLowerCase().normalize('NFD').replace(BROKEN_PAIR, '$1υ\u0308')].filter(
     (letter) => letter === DIAERESIS || !/\p{M}/u.test(letter),
   );
