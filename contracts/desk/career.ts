@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Email, Locale, neededLine, Phone, text, Trap } from './fields.ts';
 
-/** Kinds of file that a curriculum vitae may be, told by its content and not by its name. */
+/** File types accepted for a CV, detected from the content, not the name. */
 export const cvKinds = ['pdf', 'docx', 'odt', 'doc'] as const;
 export type CvKind = (typeof cvKinds)[number];
 export const CV_MAX_BYTES = 5 * 1024 * 1024;
@@ -13,7 +13,7 @@ export const CV_MAX_BYTES = 5 * 1024 * 1024;
  */
 export const ApplicationRequest = v.object({
   locale: Locale,
-  /** What was applied for; null for an application of one's own accord. Letters about it go to `applyTo`. */
+  /** The opening; null for a speculative application. Emails about it go to `applyTo`. */
   opening: v.nullable(
     v.object({
       id: neededLine(120),

@@ -4,7 +4,7 @@ import { amount, Email, line, Locale, maybeAmount, NeededPhone, neededLine, text
 
 const cargoKinds = ['parcel', 'pallet', 'bulky', 'cold', 'vehicle', 'other'] as const;
 
-/** A port of the reservation service: the desk does not know the network, so the caller says what the port is called. */
+/** A port of the reservation service. The desk doesn't know the network, so the caller sends the port's name, too. */
 const Port = v.object(
   {
     code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'missing')),
@@ -13,11 +13,11 @@ const Port = v.object(
   'missing',
 );
 
-/** Athens day, today or later; the desk checks it by its clock. */
+/** A day in Athens, today or later by the desk's clock. */
 export const CargoDay = v.object({ day: v.pipe(v.string('missing'), v.check(isDay, 'missing')) });
 
 /**
- * `POST /cargo`: a wish to have something carried, answered by people with a price → {@link Received} or
+ * `POST /cargo`: a request to ship something, which staff answer with a price → {@link Received} or
  * {@link FormProblem}. Pieces, weight and sizes may be numbers or typed text such as `12,5`.
  */
 export const CargoRequest = v.pipe(
@@ -35,7 +35,7 @@ export const CargoRequest = v.pipe(
     widthCm: maybeAmount(1, 500),
     heightCm: maybeAmount(1, 500),
     text: text(2000),
-    /** «No dangerous goods»: the ship's master may open what was not declared. */
+    /** The sender confirms that there are no dangerous goods. */
     harmless: v.literal('yes', 'missing'),
     company: line(100),
     name: neededLine(100),

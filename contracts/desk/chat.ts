@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { Email, line, Locale, neededLine, neededText, Trap } from './fields.ts';
 
 /**
- * The embedded chat: what a traveller's frame says to the desk below `/chat`. All but the first two and the offline form carry
- * `Authorization: Bearer` with the conversation's token, which opens this conversation and nothing else.
+ * The embedded chat: the endpoints below `/chat` that a traveller's frame calls. All but the first two and the offline form need
+ * `Authorization: Bearer` with the conversation's token, which gives access to this conversation only.
  *
- * | door | does |
+ * | endpoint | does |
  * |---|---|
  * | `GET /chat/hours` | {@link ChatHours}: whether somebody is there |
  * | `POST /chat/conversations` | {@link ChatStart} → 201 {@link ChatStarted}; `Idempotency-Key` makes retries harmless |
@@ -18,32 +18,32 @@ import { Email, line, Locale, neededLine, neededText, Trap } from './fields.ts';
  * | `POST /chat/offline` | {@link ChatOffline} → `Received`: while nobody is there, it becomes a message in the inbox |
  *
  * Refusals are problem documents (RFC 9457) in the language of `Accept-Language`, with `code` one of `invalid_fields`,
- * `too_many_requests` (and `Retry-After`), `too_large`, `key_missing`, `key_reused` (409, other words with the same key),
- * `unreadable`, `token_unknown` (401: unknown, erased, or over since a day), `ended` (409), `nobody_there` (409),
+ * `too_many_requests` (and `Retry-After`), `too_large`, `key_missing`, `key_reused` (409, another text with the same key),
+ * `unreadable`, `token_unknown` (401: unknown, erased, or ended more than a day ago), `ended` (409), `nobody_there` (409),
  * `unavailable` (503).
  *
- * `Idempotency-Key` (16 to 100 characters of `[\w-]`) is needed by the start and by the offline form. A start that is sent again
- * within a day gives the same token again, so the key is as secret as the token: make it random.
+ * Starting a conversation and the offline form need `Idempotency-Key` (16 to 100 characters of `[\w-]`). A start that is repeated
+ * within a day returns the same token, so the key is as secret as the token: make it random.
  *
- * The stream: `id:` is the number of the newest message sent so far, `Last-Event-ID` goes before `after`. On opening come the
- * missed messages, then one `state` and one `seen`. It ends when the token opens nothing any more (the next try gets 401) and
- * when the server stops. After an `ended` the stream stays open: staff may reopen the conversation.
+ * The stream: `id:` is the number of the newest message sent so far, `Last-Event-ID` takes precedence over `after`. It starts with
+ * the missed messages, then one `state` and one `seen`. It ends when the token becomes invalid (the next attempt gets 401) and when
+ * the server stops. After an `ended` the stream stays open: staff may reopen the conversation.
  */
 export const CHAT_TEXT_MAX = 2000;
 
 export const ChatHours = v.object({
   open: v.boolean(),
-  /** The instant at which it opens next; null when it is open, or never. */
+  /** When the chat opens next; null if it is open, or never opens. */
   opensAt: v.nullable(v.string()),
-  /** The instant at which it closes; null when it is closed. */
+  /** When it closes; null if it is closed. */
   closesAt: v.nullable(v.string()),
 });
 
-/** Where the conversation was started, and, if the traveller said so, about which booking. */
+/** Where the conversation was started, and about which booking, if the traveller shared that. */
 const Context = {
   /** Path of the page, as `/destinations/symi`; nothing after a `?`. */
   page: line(300),
-  /** Reference of a booking. Only sent when the traveller has agreed to it in the frame. */
+  /** Booking reference. Sent only if the traveller has agreed to it in the frame. */
   booking: line(20),
 };
 
@@ -52,7 +52,7 @@ export const ChatStart = v.object({
   name: neededLine(100),
   text: neededText(CHAT_TEXT_MAX),
   ...Context,
-  /** What the page handed over (E4): at most ten pairs of strings. */
+  /** Data passed in by the page (requirement E4): at most ten pairs of strings. */
   data: v.optional(
     v.pipe(
       v.record(v.pipe(v.string(), v.maxLength(100, 'long')), v.pipe(v.string(), v.maxLength(500, 'long'))),
@@ -64,7 +64,7 @@ export const ChatStart = v.object({
 });
 
 export const ChatSay = v.object({
-  /** Made by the sender, 16 to 100 characters: sending again after a lost answer says nothing twice. */
+  /** Idempotency key made by the sender, 16 to 100 characters: a retry doesn't post the message twice. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/)),
   text: neededText(CHAT_TEXT_MAX),
 });
@@ -86,12 +86,12 @@ export const ChatOffline = v.object({
 export const ChatMessage = v.object({
   /** 1, 2, 3 … within the conversation. */
   seq: v.number(),
-  /** The sender's key; null for what the desk itself notes. */
+  /** The sender's key; null for notes by the desk itself. */
   key: v.nullable(v.string()),
   from: v.picklist(['traveller', 'staff', 'desk']),
-  /** Given name of who answers; empty for the traveller. */
+  /** Given name of the member of staff; empty for the traveller. */
   name: v.string(),
-  /** Of the desk: a code that the reader's side puts into words; `name` says who of the staff it was, empty for nobody of them. */
+  /** A note by the desk: a code that the client turns into text. `name` is the member of staff who caused it, empty if none. */
   note: v.nullable(v.picklist(['joined', 'left', 'ended', 'reopened'])),
   text: v.string(),
   at: v.string(),
@@ -102,10 +102,10 @@ export const conversationStates = ['waiting', 'open', 'ended'] as const;
 export const ChatConversation = v.object({
   id: v.string(),
   state: v.picklist(conversationStates),
-  /** Who has it, by given name; null while it waits. */
+  /** Given name of the member of staff to whom it is assigned; null while it waits. */
   staff: v.nullable(v.string()),
   messages: v.array(ChatMessage),
-  /** How far staff have got. */
+  /** How far staff have read. */
   seen: v.object({ delivered: v.number(), read: v.number() }),
 });
 

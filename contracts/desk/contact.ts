@@ -15,7 +15,7 @@ export const ContactRequest = v.object({
   name: neededLine(100),
   email: Email,
   phone: Phone,
-  /** Reference of a booking, as typed; staff look it up. */
+  /** Booking reference as typed; staff look it up. */
   booking: line(20),
   text: neededText(4000),
   homepage: Trap,

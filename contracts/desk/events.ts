@@ -3,14 +3,14 @@ import * as v from 'valibot';
 const side = v.picklist(['traveller', 'staff']);
 
 /**
- * What `GET /staff/events` streams (server-sent events, one JSON object each as `data`), and what the desk's processes tell each
- * other. An event only says "look again", or what is gone in a moment (typing, presence); whoever was away reads the lists
- * anew, which the event `again` asks for.
+ * What `GET /staff/events` streams (server-sent events, each with a JSON object as `data`), and what the desk's processes send each
+ * other. An event only means "reload this", or carries something transient (typing, presence). After a gap a client reloads its
+ * lists, which the event `again` asks for.
  */
 export const DeskEvent = v.variant('kind', [
-  /** Something in this conversation is new: a message, its state, who has it. `seq`: of its newest message. */
+  /** Something in this conversation changed: a message, its state, its assignee. `seq`: number of its newest message. */
   v.object({ kind: v.literal('conversation'), id: v.string(), seq: v.number() }),
-  /** `staffId`: of the member of staff who types; two may have one given name. */
+  /** `staffId`: the member of staff who is typing; two may share a given name. */
   v.object({
     kind: v.literal('typing'),
     id: v.string(),
@@ -19,9 +19,9 @@ export const DeskEvent = v.variant('kind', [
     name: v.string(),
     typing: v.boolean(),
   }),
-  /** How far the other side has got: `delivered` to a screen, `read` in an open window. */
+  /** How far the other side has read: `delivered` to a screen, `read` in an open window. */
   v.object({ kind: v.literal('seen'), id: v.string(), by: side, delivered: v.number(), read: v.number() }),
-  /** Who of the staff is online, and what each looks at; repeated while it lasts. */
+  /** Which staff are online, and what each has open; repeated while it lasts. */
   v.object({
     kind: v.literal('presence'),
     staffId: v.string(),
@@ -36,7 +36,7 @@ export const DeskEvent = v.variant('kind', [
 ]);
 export type DeskEvent = v.InferOutput<typeof DeskEvent>;
 
-/** One event, or null for what a process of another release may send and this one does not know. */
+/** One event, or null for one that this version doesn't know, since processes of another release may send it. */
 export function readDeskEvent(data: string): DeskEvent | null {
   try {
     const event = v.safeParse(DeskEvent, JSON.parse(data));

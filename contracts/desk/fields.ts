@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * Pieces of the three forms. The message of every issue is a code (`missing`, `long`, `email` …); the desk turns field and
- * code into a sentence in the caller's language.
+ * Fields of the three forms. The message of every validation issue is a code (`missing`, `long`, `email` …); the desk turns field
+ * and code into a sentence in the caller's language.
  */
 
-/** One line: what breaks a line, and so a header of a letter, becomes a space. */
+/** One line: line breaks, which could inject email headers, become spaces. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** Several lines; other control characters go. */
+/** Several lines; other control characters are removed. */
 const lines = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ export const neededLine = (max: number) => v.pipe(line(max), v.minLength(1, 'mis
 export const text = (max: number) => v.pipe(typed(), v.transform(lines), v.maxLength(max, 'long'));
 export const neededText = (max: number) => v.pipe(text(max), v.minLength(1, 'missing'));
 
-/** Stricter than the newsletter's: no quoted local part, because the address also becomes a header of a letter. */
+/** Stricter than the newsletter's: no quoted local part, because the address also becomes an email header. */
 export const Email = v.pipe(
   neededLine(254),
   v.regex(/^[^\s<>()[\]\\,;:"@]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u, 'email'),
@@ -38,7 +38,7 @@ export const Phone = v.pipe(
   v.check((phone) => phone === '' || isPhone(phone), 'phone'),
 );
 
-/** A number, also as people type it into a field: `12,5`. */
+/** A number, or text as people type it: `12,5`. */
 const toNumber = (given: string | number) =>
   typeof given === 'number' ? given : Number(given.trim().replace(',', '.') || Number.NaN);
 
@@ -51,7 +51,7 @@ export const amount = (least: number, most: number) =>
     v.maxValue(most, 'range'),
   );
 
-/** Null when nothing was typed. */
+/** Null if nothing was typed. */
 export const maybeAmount = (least: number, most: number) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], 'number'), ''),
@@ -61,5 +61,5 @@ export const maybeAmount = (least: number, most: number) =>
 
 export const Locale = v.picklist(['el', 'en']);
 
-/** People do not see this field and leave it empty; programs that fill in everything do not. */
+/** A honeypot: people don't see this field and leave it empty; bots fill it in. */
 export const Trap = v.pipe(typed(), v.length(0, 'trap'));

@@ -8,7 +8,7 @@ import * as v from 'valibot';
  */
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/));
 
-/** 200: the request is stored, and both letters wait in the outbox. `reference` is what the sender can quote. */
+/** 200: the submission is stored, and both emails are in the outbox. The sender can quote `reference`. */
 export const Received = v.object({ reference: v.string(), message: v.string() });
 
 /** RFC 9457. `message` repeats `detail`; `errors` names every wrong field, in the order of the form, with a sentence each. */

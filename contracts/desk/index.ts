@@ -1,4 +1,4 @@
-// Public door: all that the site and the Studio may import from the desk. Runs in browsers and on the edge.
+// Public entry point: all that the site and the Studio may import from the desk. Runs in browsers and on the edge.
 export * from './career.ts';
 export * from './cargo.ts';
 export * from './chat.ts';

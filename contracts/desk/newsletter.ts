@@ -7,10 +7,10 @@ import * as v from 'valibot';
 const emailPattern =
   /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\])|(([\p{L}\d-]+\.)+\p{L}{2,}))$/u;
 
-/** RFC 5321, 4.5.3.1: what a mail server must take, in bytes as they go over the wire. */
+/** RFC 5321, 4.5.3.1: the lengths that a mail server must accept, in bytes on the wire. */
 const EMAIL_BYTES = { local: 64, whole: 254 } as const;
 
-/** Requirement G1, with the lengths that mail servers take. Control characters, which the pattern forgets, are no address. */
+/** Requirement G1, with the lengths that mail servers accept. Control characters, which the pattern would allow, are refused. */
 export const EmailAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -32,13 +32,13 @@ function bytes(text: string): number {
 export const NewsletterRequest = v.object({
   email: EmailAddress,
   locale: v.picklist(['el', 'en']),
-  /** Path of the page with the form, for the record of the consent; anything else is left out. */
+  /** Path of the page with the form, for the record of consent; anything else is dropped. */
   source: v.fallback(v.pipe(v.string(), v.regex(/^\/[\w\-./%]{0,199}$/)), ''),
 });
 
 /**
- * The answer to a sign-up: success means that `id` is present. It is the same for a known and an unknown address, so that
- * nobody can find out who reads the newsletter.
+ * The response to a sign-up: `id` is present on success. It is the same for known and unknown addresses, so that nobody can find
+ * out who subscribes.
  */
 const NewsletterResult = v.object({ id: v.nullable(v.string()), message: v.string() });
 

@@ -5,31 +5,31 @@ import { line, neededLine, neededText } from './fields.ts';
 /**
  * Conversations as staff see them, below `/staff`; credentials as in the Studio (`Authorization: Bearer`).
  *
- * | door | does |
+ * | endpoint | does |
  * |---|---|
  * | `GET /staff/me` | {@link StaffMember} |
  * | `GET /staff/events` | server-sent events `DeskEvent` (`events.ts`) |
  * | `POST /staff/presence` | `{looking: id | null}` → 204; repeated every 20 s, forgotten after 45 |
  * | `GET /staff/conversations?state=&q=&before=` | {@link ConversationList}, newest first; waiting ones oldest first |
  * | `GET /staff/conversations/{id}` | {@link StaffConversation} |
- * | `POST …/{id}/assign` | `{to: staffId | null, from?}` → the conversation; `null` gives it back into the queue |
- * | `POST …/{id}/messages` | `{key, text}` → the message; assigns to who answers when nobody has it; 409 `assigned` when a colleague has |
- * | `POST …/{id}/typing`, `POST …/{id}/seen` | as the traveller's |
+ * | `POST …/{id}/assign` | `{to: staffId | null, from?}` → the conversation; `null` puts it back into the queue |
+ * | `POST …/{id}/messages` | `{key, text}` → the message; assigns it to the caller if it is unassigned; 409 `assigned` if a colleague has it |
+ * | `POST …/{id}/typing`, `POST …/{id}/seen` | as for the traveller |
  * | `POST …/{id}/end`, `POST …/{id}/reopen` | the conversation |
  * | `GET …/{id}/export` | the whole conversation as a text file |
  * | `GET`, `PUT /staff/canned` | {@link CannedAnswers} |
  * | `GET`, `PUT /staff/hours` | {@link OfficeHours} |
  *
- * Refusals are problem documents as the traveller's; also `not_found` (404), `assigned`, `ended` (409: reopen it first) and
+ * Refusals are problem documents as for the traveller; also `not_found` (404), `assigned`, `ended` (409: reopen it first) and
  * `colleague_unknown` (422).
  *
- * Assigning: whoever has it may hand it on, and what nobody has may be taken. To take it from a colleague, `from` names that
- * colleague: 409 `assigned` when somebody else has it meanwhile. `to` is the caller or somebody whose presence was seen.
- * `reopen` gives it to the caller. `seen` takes `{delivered, read}`, `typing` takes `{typing}`; both answer 204.
+ * Assigning: the assignee may pass it on, and anyone may take an unassigned one. To take it from a colleague, send that colleague
+ * as `from`: 409 `assigned` if somebody else has it by then. `to` is the caller or a colleague whose presence was seen. `reopen`
+ * assigns it to the caller. `seen` takes `{delivered, read}`, `typing` takes `{typing}`; both answer 204.
  *
- * The stream opens with `again`, then who is present. Events carry no name (`message` for an EventSource) and no `id:`; after a
- * break there is `again` once more. Canned answers and hours: `PUT` answers what is stored now. Both carry an `ETag`;
- * `PUT` with it as `If-Match` is refused with 412 `changed_meanwhile` when somebody else was quicker.
+ * The stream starts with `again`, then who is present. Events have no name (`message` for an EventSource) and no `id:`; after a
+ * gap, `again` is sent once more. Canned answers and hours: `PUT` returns what is now stored. Both have an `ETag`; a `PUT` with it
+ * as `If-Match` gets 412 `changed_meanwhile` if somebody else has saved in between.
  */
 export const StaffMember = v.object({ id: v.string(), name: v.string(), role: v.string() });
 
@@ -43,15 +43,15 @@ export const ConversationSummary = v.object({
   lastAt: v.string(),
   /** First 140 characters of the newest message. */
   lastText: v.string(),
-  /** Of the traveller's messages, those that no staff has read. */
+  /** How many of the traveller's messages no member of staff has read. */
   unread: v.number(),
 });
 
 export const ConversationList = v.object({
   conversations: v.array(ConversationSummary),
-  /** How many there are in each state, whatever was asked for. */
+  /** How many there are in each state, regardless of the filter. */
   counts: v.object({ waiting: v.number(), open: v.number(), ended: v.number() }),
-  /** For `?before=`; null at the end. */
+  /** Value for `?before=`; null on the last page. */
   next: v.nullable(v.string()),
 });
 
@@ -61,19 +61,19 @@ export const StaffConversation = v.object({
   booking: v.string(),
   data: v.record(v.string(), v.string()),
   messages: v.array(ChatMessage),
-  /** How far the traveller has got. */
+  /** How far the traveller has read. */
   seen: v.object({ delivered: v.number(), read: v.number() }),
-  /** Whether the traveller's window is connected at this moment. */
+  /** Whether the traveller's window is connected now. */
   connected: v.boolean(),
 });
 
 export const AssignConversation = v.object({
   to: v.nullable(neededLine(200)),
-  /** Who has it, as the caller sees it. */
+  /** The assignee that the caller sees. */
   from: v.optional(v.nullable(line(200))),
 });
 
-/** Which conversation is open before the caller. */
+/** The conversation that the caller has open. */
 export const StaffPresence = v.object({ looking: v.nullable(v.pipe(line(100), v.regex(/^[\w-]+$/))) });
 
 export const CannedAnswer = v.object({
@@ -86,8 +86,8 @@ export const CannedAnswers = v.pipe(v.array(CannedAnswer), v.maxLength(100, 'lon
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'));
 /**
- * Times of the wall clock in Greece. `weekday` 1 is Monday; a day without an entry is closed. `closes: '23:59'` is midnight, so
- * seven times 00:00–23:59 never closes. `closedOn`: single days.
+ * Local times in Greece. `weekday` 1 is Monday; a day without an entry is closed. `closes: '23:59'` is midnight, so seven times
+ * 00:00–23:59 never closes. `closedOn`: single days.
  */
 export const OfficeHours = v.object({
   week: v.pipe(

@@ -3,27 +3,27 @@ import { line, neededLine, neededText } from './fields.ts';
 import { StaffMember } from './staff-chat.ts';
 
 /**
- * What visitors sent by forms, as staff see it, below `/staff/received`.
+ * What visitors sent with forms, as staff see it, below `/staff/received`.
  *
- * | door | does |
+ * | endpoint | does |
  * |---|---|
- * | `GET /staff/received?kind=&state=&q=&before=&suspected=` | {@link ReceivedList}, newest first; `suspected=true`: those, else the others |
+ * | `GET /staff/received?kind=&state=&q=&before=&suspected=` | {@link ReceivedList}, newest first; `suspected=true` lists only suspected ones, otherwise only the others |
  * | `GET /staff/received/{reference}` | {@link ReceivedItem} |
  * | `GET …/{reference}/file` | the file that came with it, as a download, never shown in place |
- * | `POST …/{reference}/assign` | {@link ReceivedAssign} → the item; 409 `assigned` when a colleague was quicker |
- * | `POST …/{reference}/answer` | {@link ReceivedAnswer} → the item; a letter goes out once per `key`; assigns to who answers when nobody has it; 409 `assigned` when a colleague has, 409 `key_reused` when the key had another text |
+ * | `POST …/{reference}/assign` | {@link ReceivedAssign} → the item; 409 `assigned` if a colleague was quicker |
+ * | `POST …/{reference}/answer` | {@link ReceivedAnswer} → the item; sends one email per `key`; assigns it to the caller if it is unassigned; 409 `assigned` if a colleague has it, 409 `key_reused` if the key was used with another text |
  * | `POST …/{reference}/close`, `POST …/{reference}/reopen` | the item |
- * | `POST …/{reference}/trust` | the item, no longer suspected: its letters go out now. Answering ends the suspicion too, without them |
+ * | `POST …/{reference}/trust` | the item, no longer suspected: its emails go out now. Answering also clears the suspicion, without sending them |
  *
- * `about` and the values of `details` come in the language of `Accept-Language`, ready to be read. Every change is told to all
- * by the event `received`. Unknown references are 404 `not_found`.
+ * `about` and the values of `details` come in the language of `Accept-Language`, ready for display. Every change is announced with
+ * the event `received`. Unknown references are 404 `not_found`.
  */
 export const receivedKinds = ['message', 'cargo', 'application'] as const;
 export const receivedStates = ['new', 'taken', 'answered', 'closed'] as const;
 
 /**
- * Why something may be advertising: sent sooner than people type (`quick`), with a stamp that is not ours (`stamp`), without
- * the puzzle solved (`puzzle`), with a puzzle that was used before (`again`), in a flood without any (`flood`).
+ * Why a submission may be spam: sent faster than people type (`quick`), with a stamp that isn't ours (`stamp`), with an unsolved
+ * puzzle (`puzzle`), with a puzzle used before (`again`), or one of many without a stamp (`flood`).
  */
 const doubts = ['quick', 'stamp', 'puzzle', 'again', 'flood'] as const;
 export type Doubt = (typeof doubts)[number];
@@ -34,20 +34,20 @@ export const ReceivedSummary = v.object({
   state: v.picklist(receivedStates),
   locale: v.picklist(['el', 'en']),
   name: v.string(),
-  /** The subject in a few words: the topic, the cargo's way, the opening. */
+  /** The subject in brief: the topic, the cargo's route, the opening. */
   about: v.string(),
   receivedAt: v.string(),
   staff: v.nullable(StaffMember),
   hasFile: v.boolean(),
-  /** Why it is suspected; null for everything else. No receipt went out and no letter to staff. */
+  /** Why it is suspected; null if it isn't. While it is suspected, neither the receipt nor the email to staff is sent. */
   suspected: v.nullable(v.picklist(doubts)),
-  /** False for a form that was sent without script: nothing wrong, but nothing that costs a program anything either. */
+  /** False for a form sent without JavaScript: legitimate, but without proof of work. */
   proven: v.boolean(),
 });
 
 export const ReceivedList = v.object({
   items: v.array(ReceivedSummary),
-  /** How many there are in each state, whatever was asked for; `suspected` are in none of the others. */
+  /** How many there are in each state, regardless of the filter; suspected ones count only in `suspected`. */
   counts: v.object({
     new: v.number(),
     taken: v.number(),
@@ -55,7 +55,7 @@ export const ReceivedList = v.object({
     closed: v.number(),
     suspected: v.number(),
   }),
-  /** For `?before=`; null at the end. */
+  /** Value for `?before=`; null on the last page. */
   next: v.nullable(v.string()),
 });
 
@@ -63,17 +63,17 @@ export const ReceivedItem = v.object({
   ...ReceivedSummary.entries,
   email: v.string(),
   phone: v.string(),
-  /** What only this kind has: names of fields and what was typed, in the order of the form. */
+  /** The fields of this kind: their names and what was typed, in the order of the form. */
   details: v.array(v.object({ field: v.string(), value: v.string() })),
   file: v.nullable(v.object({ name: v.string(), type: v.string(), bytes: v.number() })),
   answers: v.array(v.object({ at: v.string(), staff: v.string(), text: v.string() })),
-  /** Erased by rule on this day, `YYYY-MM-DD`. */
+  /** The day on which the retention rules erase it, `YYYY-MM-DD`. */
   eraseOn: v.string(),
 });
 
 /**
- * `to`: whoever asks, a colleague whose presence was seen (else 422 `staff_unknown`), or null to give it back.
- * `from`: who has it as far as the caller sees, needed to take it from a colleague.
+ * `to`: the caller, a colleague whose presence was seen (else 422 `staff_unknown`), or null to unassign it. `from`: the assignee
+ * that the caller sees, needed to take it from a colleague.
  */
 export const ReceivedAssign = v.object({
   to: v.nullable(neededLine(200)),

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
 /**
- * The outgoing mail, as staff see it, below `/staff/mail`.
+ * Outgoing email, as staff see it, below `/staff/mail`.
  *
- * | door | does |
+ * | endpoint | does |
  * |---|---|
- * | `GET /staff/mail?state=&q=&before=` | {@link MailList}, newest first; `q` is looked for in recipient and subject |
- * | `POST /staff/mail/retry` | {@link MailRetried}: tries all letters again that were tried too often, as after a day without a mail server |
+ * | `GET /staff/mail?state=&q=&before=` | {@link MailList}, newest first; `q` searches recipient and subject |
+ * | `POST /staff/mail/retry` | {@link MailRetried}: retries all emails whose attempts were used up, as after a day without a mail server |
  * | `GET /staff/mail/{id}` | {@link MailItem} |
- * | `GET …/{id}/attachments/{position}` | a file that goes with it, as a download, never shown in place |
- * | `POST …/{id}/retry` | a dead or kept letter → {@link MailItem}, waiting. 409 `no_mail_server`, `too_late`, `wrong_state` |
- * | `POST …/{id}/discard` | a letter that has not gone out → {@link MailItem}, emptied for good. 409 `wrong_state` |
+ * | `GET …/{id}/attachments/{position}` | an attachment, as a download, never shown inline |
+ * | `POST …/{id}/retry` | a dead or kept email → {@link MailItem}, waiting. 409 `no_mail_server`, `too_late`, `wrong_state` |
+ * | `POST …/{id}/discard` | an email that hasn't been sent → {@link MailItem}, erased for good. 409 `wrong_state` |
  *
- * Unknown ids are 404 `not_found`. Every change is told to all by the event `mail`.
+ * Unknown ids are 404 `not_found`. Every change is announced with the event `mail`.
  */
 export const mailStates = ['waiting', 'dead', 'kept', 'sent', 'discarded'] as const;
 
@@ -20,21 +20,21 @@ const attachment = v.object({ name: v.string(), type: v.string(), bytes: v.numbe
 
 export const MailSummary = v.object({
   id: v.number(),
-  /** `kept`: there was no mail server. `dead`: it will not be tried again by itself. */
+  /** `kept`: there was no mail server. `dead`: it won't be retried automatically. */
   state: v.picklist(mailStates),
-  /** Why it is dead: refused for good, or tried too often. */
+  /** Why it is dead: refused permanently, or out of attempts. */
   why: v.nullable(v.picklist(['refused', 'exhausted'])),
-  /** True when recipient, text and files were erased, as they are as soon as a traveller's letter has gone out. */
+  /** True if recipient, text and files were erased, as they are once a traveller's email has been sent. */
   emptied: v.boolean(),
   recipient: v.string(),
   subject: v.string(),
   createdAt: v.string(),
-  /** When it came to stand as it does; null while it waits. */
+  /** When it reached its state; null while it waits. */
   endedAt: v.nullable(v.string()),
   attempts: v.number(),
-  /** When it is tried next; null unless it waits. */
+  /** When the next attempt is due; null unless it waits. */
   nextAttemptAt: v.nullable(v.string()),
-  /** What the mail server said last, in its own words. */
+  /** The mail server's last reply, verbatim. */
   said: v.nullable(v.string()),
 });
 
@@ -47,19 +47,19 @@ export const MailList = v.object({
     sent: v.number(),
     discarded: v.number(),
   }),
-  /** What to give as `before` for the next page. */
+  /** Value for `before` to get the next page. */
   next: v.nullable(v.number()),
-  /** False when there is no mail server, so that letters are kept. */
+  /** False if there is no mail server, so that emails are kept. */
   delivers: v.boolean(),
 });
 
 export const MailItem = v.object({
   ...MailSummary.entries,
   text: v.string(),
-  /** To be shown in a sandbox only: parts of it may be words of strangers. */
+  /** Show it only in a sandbox: it may contain text from strangers. */
   html: v.nullable(v.string()),
   attachments: v.array(attachment),
-  /** False when there is no mail server: then nothing can be tried again. */
+  /** False if there is no mail server: then nothing can be retried. */
   delivers: v.boolean(),
 });
 
@@ -68,5 +68,5 @@ export const MailRetried = v.object({ count: v.number() });
 export type MailSummary = v.InferOutput<typeof MailSummary>;
 export type MailList = v.InferOutput<typeof MailList>;
 export type MailItem = v.InferOutput<typeof MailItem>;
-/** A letter by itself, whatever becomes of it. */
+/** An email without what depends on the mail server. */
 export type StoredLetter = Omit<MailItem, 'delivers'>;

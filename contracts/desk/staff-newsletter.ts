@@ -5,33 +5,36 @@ import { line, text } from './fields.ts';
 /**
  * The newsletter as staff see it, below `/staff/newsletter`. Problems are RFC 9457 with `errors` for wrong fields.
  *
- * | door | does |
+ * | endpoint | does |
  * |---|---|
  * | `GET /staff/newsletter/subscribers` | {@link SubscriberCounts} |
- * | `GET /staff/newsletter/subscribers.csv` | the confirmed readers as a file; administrators and editors only |
+ * | `GET /staff/newsletter/subscribers.csv` | the confirmed subscribers as a file; administrators and editors only |
  * | `GET /staff/newsletter/issues` | {@link IssueList}, newest first |
  * | `POST /staff/newsletter/issues` | {@link IssueDraft} → 201 and the {@link Issue} |
  * | `GET …/issues/{id}` | the issue with its {@link IssueProgress} |
  * | `PUT …/issues/{id}` | {@link IssueDraft} → the issue; 409 once it is sent |
  * | `DELETE …/issues/{id}` | 204; 409 once it is sent |
  * | `POST …/preview` | {@link IssueDraft} → {@link IssuePreviews}; stores nothing |
- * | `POST …/issues/{id}/test` | 202; the letter in both languages to whoever asks |
- * | `POST …/issues/{id}/send` | `{readers}` as counted in `subscribers` → the issue; 409 when that number is another by now, 422 when {@link refusalsOf} is not empty. Again: the issue as it stands |
- * | `POST …/issues/{id}/pause`, `POST …/issues/{id}/resume` | the issue; again: as it stands |
+ * | `POST …/issues/{id}/test` | 202; sends the issue in both languages to the caller |
+ * | `POST …/issues/{id}/send` | `{readers}` as counted in `subscribers` → the issue; 409 if that number has changed, 422 if {@link refusalsOf} isn't empty. Repeating it returns the issue unchanged |
+ * | `POST …/issues/{id}/pause`, `POST …/issues/{id}/resume` | the issue; repeating it changes nothing |
  *
- * `GET /staff/events` tells `{kind: 'issue', id}` when one moves on.
+ * `GET /staff/events` sends `{kind: 'issue', id}` when an issue changes state.
  */
 export const itemKinds = ['newsPost', 'offer'] as const;
 const issueStates = ['draft', 'sending', 'paused', 'sent'] as const;
 export const MAX_ITEMS = 12;
 
-/** A path on the site; what would lead to another host (`//`, `/\`) is none. */
+/** A path on the site; one that leads to another host (`//`, `/\`) is refused. */
 const path = v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\p{Cc}"<>\\]*$/u)));
 
-/** What a letter shows of a post or an offer, as it was when the issue was saved. Without `path_xx` it has no page in xx. */
+/**
+ * What the email shows of a post or an offer, as it was when the issue was saved. Without `path_xx` there is no page in language
+ * xx.
+ */
 export const IssueItem = v.object({
   kind: v.picklist(itemKinds),
-  /** Of the document. */
+  /** The document's id. */
   id: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)),
   picture: path,
   title_el: line(200),
@@ -50,7 +53,7 @@ export const IssueDraft = v.object({
   items: v.pipe(v.array(IssueItem), v.maxLength(MAX_ITEMS)),
 });
 
-/** How far an issue is. `skipped`: left or moved away before their letter went. */
+/** How far sending has got. `skipped`: subscribers who left or changed their address before their email was sent. */
 export const IssueProgress = v.object({
   readers: v.number(),
   sent: v.number(),
@@ -91,12 +94,12 @@ export type Issue = v.InferOutput<typeof Issue>;
 export type SubscriberCounts = v.InferOutput<typeof SubscriberCounts>;
 export type IssuePreviews = v.InferOutput<typeof IssuePreviews>;
 
-/** The items that a letter in this language holds: those with a page in it. */
+/** The items in the email in this language: those with a page in it. */
 export function itemsIn(draft: IssueDraft, locale: Locale): IssueItem[] {
   return draft.items.filter((item) => item[`title_${locale}`] !== '' && item[`path_${locale}`] !== null);
 }
 
-/** What keeps an issue from being sent in a language: nothing is ever sent in a language that the reader did not choose. */
+/** What prevents an issue from being sent in a language. Subscribers get it only in the language that they chose. */
 export function refusalsOf(draft: IssueDraft, locale: Locale): ('title' | 'items')[] {
   return [
     ...(draft[`title_${locale}`] === '' ? (['title'] as const) : []),

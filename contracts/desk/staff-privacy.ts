@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { Email, line } from './fields.ts';
 
 /**
- * What administrators do when somebody asks for their data, or to be forgotten (GDPR, articles 15 and 17); below `/staff`, 403
- * `not_allowed` for everybody else. The address goes in the body: addresses of requests end up in logs.
+ * For administrators, when somebody requests their data or its erasure (GDPR, articles 15 and 17); below `/staff`, 403
+ * `not_allowed` for everybody else. The email address is sent in the body, because URLs end up in logs.
  *
- * | door | does |
+ * | endpoint | does |
  * |---|---|
  * | `POST /staff/person` | {@link PersonAsked} → {@link PersonData}, everything that the desk holds |
  * | `POST /staff/erase` | {@link PersonAsked} with `dryRun` → {@link PersonCounts}: what was erased, or would be |
- * | `GET /staff/retention` | {@link RetentionTable}: what goes by itself, and when |
+ * | `GET /staff/retention` | {@link RetentionTable}: what is erased automatically, and when |
  */
 export const PersonAsked = v.object({
   email: Email,
-  /** Reference of a booking: conversations by chat are found by it, since a chat asks for no address. */
+  /** Booking reference, used to find chats, since a chat doesn't ask for an address. */
   booking: line(20),
   dryRun: v.optional(v.boolean(), false),
 });
@@ -24,11 +24,11 @@ export const PersonCounts = v.object({ dryRun: v.boolean(), counts: v.record(v.s
 export const PersonData = v.object({
   email: v.string(),
   at: v.string(),
-  /** By kind, each entry with the names that its table gives it; files are in base64. */
+  /** By kind, each entry with its table's column names; files in base64. */
   data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 });
 
-/** `after`: from when the days count. */
+/** `after`: the event from which the days count. */
 export const RetentionTable = v.array(v.object({ kind: v.string(), days: v.number(), after: v.string() }));
 
 export type PersonAsked = v.InferOutput<typeof PersonAsked>;

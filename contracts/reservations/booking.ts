@@ -12,8 +12,8 @@ import { JourneyLeg } from './search.ts';
 const WayNumber = v.pipe(Count, v.maxValue(MAX_SEGMENTS - 1));
 
 /**
- * `direction` A is the way out (and every leg of a multi-leg trip), R the way back. `way` counts the crossings of a booking from
- * 0: ships between which the traveller only changes have the same number. Absent: a way of its own.
+ * `direction` A is outbound (and every segment of a multi-leg trip), R inbound. `way` numbers the journeys of a booking from 0:
+ * segments between which the traveller only changes ships have the same number. Absent: a journey of its own.
  */
 export const SegmentRequest = v.object({
   tripId: v.string(),
@@ -26,11 +26,11 @@ export const SegmentRequest = v.object({
 export const QuoteRequest = v.object({
   segments: v.pipe(v.array(SegmentRequest), v.minLength(1), v.maxLength(MAX_SEGMENTS)),
   party: Party,
-  /** As typed: any case, spaces around it. Empty and null are no code. */
+  /** As typed: any case, with surrounding spaces. Empty and null mean no code. */
   promoCode: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
 });
 
-/** One printed line of the price. Discounts are negative. `text` explains itself in both languages. */
+/** One printed line of the price. Discounts are negative. `text` is complete in itself. */
 export const QuoteLine = v.object({
   kind: v.picklist(['fare', 'discount', 'dues']),
   segment: Count,
@@ -38,11 +38,11 @@ export const QuoteLine = v.object({
   item: v.string(),
   text: Bilingual,
   cents: Cents,
-  /** Of a discount: the id of the rule that gave it. What may be refunded depends on it. */
+  /** For a discount: the id of its rule, on which the refund may depend. */
   rule: v.optional(v.string()),
-  /** Of a discount: when it applies and what it asks for. */
+  /** For a discount: when it applies and what it requires. */
   why: v.optional(Bilingual),
-  /** False on a discount whose ticket comes back only as far as the law provides; absent otherwise. */
+  /** False if a ticket with this discount is refunded only as far as the law requires; absent otherwise. */
   refundable: v.optional(v.boolean()),
 });
 
@@ -58,9 +58,9 @@ export const Quote = v.object({
   /** VAT contained in the total, by rate in per mille (130 = 13 %). */
   vat: v.array(v.object({ perMille: Count, cents: Cents })),
   totalCents: Cents,
-  /** What each traveller must show on board, with its item; nothing for most. */
+  /** What each traveller must show on board, by item; nothing for most. */
   proofs: v.optional(v.array(v.object({ item: v.string(), text: Bilingual }))),
-  /** The code that was asked for and what it takes off; 0 when other discounts are larger and it was not used up. */
+  /** The promotion code and what it takes off; 0 if other discounts are larger, in which case it isn't used up. */
   promo: v.optional(v.object({ code: v.string(), text: Bilingual, cents: Cents })),
 });
 
@@ -78,16 +78,16 @@ export const PassengerDetails = v.object({
   /** ISO 3166-1 alpha-2. */
   nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   birthDate: Day,
-  /** What the crew must prepare, in the traveller's words; empty for most. */
+  /** What the crew must prepare, as the traveller wrote it; empty for most. */
   specialCare: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  /** The islander's number (ΜΑΝ) for the Transport Equivalent: digits, of a form nobody has published; printed on the ticket. */
+  /** The islander's number (ΜΑΝ) for the Transport Equivalent: digits, in no published format; printed on the ticket. */
   man: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{0,20}$/, 'must be digits')))),
-  /** Number of the card that a claimed discount asks for: student, member … */
+  /** Number of the card that a concession requires: student, member … */
   card: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
 });
 
 export const VehicleDetails = v.object({
-  /** Empty for a bicycle only. */
+  /** Empty only for a bicycle. */
   plate: v.pipe(v.string(), v.trim(), v.maxLength(15)),
   /** Index of the driving passenger, who must be an adult. */
   driver: Count,
@@ -96,13 +96,13 @@ export const VehicleDetails = v.object({
 export const Contact = v.object({
   email: v.nullable(v.pipe(v.string(), v.trim(), v.email())),
   phone: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{7,20}$/))),
-  /** The traveller declined to give e-mail and phone; the refusal is recorded (domain 3.4). */
+  /** The traveller declined to give an email address and phone number; the refusal is recorded (domain 3.4). */
   refused: v.boolean(),
 });
 
 /**
- * `POST /bookings/{reference}/confirm` with `Idempotency-Key` and the hold's access token. Without `payment` it is paid at an agency
- * before `payBy`; with a card the answer says where to pay.
+ * `POST /bookings/{reference}/confirm` with `Idempotency-Key` and the hold's access token. Without `payment` the booking is paid at
+ * an agency before `payBy`; with a card the response says where to pay.
  */
 export const ConfirmRequest = v.object({
   passengers: v.array(PassengerDetails),
@@ -112,8 +112,8 @@ export const ConfirmRequest = v.object({
 });
 
 /**
- * `held`: places kept for minutes; `paying`: the traveller is at the card provider; `confirmed`: places sold, to be paid at an agency
- * before `payBy`; `ticketed`: paid, documents issued; `open`: paid, without a date for now; the rest is over.
+ * `held`: places kept for some minutes; `paying`: the traveller is at the card provider; `confirmed`: places sold, to be paid at an
+ * agency before `payBy`; `ticketed`: paid, tickets issued; `open`: paid, without a date for now; all others are final.
  */
 export const BookingState = v.picklist([
   'held',
@@ -130,25 +130,25 @@ const BookingSegment = v.object({
   leg: JourneyLeg,
   class: TravelClass,
   direction: v.picklist(['A', 'R']),
-  /** Which crossing it belongs to; the service always says it. */
+  /** The journey it belongs to; always sent by the service. */
   way: v.optional(WayNumber),
-  /** Be at the quay by then. */
+  /** When to be at the quay. */
   beThereBy: Instant,
   durationMinutes: Count,
   /**
-   * Of a sold booking. `open`: without a date, to be used until the day `openUntil`; `leg` then tells what it was bought for.
-   * `replaced`: its way is travelled on fewer ships now; it keeps its number and is no part of the journey.
+   * Of a sold booking. `open`: without a date, to be used by `openUntil`; `leg` then shows what it was bought for. `replaced`: its
+   * journey uses fewer ships now; it keeps its number but isn't travelled.
    */
   state: v.optional(v.picklist(['live', 'open', 'expired', 'cancelled', 'replaced'])),
   openUntil: v.optional(v.nullable(Day)),
-  /** How it stands for the travellers of this booking; the service always says it. */
+  /** Its standing for the travellers of this booking; always sent by the service. */
   standing: v.optional(SegmentStanding),
 });
 
-/** Not travelling any more; keeps its place in the lists, so that items keep their numbers. */
+/** No longer travelling; stays in the lists, so that items keep their numbers. */
 const cancelled = v.optional(v.boolean());
 
-/** `GET /bookings/{reference}`; answered to who holds the access token or knows a traveller's surname. */
+/** `GET /bookings/{reference}`; for callers with the access token, or after opening it with a traveller's surname. */
 export const Booking = v.object({
   reference: v.string(),
   state: BookingState,
@@ -157,9 +157,9 @@ export const Booking = v.object({
   createdAt: Instant,
   /** End of the hold; null once confirmed. */
   holdExpiresAt: v.nullable(Instant),
-  /** Seconds left when this was answered, so that a wrong clock in the browser does not matter. */
+  /** Seconds left at the time of the response, so that a wrong clock in the browser doesn't matter. */
   holdSecondsLeft: v.nullable(Count),
-  /** Pay at any agency until then; null while held. */
+  /** Deadline to pay at any agency; null while held. */
   payBy: v.nullable(Instant),
   segments: v.array(BookingSegment),
   party: Party,
@@ -169,13 +169,13 @@ export const Booking = v.object({
   vehicles: v.array(v.object({ category: VehicleCategory, plate: v.string(), cancelled })),
   pets: v.array(v.object({ category: PetCategory, cancelled })),
   quote: Quote,
-  /** What may be done with it now; absent before it is sold. */
+  /** What can be done with it now; absent before it is sold. */
   actions: v.optional(BookingActions),
-  /** Absent until the traveller has said how to pay. */
+  /** Absent until the traveller has chosen how to pay. */
   payment: v.optional(BookingPayment),
 });
 
-/** The answer to a hold also carries the token that opens this booking later; it is shown once. */
+/** The response to a hold also contains the token that gives access to this booking later; it is sent only once. */
 export const HoldResult = v.object({ booking: Booking, accessToken: v.string() });
 
 export type SegmentRequest = v.InferOutput<typeof SegmentRequest>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { passengerCategories, petCategories, travelClasses, vehicleCategories } from './limits.ts';
 
-/** What a traveller claims beside the age category, as the operator's rules name it: `STU`, `ISL` … */
+/** A concession that a traveller claims besides the age category, by its code in the operator's rules: `STU`, `ISL` … */
 export const EntitlementCode = v.pipe(
   v.string(),
   v.regex(/^[A-Z][A-Z0-9-]{1,9}$/, 'must be a code such as STU'),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Instant } from './primitives.ts';
 
 /**
- * `GET /operator/failed-jobs`, and `POST /operator/failed-jobs/retry`, which has all of them tried again at once. `subject` is the
- * id of the booking, payment, refund or sailing that the work was about; empty when a whole part failed.
+ * `GET /operator/failed-jobs`, and `POST /operator/failed-jobs/retry`, which retries all of them at once. `subject` is the id of
+ * the booking, payment, refund or sailing concerned; empty if a whole part of the maintenance failed.
  */
 export const FailedJobs = v.object({
   jobs: v.array(

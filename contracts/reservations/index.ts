@@ -1,4 +1,4 @@
-// Public door: all that the site may import from the reservation service. Runs in browsers and on the edge.
+// Public entry point: all that the site may import from the reservation service. Runs in browsers and on the edge.
 export * from './booking.ts';
 export * from './categories.ts';
 export * from './contacts/unpaid-report.ts';

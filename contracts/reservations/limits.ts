@@ -1,4 +1,4 @@
-// What a browser may need to know before it asks. No validators here, so that a form that imports it brings none along.
+// Limits that a form in the browser needs. No validators here, so that forms don't load them.
 
 /** Passenger categories (spec/domain 4.6). Ages count on the day of travel. */
 export const passengerCategories = ['ADT', 'CHD', 'INF'] as const;
@@ -11,5 +11,5 @@ export const travelClasses = ['ECO', 'VIP'] as const;
 export const MAX_PASSENGERS = 9;
 export const MAX_VEHICLES = 4;
 export const MAX_PETS = 4;
-/** Ships that one request may name, and so the ways of a booking. */
+/** Most segments in one request, and so most journeys in a booking. */
 export const MAX_SEGMENTS = 8;

@@ -13,8 +13,8 @@ import { SearchRules } from './rules/search-rules.ts';
 import { UnpaidRules } from './rules/unpaid-rules.ts';
 
 /**
- * What a ship has a limited number of. `CEU_DM` is car deck in decimetres of lane, `PMR` places for wheelchairs. `PERSON` is the
- * number of passengers on her safety certificate, without the crew: everybody on board counts, infants without a seat too.
+ * Limited resources of a ship. `CEU_DM` is car deck in decimetres of lane, `PMR` wheelchair spaces. `PERSON` is the number of
+ * passengers on the ship's safety certificate, without the crew: everybody on board counts, also infants without a seat.
  */
 export const resources = ['SEAT_ECO', 'SEAT_VIP', 'PERSON', 'CEU_DM', 'MOTO', 'BIKE', 'PET', 'PMR'] as const;
 export const Resource = v.picklist(resources);
@@ -34,14 +34,14 @@ const CallData = v.object({
   stopover: v.optional(v.boolean(), false),
 });
 
-/** A season comes back every year; `from` later than `to` runs over New Year. Weekdays are ISO: Monday 1. */
+/** A season recurs every year; if `from` is later than `to` it runs over New Year. Weekdays are ISO: Monday 1. */
 const CalendarData = v.object({
   line: Id,
   vessel: Id,
   run: v.optional(Count, 0),
   /** Moves every call of the line, for a second run or another season. */
   shiftMinutes: v.optional(v.pipe(v.number(), v.integer()), 0),
-  /** Sales open so many days before, or on a day; absent: the policy's. The day wins. */
+  /** When sales open: this many days before departure, or on a day, which takes precedence; absent: as in the policy. */
   salesOpenDays: v.optional(v.nullable(Count), null),
   salesOpenOn: v.optional(v.nullable(Day), null),
   season: v.object({ from: MonthDay, to: MonthDay }),
@@ -49,7 +49,7 @@ const CalendarData = v.object({
   ...Validity,
 });
 
-/** Null: every run of the day. */
+/** Null: every sailing of the day. */
 const AnyRun = v.optional(v.nullable(Count), null);
 
 /** `remove`: no sailing; `add`: one more; `cancel`: shown as cancelled, with the reason. */
@@ -70,7 +70,7 @@ const FareData = v.object({
   from: PortCode,
   to: PortCode,
   vesselKind: VesselKind,
-  /** `ECO`: an adult; `VIP`: what the better seat costs on top; `CAR`: up to 4.25 m; `MOTO`: up to 250 cc. */
+  /** `ECO`: an adult; `VIP`: the supplement for the better seat; `CAR`: up to 4.25 m; `MOTO`: up to 250 cc. */
   product: v.picklist(['ECO', 'VIP', 'CAR', 'MOTO']),
   cents: Count,
   ...Validity,
@@ -114,7 +114,7 @@ export const NetworkData = v.object({
   lines: v.array(v.object({ id: Id, name: Bilingual, calls: v.pipe(v.array(CallData), v.minLength(2)) })),
   calendars: v.array(CalendarData),
   exceptions: v.array(ExceptionData),
-  /** Sea miles between two ports, in either direction; between others the straight line counts, which is shorter. */
+  /** Sea miles between two ports, in either direction; other pairs use the straight line, which is shorter. */
   distances: v.optional(
     v.array(v.object({ from: PortCode, to: PortCode, miles: v.pipe(v.number(), v.minValue(0)) })),
     [],
@@ -133,7 +133,7 @@ export const NetworkData = v.object({
       discountPercent: v.pipe(Count, v.maxValue(100)),
       takesSeat: v.boolean(),
       paysDues: v.boolean(),
-      /** What such a traveller shows on board; absent when nothing. */
+      /** What such a traveller shows on board; absent if nothing. */
       proof: v.optional(v.nullable(Bilingual), null),
     }),
   ),
@@ -165,9 +165,9 @@ export const NetworkData = v.object({
       ]),
       appliesTo: v.array(ItemKind),
       text: Bilingual,
-      /** When it applies and what it asks for, as the price list explains it. */
+      /** When it applies and what it requires, as the price list explains it. */
       terms: v.optional(v.nullable(Bilingual), null),
-      /** False: a fare lowered by it comes back only as far as the law provides. */
+      /** False: a fare lowered by it is refunded only as far as the law requires. */
       refundable: v.optional(v.boolean(), true),
       ...Validity,
     }),
@@ -175,18 +175,18 @@ export const NetworkData = v.object({
   entitlements: v.optional(v.array(EntitlementRule), []),
   promoCodes: v.optional(v.array(PromoRule), []),
   dayTrips: v.optional(v.array(DayTripRule), []),
-  /** Car deck kept for islanders; none: everything is for everybody. */
+  /** Car deck kept for islanders; none if empty. */
   quotas: v.optional(v.array(QuotaRule), []),
   /**
-   * How many days after the trip the contact of a paid booking is kept, for claims and chargebacks; on days without a rule it goes
-   * with the names.
+   * How many days after the trip the contact of a paid booking is kept, for claims and chargebacks; on days without a rule it is
+   * erased together with the names.
    */
   contactRetention: v.optional(v.array(v.object({ days: Count, reason: Bilingual, ...Validity })), []),
-  /** Refunds, compensation and help (domain 3.5); the law alone when the operator grants nothing beyond it. */
+  /** Refunds, compensation and help (domain 3.5); by default only what the law grants. */
   rights: v.optional(RightsData, passengerLaw),
-  /** What travellers may change themselves; none: nothing. */
+  /** What travellers may change themselves; nothing if empty. */
   changeTerms: v.optional(v.array(ChangeTerms), []),
-  /** What search offers, and how much of it. */
+  /** What a search offers. */
   search: v.optional(SearchRules, {}),
   policy: v.object({
     horizonDays: Count,
@@ -198,25 +198,25 @@ export const NetworkData = v.object({
     minConnectionMinutes: Count,
     /** Sales open so many days before the day of the sailing; null: as soon as the sailing exists. */
     salesOpenDays: v.optional(v.nullable(Count), null),
-    /** How long before departure people go on board. */
+    /** How long before departure boarding begins. */
     boardingMinutes: v.optional(v.object({ fast: Count, ferry: Count }), { fast: 20, ferry: 40 }),
     /** What is printed on tickets. */
     ticket: v.optional(TicketPolicy, plainTickets),
     waiting: v.optional(WaitingRules, {}),
-    /** How much may be kept without being paid. */
+    /** How much may be reserved without payment. */
     unpaid: v.optional(UnpaidRules, {}),
     payHours: Count,
     payBeforeDepartureMinutes: Count,
     /** How much longer a hold lasts, once, while its traveller is at a payment provider (domain 4.5). */
     payingMinutes: v.optional(Count, 5),
-    /** How often a provider is asked about a payment that it has not told us of. */
+    /** How often we ask a provider about a payment of which it hasn't notified us. */
     paymentCheckSeconds: v.optional(v.pipe(Count, v.minValue(1)), 60),
   }),
 });
 
 export type Resource = v.InferOutput<typeof Resource>;
 export type VesselKind = v.InferOutput<typeof VesselKind>;
-/** What a seed file writes; `NetworkContent` is the same with every default filled in. */
+/** What a seed file contains; `NetworkContent` is the same with every default filled in. */
 export type NetworkData = v.InferInput<typeof NetworkData>;
 export type NetworkContent = v.InferOutput<typeof NetworkData>;
 export type Policy = NetworkContent['policy'];

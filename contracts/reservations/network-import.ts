@@ -5,16 +5,16 @@ import { Count, Day } from './primitives.ts';
 export const NetworkImport = v.object({
   isCheck: v.boolean(),
   has: v.object({ ports: Count, lines: Count, vessels: Count, fares: Count }),
-  /** Files of the feed that are not used. */
+  /** Files of the feed that are ignored. */
   ignored: v.array(v.string()),
   from: Day,
   through: Day,
   /** Sailings by their ids, in order. */
   added: v.array(v.string()),
   removed: v.array(v.string()),
-  /** Booked, and gone from the new timetable: the import is refused while there are any. */
+  /** Booked but missing from the new timetable: the import is refused if there are any. */
   refused: v.array(v.object({ sailingId: v.string(), bookings: Count })),
-  /** Booked and still there: they keep the times, the ship and the places with which they were sold. */
+  /** Booked and still there: they keep the times, ship and places with which they were sold. */
   kept: Count,
 });
 

@@ -4,7 +4,7 @@ import { EntitlementRule } from './rules/offer-rules.ts';
 import { PaymentMethod } from './payment.ts';
 import { Bilingual, Count, Day, PortCode } from './primitives.ts';
 
-/** Where the ship really berths: tickets, results and maps name the quay, not only the port. */
+/** Where the ship berths: tickets, results and maps name the quay, not only the port. */
 export const Quay = v.object({
   id: v.string(),
   name: Bilingual,
@@ -23,14 +23,14 @@ export const Port = v.object({
   accusative: v.string(),
   lat: v.number(),
   lon: v.number(),
-  /** Other spellings people type: Greeklish, Latin, old names. */
+  /** Other spellings that people type: Greeklish, Latin, old names. */
   aliases: v.array(v.string()),
   quays: v.array(Quay),
   /** Codes of the ports that a ship reaches from here without changing. */
   destinations: v.array(PortCode),
-  /** Codes of the ports that take one change of ship and no fewer. */
+  /** Codes of the ports that need exactly one change of ship. */
   connections: v.optional(v.array(PortCode)),
-  /** Minutes from the arrival of one ship to the departure of the next from here that a booking must leave. */
+  /** The least minutes that a booking must allow here between the arrival of one ship and the departure of the next. */
   changeMinutes: v.optional(Count),
 });
 
@@ -57,28 +57,28 @@ export const Network = v.object({
   ports: v.array(Port),
   vessels: v.array(Vessel),
   lines: v.array(Line),
-  /** The operator's day when this was answered (Europe/Athens). */
+  /** The operator's day at the time of the response (Europe/Athens). */
   today: Day,
   /** Last day on which sailings can be searched. */
   horizon: Day,
   /** How long before departure to be at the quay, by kind of ship. */
   beThereMinutes: v.object({ fast: Count, ferry: Count }),
-  /** What travellers may claim today beside their age; none when absent. */
+  /** The concessions that travellers may claim today, besides age; none if absent. */
   entitlements: v.optional(
     v.array(
       v.object({
         ...v.pick(EntitlementRule, ['code', 'name', 'percent', 'categories', 'asks', 'companionOf', 'proof'])
           .entries,
-        /** Counts as this other one where companions are counted. */
+        /** Counts as this other one when companions are counted. */
         countsAs: v.optional(v.nullable(EntitlementCode)),
-        /** Takes a place for wheelchairs. */
+        /** Takes a wheelchair space. */
         wheelchair: v.optional(v.boolean()),
       }),
     ),
   ),
-  /** How a booking can be paid here; at agencies only when absent. */
+  /** How a booking can be paid; only at agencies if absent. */
   payments: v.optional(v.array(PaymentMethod)),
-  /** It is the example that comes with the program: the operator has not loaded a network yet. */
+  /** True for the bundled example: the operator hasn't loaded a network yet. */
   isExample: v.optional(v.literal(true)),
 });
 

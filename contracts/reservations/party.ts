@@ -8,7 +8,7 @@ export const Party = v.object({
     v.array(
       v.object({
         category: PassengerCategory,
-        /** What the traveller claims and shows on board; none when absent. */
+        /** The concession that the traveller claims and proves on board; none if absent. */
         entitlement: v.optional(v.nullable(EntitlementCode)),
       }),
     ),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Cents } from './primitives.ts';
 
-/** `agency`: at a counter before `payBy`; `card`: at the card provider, now; `test`: make-believe, where it is switched on. */
+/** `agency`: at a counter before `payBy`; `card`: at the card provider, now; `test`: simulated, where enabled. */
 export const paymentMethods = ['agency', 'card', 'test'] as const;
 export const PaymentMethod = v.picklist(paymentMethods);
 
-/** An address of the site to which the provider sends the traveller back. */
+/** An address on the site to which the provider sends the traveller back. */
 const SiteAddress = v.pipe(v.string(), v.url(), v.maxLength(500));
 
-/** Paid at a provider: `returnUrl` after the payment, `cancelUrl` when the traveller gives up there. Both are of the site. */
+/** Payment at a provider: `returnUrl` after the payment, `cancelUrl` if the traveller gives up. Both are on the site. */
 export const OnlinePayment = v.object({
   method: v.picklist(['card', 'test']),
   returnUrl: SiteAddress,
@@ -18,18 +18,18 @@ export const OnlinePayment = v.object({
 export const PaymentChoice = v.variant('method', [v.object({ method: v.literal('agency') }), OnlinePayment]);
 
 /**
- * The money of a booking. `state`: nothing paid and nothing tried; at the provider; the last attempt failed or was given up; all
- * paid; paid and part or all of it is on its way back; part or all of it has gone back.
+ * The payment of a booking. `state`, in this order: nothing paid or attempted; at the provider; the last attempt failed or was
+ * abandoned; all paid; paid, with a full or partial refund pending; fully or partly refunded.
  */
 export const BookingPayment = v.object({
   method: PaymentMethod,
   state: v.picklist(['unpaid', 'pending', 'failed', 'paid', 'refund_due', 'refunded']),
-  /** Where to pay while `pending`; null when the payer has done their part there, and otherwise. */
+  /** Where to pay while `pending`; null once the payer has finished there, and in other states. */
   redirectUrl: v.nullable(v.string()),
   paidCents: Cents,
   /** What is still to be paid, 0 or more. */
   dueCents: Cents,
-  /** Of what was paid: gone back or on its way. */
+  /** The part of what was paid that has been refunded or is being refunded. */
   refundCents: Cents,
 });
 
@@ -40,7 +40,7 @@ export const AgencyPayment = v.object({
   receipt: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
 });
 
-/** `POST /operator/refunds/{id}/paid`: an agency has handed the money out. */
+/** `POST /operator/refunds/{id}/paid`: an agency has paid the money out. */
 export const RefundReceipt = v.object({
   receipt: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
 });
@@ -48,7 +48,7 @@ export const RefundReceipt = v.object({
 /** `POST /payments/test/{id}`, as JSON or as a form. */
 export const TestDecision = v.object({ outcome: v.picklist(['pay', 'decline', 'cancel']) });
 
-/** `due`: not begun; `sent`: the provider was asked; `failed`: somebody must look at it. */
+/** `due`: not started; `sent`: requested from the provider; `failed`: needs attention by staff. */
 export const RefundState = v.picklist(['due', 'sent', 'done', 'failed']);
 
 export const Refund = v.object({
@@ -67,8 +67,8 @@ export const Refund = v.object({
 export const RefundList = v.object({ refunds: v.array(Refund) });
 
 /**
- * Money that came in another currency than the euro: it paid for nothing. `amount` is in the smallest unit of `currency`; both are
- * null when it was set aside by a version that did not write them down. `refundedAt`: gone back.
+ * Money that arrived in a currency other than the euro, and so paid for nothing. `amount` is in the smallest unit of `currency`;
+ * both are null if an older version that didn't record them set it aside. `refundedAt`: when it was returned.
  */
 export const SetAsidePayment = v.object({
   id: v.string(),
@@ -81,10 +81,10 @@ export const SetAsidePayment = v.object({
   refundedAt: v.nullable(v.string()),
 });
 
-/** `GET /operator/set-aside`: what has not gone back first. */
+/** `GET /operator/set-aside`: what hasn't been returned comes first. */
 export const SetAsideList = v.object({ payments: v.array(SetAsidePayment) });
 
-/** One line of the books. Cents are signed: every transaction sums to zero. */
+/** One line of the ledger. Cents are signed: every transaction sums to zero. */
 const LedgerLine = v.object({
   at: v.string(),
   transaction: v.string(),
@@ -95,7 +95,7 @@ const LedgerLine = v.object({
   reference: v.string(),
 });
 
-/** `GET /operator/ledger`: the books day by day in the operator's time zone, both days included. */
+/** `GET /operator/ledger`: the ledger by day in the operator's time zone, both days included. */
 export const LedgerReport = v.object({
   from: v.string(),
   to: v.string(),

@@ -10,7 +10,7 @@ import {
 import { VesselKind } from './network-data.ts';
 import { Bilingual, Cents, Count, Day, PortCode } from './primitives.ts';
 
-/** What one kind of ship costs between two ports. Every price is of one item, one way, with all charges. */
+/** Prices of one kind of ship between two ports. Every price is for one item, one way, with all charges. */
 export const PriceListOffer = v.object({
   vesselKind: VesselKind,
   /** Lines that sail this pair with this kind of ship, in the order of the network. */
@@ -29,9 +29,9 @@ const Condition = v.variant('kind', [
 ]);
 
 /**
- * `GET /price-list?from=RHO&date=2026-12-01`: the full price of every pair that some ship on sale connects without a change,
- * for travel on `date` (today when absent). Offers such as the return discount are not taken off; `discounts` says what they
- * are. Every price is what `POST /quotes` answers before discounts.
+ * `GET /price-list?from=RHO&date=2026-12-01`: the full price of every pair that some ship on sale connects without a change, for
+ * travel on `date` (today when absent). Discounts such as the one for a return are not applied; `discounts` lists them. Every price
+ * is the one that `POST /quotes` gives before discounts.
  */
 export const PriceList = v.object({
   day: Day,
@@ -44,7 +44,7 @@ export const PriceList = v.object({
       beforeAge: v.nullable(Count),
       discountPercent: Count,
       takesSeat: v.boolean(),
-      /** What to show on board; null when nothing. */
+      /** What to show on board; null if nothing. */
       proof: v.nullable(Bilingual),
     }),
   ),
@@ -57,11 +57,11 @@ export const PriceList = v.object({
       condition: Condition,
       appliesTo: v.array(v.picklist(['passenger', 'vehicle', 'pet'])),
       text: Bilingual,
-      /** When it applies and what it asks for, in a sentence; null when nothing is to be said. */
+      /** When it applies and what it requires, in a sentence; null if there is nothing to add. */
       terms: v.nullable(Bilingual),
     }),
   ),
-  /** What travellers may claim beside the age, off the adult fare. */
+  /** Concessions besides age, off the adult fare. */
   entitlements: v.optional(
     v.array(
       v.object({
@@ -69,7 +69,7 @@ export const PriceList = v.object({
         name: Bilingual,
         percent: Count,
         categories: v.array(PassengerCategory),
-        /** What is written with the details: the islander's number, or the number of a card. */
+        /** What the traveller must enter with the details: the islander's number, or a card number. */
         asks: v.nullable(v.picklist(['man', 'card'])),
         companionOf: v.nullable(EntitlementCode),
         proof: Bilingual,

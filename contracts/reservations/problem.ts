@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LookupPuzzle } from './open.ts';
 
-/** Stable codes of refused calls. Each has one HTTP status and one message per language. */
+/** Stable codes of refused requests. Each has one HTTP status and one message per language. */
 export const problemCodes = [
   'invalid_request',
   'rule_violation',
@@ -25,9 +25,9 @@ export const problemCodes = [
 ] as const;
 
 /**
- * RFC 9457 problem document (`application/problem+json`). `title` and `detail` are in the caller's language:
- * `Accept-Locale` (el or en) when sent, else `Accept-Language`. Extra members depend on the code: `errors` for fields,
- * `segment` and `resource` for sold_out, `totalCents` for price_changed.
+ * RFC 9457 problem document (`application/problem+json`). `title` and `detail` are in the caller's language: `Accept-Locale` (el or
+ * en) if sent, otherwise `Accept-Language`. Extra members depend on the code: `errors` for fields, `segment` and `resource` for
+ * sold_out, `totalCents` for price_changed.
  */
 export const Problem = v.object({
   type: v.string(),
@@ -41,7 +41,7 @@ export const Problem = v.object({
   resource: v.optional(v.string()),
   /** price_changed: the price now. */
   totalCents: v.optional(v.number()),
-  /** too_many_requests at a surname: solved, the next guess is checked. */
+  /** too_many_requests for a surname: once it is solved, the next guess is checked. */
   puzzle: v.optional(LookupPuzzle),
   /** access_denied, too_many_requests: see `OpenRequest`. */
   visitor: v.optional(v.string()),

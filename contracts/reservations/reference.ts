@@ -1,14 +1,14 @@
 /**
- * Booking references (domain 4.5): six random symbols and a check character, all of them capitals and digits that look the
- * same in the Greek and the Latin alphabet. No I, O, 0 or 1.
+ * Booking references (domain 4.5): six random symbols and a check character, all capitals and digits that look the same in the
+ * Greek and the Latin alphabet. No I, O, 0 or 1.
  */
 export const REFERENCE_ALPHABET = 'ABEHKMNPTXYZ23456789';
 export const REFERENCE_LENGTH = 7;
 
-/** Units modulo 20, one per position: a single wrong character always changes the sum. */
+/** Invertible modulo 20, one per position, so that a single wrong character always changes the sum. */
 const WEIGHTS = [1, 3, 7, 9, 11, 13];
 
-/** Greek capitals by their shape, and Π because its key is the one marked P. */
+/** Greek capitals by shape, and Π because it shares a key with P. */
 const GREEK: Record<string, string> = {
   Α: 'A',
   Β: 'B',
@@ -25,7 +25,9 @@ const GREEK: Record<string, string> = {
   Χ: 'X',
 };
 
-/** What was meant by what was typed: either keyboard, any case, with accents, spaces and dashes. May still be no reference. */
+/**
+ * Normalises what was typed: either keyboard, any case, with accents, spaces and dashes. The result may still not be a reference.
+ */
 export function normaliseReference(typed: string): string {
   const capitals = typed
     .normalize('NFD')
@@ -34,7 +36,7 @@ export function normaliseReference(typed: string): string {
   return [...capitals].map((letter) => GREEK[letter] ?? letter).join('');
 }
 
-/** The reference behind what was typed, or null when it cannot be one: a typing mistake, found without asking the service. */
+/** The reference that was typed, or null if it can't be one: typos are found without a request. */
 export function parseReference(typed: string): string | null {
   const text = normaliseReference(typed);
   if (text.length !== REFERENCE_LENGTH) return null;

@@ -14,17 +14,17 @@ export const SearchRequest = v.object({
   party: Party,
 });
 
-/** A port of call as the traveller meets it. */
+/** A call as a traveller sees it. */
 const Stop = v.object({
   port: PortCode,
   portName: Bilingual,
   quay: v.string(),
   quayName: Bilingual,
-  /** What to plan with: reported, else expected, else the timetable. */
+  /** The time to plan with: as reported, else expected, else in the timetable. */
   at: Instant,
-  /** By the timetable, when that is not `at`. */
+  /** The time in the timetable, if it differs from `at`. */
   plannedAt: v.optional(Instant),
-  /** Where the ship was to berth, when the quay was changed. */
+  /** The planned quay, if it was changed. */
   plannedQuayName: v.optional(Bilingual),
 });
 
@@ -33,7 +33,7 @@ const Call = v.object({
   portName: Bilingual,
   arrivesAt: Instant,
   departsAt: Instant,
-  /** Travellers may go ashore here and continue with the same ticket (domain 4.3). */
+  /** Travellers may break the journey here and continue with the same ticket (domain 4.3). */
   stopover: v.boolean(),
 });
 
@@ -52,13 +52,13 @@ export const JourneyLeg = v.object({
   to: Stop,
   /** Calls between boarding and landing. */
   calls: v.array(Call),
-  /** How this sailing stands between the two ports, for everybody; the service always says it. */
+  /** The sailing's standing between the two ports; always sent by the service. */
   standing: v.optional(SailingStanding),
 });
 
 /**
- * Why a journey can or cannot be bought. `no-vehicles`: people fit, the vehicles of this party do not; `not-open`: sales begin
- * at `salesOpenAt`.
+ * Whether a journey can be bought, and why not. `no-vehicles`: the people fit but not the vehicles; `not-open`: sales begin at
+ * `salesOpenAt`.
  */
 export const JourneyState = v.picklist([
   'available',
@@ -72,15 +72,15 @@ export const JourneyState = v.picklist([
 
 const ClassOffer = v.object({
   class: v.picklist(['ECO', 'VIP']),
-  /** Places free on every leg of the way. */
+  /** Places free on every leg. */
   free: Count,
-  /** Whole party, one way, everything included; null when the party does not fit. */
+  /** For the whole party, one way, everything included; null if the party doesn't fit. */
   totalCents: v.nullable(Cents),
-  /** So few that it is worth saying. */
+  /** True if so few are left that it should be shown. */
   isFew: v.optional(v.boolean()),
 });
 
-/** What is free besides seats, on every leg of the way; null where a ship of the journey has no such places at all. */
+/** What is free besides seats, on every leg; null if a ship of the journey has no such places at all. */
 export const JourneyPlaces = v.object({
   /** Spaces of 4.25 m, and the same deck in decimetres of lane. */
   cars: v.nullable(Count),
@@ -92,7 +92,7 @@ export const JourneyPlaces = v.object({
   areCarsFew: v.boolean(),
 });
 
-/** Where a journey that does not fit is full: the first stretch without enough of what the party needs. */
+/** Where a journey is full: the first legs without enough of what the party needs. */
 export const FullLeg = v.object({
   tripId: v.string(),
   from: PortCode,
@@ -104,8 +104,8 @@ export const FullLeg = v.object({
 });
 
 /**
- * One ship, or several with a change of ship between them; every leg becomes a segment of the booking, in this order. A
- * stop-over stays one leg: it is one ticket and one place.
+ * One ship, or several with changes; each of `legs` becomes a segment of the booking, in this order. A stopover stays one segment,
+ * with one ticket and one place.
  */
 export const Journey = v.object({
   id: v.string(),
@@ -114,40 +114,40 @@ export const Journey = v.object({
   arrivesAt: Instant,
   durationMinutes: Count,
   state: JourneyState,
-  /** Why it is cancelled or what to know; empty for most. */
+  /** The reason for a cancellation, or a notice; empty for most. */
   notice: v.nullable(Bilingual),
-  /** First moment to book; absent when that was when the sailing came into the timetable. */
+  /** When sales open; absent if they opened when the sailing was added to the timetable. */
   salesOpenAt: v.optional(v.nullable(Instant)),
-  /** Last moment to book. */
+  /** When sales close. */
   salesCloseAt: Instant,
   classes: v.array(ClassOffer),
   /** Car spaces of 4.25 m free on every leg; null on a ship without a car deck. */
   carsFree: v.nullable(Count),
   places: v.optional(JourneyPlaces),
-  /** Only when the state is `sold-out` or `no-vehicles`; null when no stretch is full but the ship never takes such vehicles. */
+  /** Only for `sold-out` and `no-vehicles`; null if no leg is full but the ship never takes such vehicles. */
   fullLeg: v.optional(v.nullable(FullLeg)),
-  /** It leaves before any journey of the trip before it in the same search can arrive: both cannot be in one booking. */
+  /** It leaves before any journey of the previous trip in this search arrives, so both can't be in one booking. */
   isTooEarly: v.optional(v.boolean()),
 });
 
 /**
- * One cell of the week strip. `full`: every sailing that could still be bought and could carry such a party has too little
- * room; `none`: no sailing, or only cancelled ones or ships that never take these vehicles; `past`: the day, or its sailings.
+ * One cell of the week strip. `full`: every sailing that is on sale and could carry such a party has too little room; `none`: no
+ * sailing, or only cancelled ones or ships that never take these vehicles; `past`: the day is over, or its sailings have left.
  */
 export const DayOffer = v.object({
   date: Day,
   state: v.picklist(['open', 'full', 'none', 'past']),
-  /** Lowest price of the day for the whole party, one way; the same function as the quote. */
+  /** Lowest price of the day for the whole party, one way, computed by the same function as the quote. */
   lowestCents: v.nullable(Cents),
   /** Every sailing of the day was cancelled; absent otherwise. */
   isCancelled: v.optional(v.boolean()),
 });
 
 /**
- * Why nothing can be bought on a day, and what can be instead. `no_line`: no ships connect these ports; `past`: the day is over;
- * `departed`: its ships have left or their sale has closed; `not_on_sale`: too far ahead (`date` is when it opens, when
- * known); `no_sailing`: no ship on this day; `cancelled`: all of them are; `sold_out`: no seats; `vehicles_full`: seats but
- * no deck; `vehicles_refused`: the ships of the day never take such a vehicle.
+ * Why nothing can be bought on a day, and the alternatives. `no_line`: no ships connect these ports; `past`: the day is over;
+ * `departed`: its ships have left or sales have closed; `not_on_sale`: too far ahead (`date` is when sales open, if known);
+ * `no_sailing`: no ship on this day; `cancelled`: all sailings are; `sold_out`: no seats; `vehicles_full`: seats but no car deck;
+ * `vehicles_refused`: the ships of the day never take such a vehicle.
  */
 const searchReasons = [
   'no_line',
@@ -161,7 +161,7 @@ const searchReasons = [
   'vehicles_refused',
 ] as const;
 
-/** Another port of the same island, with a ship that this party can take on the same day. */
+/** Other ports of the same island with a ship that this party can take on the same day. */
 export const OtherPorts = v.object({
   from: PortCode,
   fromName: Bilingual,
@@ -173,10 +173,10 @@ export const OtherPorts = v.object({
 
 export const SearchReason = v.object({
   code: v.picklist(searchReasons),
-  /** A whole sentence for the traveller. */
+  /** A complete sentence for the traveller. */
   text: Bilingual,
   date: v.nullable(Day),
-  /** The nearest days on which this party can buy, up to one before and one after. */
+  /** The nearest days on which this party can buy, at most one before and one after. */
   days: v.array(DayOffer),
   ports: v.array(OtherPorts),
 });
@@ -188,9 +188,9 @@ export const TripResult = v.object({
   /** Seven days from three before the date, never before today. */
   week: v.array(DayOffer),
   journeys: v.array(Journey),
-  /** Nearest days with sailings when this day has none, up to one before and one after. */
+  /** The nearest days with sailings if this day has none, at most one before and one after. */
   nearest: v.array(Day),
-  /** Null when something can be bought. */
+  /** Null if something can be bought. */
   reason: v.optional(v.nullable(SearchReason)),
 });
 
@@ -214,16 +214,16 @@ export const Departure = v.object({
   from: Stop,
   /** Last call of the ship. */
   to: Stop,
-  /** Calls on the way, in order, without the last. */
+  /** Calls in between, in order, without the last. */
   via: v.array(v.object({ port: PortCode, portName: Bilingual, arrivesAt: Instant })),
   state: v.picklist(['on-time', 'delayed', 'cancelled', 'departed']),
-  /** Expected departure when it differs from the timetable. */
+  /** Expected departure if it differs from the timetable. */
   expectedAt: v.nullable(Instant),
   /** Lowest adult fare to the last call, economy. */
   fromCents: v.nullable(Cents),
-  /** Free places, all classes, on the leg that leaves this port: somebody may board for the next call only. */
+  /** Free places in all classes on the leg from this port, since somebody may travel only to the next call. */
   seatsFree: Count,
-  /** From this port to the last call; calls on the way that are skipped are among its changes. */
+  /** From this port to the last call; skipped calls in between are among its changes. */
   standing: v.optional(SailingStanding),
 });
 export const DepartureBoard = v.object({
@@ -242,12 +242,12 @@ export const Way = v.object({
   vesselName: Bilingual,
   /** The fastest direct crossing. */
   durationMinutes: Count,
-  /** Lowest adult economy fare, one way, and how long the fastest of the ships takes that are sold for it. */
+  /** Lowest adult economy fare, one way, and the duration of the fastest ship at that fare. */
   fromCents: Cents,
   fromMinutes: v.optional(Count),
-  /** That fare on the next ship that makes the fastest crossing; null when none does in the coming weeks. */
+  /** The same fare on the next ship with the fastest crossing; null if there is none in the coming weeks. */
   fastestCents: v.nullable(Cents),
-  /** Lowest adult business fare on the next ships that have such seats free; null when none has. */
+  /** Lowest adult business fare on the next ships with such seats free; null if none has any. */
   vipFromCents: v.nullable(Cents),
   vipFromMinutes: v.optional(v.nullable(Count)),
   /** The next sailings that can still be booked, soonest first, at most four. */

@@ -10,15 +10,15 @@ const Ship = v.object({
 });
 const Weekdays = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)));
 
-/** Days on which the same ships sail at the same times. One season may have several spans: spring and autumn. */
+/** The days with the same ships at the same times. A season may have several spans, such as spring and autumn. */
 export const Season = v.object({
-  /** Month and day of its first span, `11-01`: the same in every year. */
+  /** Month and day on which its first span begins, `11-01`: the same every year. */
   id: v.string(),
   spans: v.pipe(v.array(v.object({ from: Day, to: Day })), v.minLength(1)),
   isCurrent: v.boolean(),
 });
 
-/** A quay of a line. Minutes count from midnight of the day of departure on the quay clock; 1440 and more is the next day. */
+/** A call of a line. Minutes count from midnight of the day of departure in local time; 1440 and more is the next day. */
 export const TimetableCall = v.object({
   port: PortCode,
   portName: Bilingual,
@@ -26,30 +26,32 @@ export const TimetableCall = v.object({
   quayName: Bilingual,
   arrives: v.nullable(Count),
   departs: v.nullable(Count),
-  /** Travellers may go ashore here and continue with the same ticket (domain 4.3). */
+  /** Travellers may break the journey here and continue with the same ticket (domain 4.3). */
   stopover: v.boolean(),
-  /** Adult in economy from the first call, charges included, before any discount; null there and where it is not sold. */
+  /**
+   * Adult economy fare from the first call, charges included, before any discount; null at the first call and where it isn't sold.
+   */
   adultCents: v.nullable(Cents),
 });
 
-/** Sailings of a direction at the same times of the day, whichever ship makes them. */
+/** Sailings in one direction at the same times of day, whichever the ship. */
 export const TimetableRun = v.object({
   weekdays: Weekdays,
   ships: v.pipe(v.array(v.object({ ...Ship.entries, weekdays: Weekdays })), v.minLength(1)),
-  /** The next and the last day of the season on which it sails, as far as sailings are on sale; null when there is none. */
+  /** The next and the last day of the season on which it sails, as far as sailings are on sale; null if there is none. */
   firstDay: v.nullable(Day),
   lastDay: v.nullable(Day),
   calls: v.pipe(v.array(TimetableCall), v.minLength(2)),
 });
 
-/** A day that is not as its weekday says. */
+/** A day that differs from its weekday's timetable. */
 export const TimetableException = v.object({
   date: Day,
   kind: v.picklist(['none', 'extra', 'cancelled']),
   notice: v.nullable(Bilingual),
 });
 
-/** Another line that leaves soon after this one arrives at its last call, towards ports where this one does not call. */
+/** Another line that leaves soon after this one arrives at its last call, for ports where this one doesn't call. */
 export const TimetableConnection = v.object({
   port: PortCode,
   minutes: Count,
@@ -60,7 +62,7 @@ export const TimetableConnection = v.object({
 
 export const TimetableDirection = v.object({
   lineId: v.string(),
-  /** `προς Πάτμο`: how it differs from the way back. */
+  /** `προς Πάτμο`: distinguishes it from the opposite direction. */
   name: Bilingual,
   from: PortCode,
   to: PortCode,
@@ -75,7 +77,7 @@ export const TimetableDirection = v.object({
   ),
 });
 
-/** A line as a traveller knows it: there and back under one name. `id` is that of its first direction. */
+/** A line as a traveller knows it: both directions under one name. `id` is that of its first direction. */
 export const TimetableLine = v.object({
   id: v.string(),
   name: Bilingual,
@@ -95,18 +97,18 @@ export const DaySailing = v.object({
   lineId: v.string(),
   ship: Ship,
   state: v.picklist(['planned', 'delayed', 'cancelled', 'departed']),
-  /** Where the sailing is in its life (domain 4.5); `planned`: not on sale yet. */
+  /** The phase of the sailing (domain 4.5); `planned`: not on sale yet. */
   phase: v.optional(
     v.picklist(['planned', 'on-sale', 'closed', 'boarding', 'sailing', 'completed', 'cancelled']),
   ),
-  /** Why it is cancelled, or what to know. */
+  /** The reason for a cancellation, or a notice. */
   notice: v.nullable(Bilingual),
   delayMinutes: Count,
-  /** Of the whole voyage: calls that are skipped are among its changes. */
+  /** For the whole voyage: skipped calls are among its changes. */
   standing: v.optional(SailingStanding),
-  /** It keeps other times than the timetable of today says, because places on it had been sold before. */
+  /** Its times differ from the current timetable, because places on it had been sold before the change. */
   isChanged: v.boolean(),
-  /** Times of the timetable; a delay comes on top of them. */
+  /** Scheduled times, without delays. */
   calls: v.array(
     v.object({
       port: PortCode,
@@ -115,10 +117,10 @@ export const DaySailing = v.object({
       quayName: Bilingual,
       arrivesAt: v.nullable(Instant),
       departsAt: v.nullable(Instant),
-      /** What was reported or is expected, when it is not the timetable. */
+      /** The reported or expected time, if it differs from the timetable. */
       expectedArrivesAt: v.optional(v.nullable(Instant)),
       expectedDepartsAt: v.optional(v.nullable(Instant)),
-      /** The ship passes by on this day. */
+      /** The ship doesn't call here on this day. */
       isSkipped: v.optional(v.boolean()),
       stopover: v.boolean(),
       adultCents: v.nullable(Cents),
@@ -126,11 +128,11 @@ export const DaySailing = v.object({
   ),
 });
 
-/** `GET /timetable/day?date=2026-12-09`: what really sails on a day, soonest first; cancelled sailings stand in their place. */
+/** `GET /timetable/day?date=2026-12-09`: the actual sailings of a day, soonest first; cancelled ones are included. */
 export const TimetableDay = v.object({
   date: Day,
   today: Day,
-  /** Later days are not on sale yet, and so have no sailings. */
+  /** Later days aren't on sale yet, and so have no sailings. */
   horizon: Day,
   sailings: v.array(DaySailing),
   /** For each line the first day after this one on which it sails. */

@@ -6,8 +6,9 @@ import { Party } from './party.ts';
 import { Count, Instant } from './primitives.ts';
 
 /**
- * `POST /waiting` with `Idempotency-Key`: a place in the queue for one sailing that has no room for this party. E-mail or phone must
- * be given. `maySplit`: part of the party may be offered places by itself; the others keep their place in the queue.
+ * `POST /waiting` with `Idempotency-Key`: a place in the queue for one sailing that has no room for this party. An email address or
+ * phone number is required. `maySplit`: part of the party may be offered places on its own; the others keep their place in the
+ * queue.
  */
 export const WaitingRequest = v.object({
   tripId: v.string(),
@@ -19,12 +20,12 @@ export const WaitingRequest = v.object({
 });
 
 /**
- * `waiting`; `offered`: places are held until the offer ends; `booked`: taken; `lapsed`: the offer was not taken in time, and went to
+ * `waiting`; `offered`: places are held until the offer ends; `booked`: accepted; `lapsed`: not accepted in time, and offered to
  * the next; `withdrawn`; `expired`: sales closed before there was room.
  */
 const WaitingState = v.picklist(['waiting', 'offered', 'booked', 'lapsed', 'withdrawn', 'expired']);
 
-/** A hold made for who waits: confirmed like any other, with its reference and access token. */
+/** A hold for a waiting party: confirmed like any other, with its reference and access token. */
 const WaitingOffer = v.object({
   reference: v.string(),
   accessToken: v.string(),
@@ -32,25 +33,25 @@ const WaitingOffer = v.object({
   until: Instant,
 });
 
-/** `GET /waiting/{id}` and `DELETE /waiting/{id}` with the token of the entry as bearer. */
+/** `GET /waiting/{id}` and `DELETE /waiting/{id}` with the entry's token as bearer token. */
 export const WaitingEntry = v.object({
   id: v.string(),
   state: WaitingState,
   tripId: v.string(),
   class: TravelClass,
-  /** Who still waits; of an entry that is over, who waited last. */
+  /** The travellers who still wait; for a finished entry, those who waited last. */
   party: Party,
   maySplit: v.boolean(),
   locale: v.picklist(locales),
   joinedAt: Instant,
   /** When sales of the sailing close. */
   expiresAt: Instant,
-  /** 1 is first; null when no longer in the queue. */
+  /** 1 is first; null if no longer in the queue. */
   position: v.nullable(Count),
   offers: v.array(WaitingOffer),
 });
 
-/** The answer to joining carries the token that opens the entry later; it is shown once. */
+/** The response to joining contains the token for later access to the entry; it is sent only once. */
 export const WaitingResult = v.object({ entry: WaitingEntry, token: v.string() });
 
 export type WaitingRequest = v.InferOutput<typeof WaitingRequest>;

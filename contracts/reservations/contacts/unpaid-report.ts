@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Count, Instant } from '#contracts/reservations/primitives.ts';
 
-/** `GET /operator/unpaid`: ships with places that nobody has paid, the fullest first, and what looks as if nobody meant to travel. */
+/** `GET /operator/unpaid`: sailings with unpaid places, the fullest first, and bookings that look as if nobody means to travel. */
 export const UnpaidReport = v.object({
   sailings: v.array(
     v.object({

@@ -2,16 +2,16 @@ import { locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { Instant } from '#contracts/reservations/primitives.ts';
 
-/** How a code reaches somebody. More channels may be added. */
+/** How a code is delivered. More channels may be added. */
 const contactChannels = ['email'] as const;
 export const ContactChannelName = v.picklist(contactChannels);
 
-/** What the code is asked for; the message says it. */
+/** What the code is for; the message names it. */
 export const VerificationPurpose = v.picklist(['agency', 'waiting']);
 
 const EmailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
-/** `POST /contacts/verifications`: sends a code to this address. The answer is the same whether the address is known or not. */
+/** `POST /contacts/verifications`: sends a code to this address. The response is the same whether the address is known or not. */
 export const VerificationRequest = v.object({
   channel: ContactChannelName,
   address: EmailAddress,
@@ -19,7 +19,7 @@ export const VerificationRequest = v.object({
   purpose: VerificationPurpose,
 });
 
-/** A code is on its way. `sentTo` is the address as it may be shown; of a booking's own address only a part of it. */
+/** A code was sent. `sentTo` is the address as it may be shown; the booking's own address is shown in part. */
 export const Verification = v.object({
   id: v.string(),
   channel: ContactChannelName,
@@ -27,7 +27,7 @@ export const Verification = v.object({
   expiresAt: Instant,
 });
 
-/** `POST /contacts/verifications/{id}`: six digits, with whatever was typed between them. */
+/** `POST /contacts/verifications/{id}`: six digits; other characters between them are ignored. */
 export const VerificationCode = v.object({
   code: v.pipe(
     v.string(),
@@ -37,8 +37,8 @@ export const VerificationCode = v.object({
 });
 
 /**
- * Proves for `proof`'s address that whoever sends it can read what is sent there. Sent in the header `Contact-Proof` (several
- * with commas between them) by calls that take unpaid places.
+ * Proves that the caller receives mail at the address. Sent in the header `Contact-Proof` (several are separated by commas) with
+ * calls that reserve unpaid places.
  */
 export const ContactProof = v.object({ proof: v.string(), validUntil: Instant });
 

@@ -13,13 +13,13 @@ const Common = {
   text: v.object({ el: Text, en: Text }),
 };
 
-/** `POST /operator/disruptions` with `Idempotency-Key`; `?dryRun=true` changes nothing and answers what would happen. */
+/** `POST /operator/disruptions` with `Idempotency-Key`; `?dryRun=true` changes nothing and returns what would happen. */
 export const DisruptionRequest = v.variant('kind', [
   v.object({ kind: v.literal('cancel'), ...Common }),
   v.object({
     kind: v.literal('delay'),
     ...Common,
-    /** After the timetable, in minutes. */
+    /** Minutes after the time in the timetable. */
     delayMinutes: v.pipe(Count, v.minValue(1), v.maxValue(2880)),
     /** From this call on; 0 is the first. */
     fromSeq: v.optional(Seq, 0),
@@ -35,25 +35,25 @@ export const DisruptionRequest = v.variant('kind', [
 ]);
 
 /**
- * What a disruption does to a booking. `broken`: it cannot travel as booked; `late`: it may choose another sailing or the money;
- * `connection`: it misses a later ship; `told`: it is told, and may do no more.
+ * What a disruption means for a booking. `broken`: it can't travel as booked; `late`: it may choose another sailing or a refund;
+ * `connection`: it misses a later ship; `told`: it is only notified.
  */
 export const DisruptionEffect = v.picklist(['broken', 'late', 'connection', 'told']);
 
 export const AffectedBooking = v.object({
   reference: v.string(),
-  /** Of `Booking.segments`: the first one concerned. */
+  /** Index in `Booking.segments` of the first one affected. */
   segment: Count,
   effect: DisruptionEffect,
   passengers: Count,
-  /** Trips that were offered instead, one list per offer; empty for who is only told, or while it is being worked out. */
+  /** Trips offered instead, one list per offer; empty if the booking is only notified, or until offers are computed. */
   offers: v.array(v.array(v.string())),
   /** `null` while nobody has answered. */
   choice: v.nullable(v.picklist(['rebook', 'refund', 'keep'])),
 });
 
 export const DisruptionReport = v.object({
-  /** Null for a dry run, and when everything was already so. */
+  /** Null for a dry run, and if nothing changed. */
   id: v.nullable(v.string()),
   kind: v.picklist(['cancel', 'delay', 'swap-vessel', 'move-quay', 'skip-call']),
   sailingId: v.string(),
@@ -62,7 +62,7 @@ export const DisruptionReport = v.object({
   withdrawnAt: v.nullable(Instant),
   /** Holds that were ended because their places no longer exist. */
   releasedHolds: Count,
-  /** How many still wait for their offers and their message; the service goes on by itself. */
+  /** How many still wait for their offers and their message; the service continues in the background. */
   waiting: Count,
   affected: v.array(AffectedBooking),
 });

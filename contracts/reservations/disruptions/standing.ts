@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { Bilingual, Count, Instant, PortCode } from '#contracts/reservations/primitives.ts';
 
-/** One difference from the plan under which a ship still takes people from the one port to the other. */
+/** A deviation from the plan with which the ship still takes people from one port to the other. */
 export const StandingChange = v.variant('kind', [
   v.object({
     kind: v.literal('late'),
-    /** After the timetable: of the departure, or of the arrival when the ship leaves in time. */
+    /** Delay of the departure, or of the arrival if the ship leaves on time. */
     minutes: Count,
     expectedDepartsAt: Instant,
     expectedArrivesAt: Instant,
-    /** So late that travellers may choose another sailing or their money. */
+    /** So late that travellers may choose another sailing or a refund. */
     isLong: v.boolean(),
   }),
   v.object({
@@ -19,11 +19,11 @@ export const StandingChange = v.variant('kind', [
     now: Bilingual,
   }),
   v.object({ kind: v.literal('ship'), planned: Bilingual, now: Bilingual }),
-  /** A call that is neither the boarding nor the landing. */
+  /** A skipped call where these travellers neither board nor leave. */
   v.object({ kind: v.literal('call-skipped'), port: PortCode, portName: Bilingual }),
-  /** Of a booking: this sailing took the place of one that did not sail as booked. */
+  /** For a booking: this sailing replaces one that didn't sail as booked. */
   v.object({ kind: v.literal('rebooked') }),
-  /** Of a booking: the ship before arrives too late for this one. */
+  /** For a booking: the previous ship arrives too late for this one. */
   v.object({ kind: v.literal('connection-missed') }),
 ]);
 
@@ -33,9 +33,9 @@ const Common = {
   plannedArrivesAt: Instant,
   /** Two or three words: "Cancelled", "45 minutes late", "As planned". */
   title: Bilingual,
-  /** What it means for who travels, in whole sentences; empty when everything is as planned. */
+  /** What it means for travellers, in full sentences; empty if everything is as planned. */
   text: Bilingual,
-  /** What the operator wrote about it; null for most. */
+  /** The operator's notice; null for most. */
   notice: v.nullable(Bilingual),
 };
 
@@ -44,17 +44,17 @@ const CallSkipped = { kind: v.literal('call-skipped'), ...Common, end: v.picklis
 const Cancelled = { kind: v.literal('cancelled'), ...Common };
 
 /**
- * How a sailing stands between two of its ports, for everybody. `runs`: it takes people there, with these changes; `call-skipped`:
- * it passes by one of the two ports; `cancelled`: it does not sail.
+ * The standing of a sailing between two of its ports. `runs`: it sails, with these changes; `call-skipped`: it doesn't call at one
+ * of the two ports; `cancelled`: it doesn't sail.
  */
 export const SailingStanding = v.variant('kind', [Runs, v.object(CallSkipped), v.object(Cancelled)]);
 
 const choices = v.array(v.picklist(['rebook', 'refund', 'keep']));
 
 /**
- * How a ship of one booking stands. Only `runs` takes its travellers on board. `choices` is what they may choose now because of
- * the carrier. `displaced`: taken off a ship that became too small; `open`: without a date; `refunded`: given back because of
- * the carrier; `ended`: no part of the journey any more.
+ * The standing of a booked segment. Only with `runs` do its travellers board. `choices`: what they may choose now because of the
+ * carrier. `displaced`: taken off a ship that became too small; `open`: without a date; `refunded`: refunded because of the
+ * carrier; `ended`: no longer part of the journey.
  */
 export const SegmentStanding = v.variant('kind', [
   v.object({ ...Runs.entries, choices }),
@@ -75,12 +75,12 @@ export type StandingChange = v.InferOutput<typeof StandingChange>;
 export type SailingStanding = v.InferOutput<typeof SailingStanding>;
 export type SegmentStanding = v.InferOutput<typeof SegmentStanding>;
 
-/** Nothing to tell: it sails as it was planned. */
+/** True if it sails as planned, with nothing to report. */
 export function isAsPlanned(standing: SailingStanding | SegmentStanding): boolean {
   return standing.kind === 'runs' && standing.changes.length === 0;
 }
 
-/** The ship does not take these people there, and would have: nobody is to be sent to the quay. */
+/** True if the ship was to take these people and doesn't: don't send anybody to the quay. */
 export function doesNotSail(standing: SailingStanding | SegmentStanding): boolean {
   return standing.kind === 'cancelled' || standing.kind === 'call-skipped' || standing.kind === 'displaced';
 }

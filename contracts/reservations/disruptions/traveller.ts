@@ -6,19 +6,19 @@ import { SailingStanding } from './standing.ts';
 
 const Kind = v.picklist(['cancel', 'delay', 'swap-vessel', 'move-quay', 'skip-call']);
 
-/** An answer of the rights engine: the amount, the rule behind it, and the reason in both languages. */
+/** A result of the rights engine: the amount, the rule behind it, and the reason. */
 const RightsAnswer = v.object({
   cents: Cents,
   percent: v.number(),
   ruleId: v.nullable(v.string()),
   legalReason: Bilingual,
-  /** Act and article, or the tariff; empty when no rule gives anything. */
+  /** Act and article, or the tariff; empty if no rule grants anything. */
   source: v.string(),
-  /** As long as it stays this much; null when it does not end. */
+  /** Until when the amount holds; null if it has no end. */
   until: v.nullable(Instant),
 });
 
-/** What is done for who waits: food and drink, or a hotel at most so dear for so many nights. */
+/** Assistance while waiting: food and drink, or a hotel up to a price for a number of nights. */
 const Assistance = v.object({
   what: v.picklist(['meals', 'hotel']),
   ruleId: v.string(),
@@ -28,7 +28,10 @@ const Assistance = v.object({
   source: v.string(),
 });
 
-/** Other ships for what cannot be travelled as booked, free of charge. Holds nothing: the places are taken with the choice. */
+/**
+ * Other sailings in place of what can't be travelled as booked, free of charge. Nothing is held: places are taken when the
+ * traveller chooses.
+ */
 export const RebookingOffer = v.object({
   tripIds: v.array(v.string()),
   departsAt: Instant,
@@ -36,21 +39,21 @@ export const RebookingOffer = v.object({
   legs: v.array(JourneyLeg),
 });
 
-/** One thing that upset a booking. */
+/** A disruption of a booking. */
 export const BookingDisruption = v.object({
   id: v.string(),
   kind: Kind,
   cause: Bilingual,
   text: Bilingual,
   createdAt: Instant,
-  /** Of `Booking.segments`: the first one concerned. */
+  /** Index in `Booking.segments` of the first one affected. */
   segment: Count,
   effect: DisruptionEffect,
   choice: v.nullable(v.picklist(['rebook', 'refund', 'keep'])),
-  /** What may be chosen now; empty when there is nothing to choose or it was chosen. */
+  /** What may be chosen now; empty if there is no choice or it was made. */
   choices: v.array(v.picklist(['rebook', 'refund', 'keep'])),
   offers: v.array(RebookingOffer),
-  /** What comes back with `refund`, and the segments that are given up for it. */
+  /** What `refund` pays back, and the segments that are given up for it. */
   refund: v.nullable(v.object({ ...RightsAnswer.entries, segments: v.array(Count) })),
   assistance: v.array(Assistance),
 });
@@ -77,11 +80,11 @@ export const DisruptionChoice = v.object({
   ]),
 });
 
-/** `GET /alerts`: what does not go as planned, for everybody. */
+/** `GET /alerts`: public information about disruptions. */
 export const Alert = v.object({
   id: v.string(),
   kind: Kind,
-  /** Coarse, as GTFS-realtime knows it. */
+  /** Coarse, for GTFS-realtime. */
   cause: v.picklist(['weather', 'strike', 'technical', 'authority', 'operator', 'other']),
   causeName: Bilingual,
   text: Bilingual,
@@ -89,12 +92,12 @@ export const Alert = v.object({
   lineId: v.string(),
   serviceDay: v.string(),
   delayMinutes: v.nullable(Count),
-  /** The call concerned; null for the whole sailing. */
+  /** The affected call; null for the whole sailing. */
   seq: v.nullable(Count),
   createdAt: Instant,
   /** When it stops being of interest: the ship's last arrival. */
   until: Instant,
-  /** Which sailing that is, in words for travellers, and how the whole voyage stands now; the service always says it. */
+  /** The sailing described for travellers, and the standing of the whole voyage; always sent by the service. */
   sailing: v.optional(
     v.object({
       fromName: Bilingual,
@@ -105,7 +108,7 @@ export const Alert = v.object({
       standing: SailingStanding,
     }),
   ),
-  /** The ports that are concerned, in the order of the voyage, and the islands they are on. */
+  /** The affected ports in the order of the voyage, and their islands. */
   ports: v.optional(v.array(v.object({ port: PortCode, portName: Bilingual, island: v.string() }))),
 });
 export const Alerts = v.object({ asOf: Instant, alerts: v.array(Alert) });
@@ -117,9 +120,9 @@ export const BookingRights = v.object({
   segments: v.array(
     v.object({
       segment: Count,
-      /** What comes back when the traveller gives this sailing up now; null when it is over, given up or without a date. */
+      /** The refund if the traveller cancels this sailing now; null if it is over, cancelled or without a date. */
       ifYouCancel: v.nullable(RightsAnswer),
-      /** The ship does not sail as booked, or leaves too late: choose with `/disruption/choice`. */
+      /** If the ship doesn't sail as booked, or leaves too late: choose with `/disruption/choice`. */
       carrierCaused: v.nullable(RightsAnswer),
       assistance: v.array(Assistance),
       openDate: v.nullable(
@@ -136,7 +139,7 @@ export const BookingRights = v.object({
   journeys: v.array(
     v.object({
       segments: v.array(Count),
-      /** Claimed with the first of them. */
+      /** Claimed through the first of the segments. */
       state: v.picklist(['none', 'not-yet', 'claimable', 'claimed', 'too-late']),
       lateMinutes: Count,
       compensation: RightsAnswer,
@@ -153,7 +156,7 @@ export const ClaimResult = v.object({
   kind: v.picklist(['compensation', 'refund']),
   segment: Count,
   answer: RightsAnswer,
-  /** The way each part of it goes back. */
+  /** How each part of it is paid out. */
   payouts: v.array(v.object({ provider: v.string(), cents: Cents })),
 });
 

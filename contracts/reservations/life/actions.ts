@@ -4,19 +4,19 @@ import { Cents, Count, Instant } from '#contracts/reservations/primitives.ts';
 const Until = v.nullable(Instant);
 
 /**
- * What the traveller may do with a booking now, and until when; null when not, or not any more. `segments` are numbers of
- * `Booking.segments`. A front end needs no rules of its own: it offers what stands here, and asks for a preview first.
+ * What the traveller may do with a booking now, and until when; null if it isn't possible, or no longer. `segments` are indexes in
+ * `Booking.segments`. A front end needs no rules of its own: it offers these actions and fetches a preview first.
  */
 export const BookingActions = v.object({
   /** What is still to be paid. */
   pay: v.nullable(v.object({ cents: Cents, until: Until })),
   change: v.nullable(v.object({ segments: v.array(Count), until: Until })),
-  /** Leave these without a date for now. */
+  /** Segments whose date may be left open. */
   open: v.nullable(v.object({ segments: v.array(Count), until: Until })),
-  /** These have no date; give them one. */
+  /** Segments without a date, which may get one. */
   redate: v.nullable(v.object({ segments: v.array(Count), until: Until })),
   correct: v.nullable(v.object({ until: Until })),
-  /** `refundCents`: what comes back when everything is cancelled now; `until`: as long as it stays that much. */
+  /** `refundCents`: the refund if everything is cancelled now; `until`: how long that amount holds. */
   cancel: v.nullable(v.object({ segments: v.array(Count), refundCents: Cents, until: Until })),
 });
 

@@ -5,10 +5,10 @@ const Item = v.pipe(
   v.string(),
   v.regex(/^(passenger|vehicle|pet):\d{1,2}$/, 'must be an item such as passenger:0'),
 );
-/** Of `Booking.segments`, from 0. */
+/** Index in `Booking.segments`. */
 const SegmentNumber = v.pipe(Count, v.maxValue(20));
 
-/** What to give up: everything, one segment, one direction, or one traveller, vehicle or pet on every sailing still ahead. */
+/** What to cancel: everything, one segment, one direction, or one traveller, vehicle or pet on every sailing still ahead. */
 export const CancellationScope = v.variant('kind', [
   v.object({ kind: v.literal('all') }),
   v.object({ kind: v.literal('segment'), segment: SegmentNumber }),
@@ -16,12 +16,12 @@ export const CancellationScope = v.variant('kind', [
   v.object({ kind: v.literal('item'), item: Item }),
 ]);
 
-/** What becomes of one ticket, by which rule, and as long as it stays that way (null: no limit). */
+/** What happens to one ticket, by which rule, and until when that holds (null: no limit). */
 export const CancelledTicket = v.object({
   segment: Count,
   item: v.string(),
   cents: Cents,
-  /** Given back of `cents`: taken off what is owed, or paid back. */
+  /** The part of `cents` that is given back: taken off the balance due, or refunded. */
   backCents: Cents,
   percent: v.number(),
   rule: v.nullable(v.string()),
@@ -30,8 +30,8 @@ export const CancelledTicket = v.object({
   source: v.string(),
   until: v.nullable(Instant),
   /**
-   * How the share falls as the departure comes nearer, past steps too; the last has no `until`. Absent when time plays no part:
-   * nothing is paid, the ticket has no date, or the fault is the operator's.
+   * How the refunded share falls towards departure, including past steps; the last has no `until`. Absent if time doesn't matter:
+   * nothing is paid, the ticket has no date, or the operator is at fault.
    */
   steps: v.optional(v.array(v.object({ percent: v.number(), until: v.nullable(Instant) }))),
 });
@@ -43,8 +43,8 @@ export const CancellationPreview = v.object({
   scope: CancellationScope,
   tickets: v.array(CancelledTicket),
   /**
-   * What stays and costs more, because its discount needed what is given up: priced anew by the rules of the day of the purchase.
-   * Absent when all that stays keeps its price. `refundCents` and `dueCents` have taken it into account.
+   * What remains and costs more, because its discount depended on what is cancelled: priced again by the rules of the day of
+   * purchase. Absent if everything that remains keeps its price. Already included in `refundCents` and `dueCents`.
    */
   rest: v.optional(
     v.object({
@@ -56,9 +56,9 @@ export const CancellationPreview = v.object({
   /** Price of all of them. */
   cents: Cents,
   backCents: Cents,
-  /** Of `cents`, what stays with the operator; 0 when nothing has been paid. */
+  /** The part of `cents` that the operator keeps; 0 if nothing was paid. */
   keptCents: Cents,
-  /** What really comes back the way it was paid. */
+  /** The amount refunded to the means of payment. */
   refundCents: Cents,
   /** What is still owed afterwards. */
   dueCents: Cents,

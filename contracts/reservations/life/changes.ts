@@ -6,7 +6,7 @@ import { Party } from '#contracts/reservations/party.ts';
 import { Bilingual, Cents, Count, Day, Instant } from '#contracts/reservations/primitives.ts';
 
 const SegmentNumber = v.pipe(Count, v.maxValue(20));
-/** A way has two changes of ship at most. */
+/** A journey has at most two changes of ship. */
 const MOST_SHIPS = 3;
 const PartyPassenger = Party.entries.passengers.pipe[0].item;
 
@@ -26,8 +26,8 @@ const Change = {
     [],
   ),
   /**
-   * Other ships for whole ways, in the order of travel: as many as before, more or fewer, so that a direct crossing becomes one
-   * with a change of ship and back. Not together with `segments` of the same way.
+   * Other sailings for whole journeys, in the order of travel. A journey may get more or fewer segments, for instance a direct one
+   * becomes one with a change of ship. Not together with `segments` of the same journey.
    */
   ways: v.optional(
     v.pipe(
@@ -45,7 +45,10 @@ const Change = {
     ),
     [],
   ),
-  /** Joins every sailing still ahead. A vehicle names its driver by the number of the passenger in the booking, new ones last. */
+  /**
+   * Added to every sailing still ahead. A vehicle names its driver by the passenger's index in the booking; new passengers come
+   * last.
+   */
   add: v.optional(
     v.object({
       passengers: v.optional(
@@ -60,7 +63,7 @@ const Change = {
     }),
     {},
   ),
-  /** Items such as `vehicle:0` that do not travel on the sailings still ahead; given back by the rules of cancellation. */
+  /** Items such as `vehicle:0` to remove from the sailings still ahead; refunded by the cancellation rules. */
   remove: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^(passenger|vehicle|pet):\d{1,2}$/))), v.maxLength(17)),
     [],
@@ -76,7 +79,7 @@ export const ChangeRequest = v.object({ ...Change, expectedDifferenceCents: Cent
 export const ChangeQuote = v.object({
   reference: v.string(),
   version: Count,
-  /** Every ticket that changes; `beforeCents` null for a new one, `afterCents` null for one that is taken out. */
+  /** Every ticket that changes; `beforeCents` is null for a new one, `afterCents` for a removed one. */
   tickets: v.array(
     v.object({
       segment: Count,
@@ -85,18 +88,18 @@ export const ChangeQuote = v.object({
       afterCents: v.nullable(Cents),
     }),
   ),
-  /** Positive: to be paid on top; negative: given back. */
+  /** Positive: to be paid in addition; negative: given back. */
   differenceCents: Cents,
-  /** What stays with the operator of a lower price or of what is taken out. */
+  /** What the operator keeps of a lower price or of removed items. */
   keptCents: Cents,
-  /** What comes back the way it was paid. */
+  /** The amount refunded to the means of payment. */
   refundCents: Cents,
   /** What is owed after the change, and until when it must be paid. */
   dueCents: Cents,
   payBy: v.nullable(Instant),
-  /** As long as these amounts hold; null when nothing but the prices can change them. */
+  /** Until when these amounts hold; null if only a change of prices can alter them. */
   until: v.nullable(Instant),
-  /** Which rules decided, in words. */
+  /** The rules that decided, as text. */
   reasons: v.array(Bilingual),
   /** The price of the booking after the change. */
   quote: Quote,
@@ -112,7 +115,7 @@ export const OpenDatePreview = v.object({
   segments: v.array(
     v.object({
       segment: Count,
-      /** The last moment in which the date can be left open. */
+      /** The last moment at which the date can be left open. */
       until: Instant,
       /** The last day on which the ticket can then be used. */
       validUntil: Day,

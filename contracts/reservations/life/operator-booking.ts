@@ -3,7 +3,7 @@ import { Booking, BookingState } from '#contracts/reservations/booking.ts';
 import { PassengerCategory, VehicleCategory } from '#contracts/reservations/categories.ts';
 import { Cents, Count, Instant } from '#contracts/reservations/primitives.ts';
 
-/** One line of the audit: what, when, which version. `detail` never holds a name, an address or what was in a field. */
+/** One line of the audit log: what, when, which version. `detail` never contains a name, an address or the content of a field. */
 const AuditLine = v.object({
   at: Instant,
   what: v.string(),
@@ -21,7 +21,7 @@ const OperatorTicket = v.object({
   version: Count,
 });
 
-/** `GET /operator/bookings/{reference}`: everything but who they are; the manifest says that, to who needs it. */
+/** `GET /operator/bookings/{reference}`: everything but the travellers' identities, which are on the manifest. */
 export const OperatorBooking = v.object({
   booking: v.object({
     ...Booking.entries,
@@ -44,7 +44,7 @@ export const OperatorBooking = v.object({
   audit: v.array(AuditLine),
 });
 
-/** `GET /operator/bookings?sailing=`: who has anything to do with a sailing, by the order of their references. */
+/** `GET /operator/bookings?sailing=`: the bookings on a sailing, ordered by reference. */
 export const OperatorBookings = v.object({
   sailing: v.string(),
   bookings: v.array(

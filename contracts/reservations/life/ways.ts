@@ -1,6 +1,6 @@
 /**
- * The way of each segment: ships with the same number were chosen together, as one crossing. As said; a segment without a word is
- * a way of its own, after the one before it.
+ * The journey number of each segment: segments with the same number were chosen together. A segment without `way` is a journey of
+ * its own, after the previous one.
  */
 export function waysOf(segments: readonly { way?: number | undefined }[]): number[] {
   let before = -1;
@@ -8,8 +8,8 @@ export function waysOf(segments: readonly { way?: number | undefined }[]): numbe
 }
 
 /**
- * The segments of a booking as they are travelled, way after way; `number` is the place in `Booking.segments`, by which prices and
- * tickets name them. A change may have added a ship to an early way at the end of that list, or taken one out.
+ * The segments of a booking in the order of travel; `number` is the index in `Booking.segments`, by which prices and tickets refer
+ * to them. The two differ after a change that added a segment to an earlier journey, or removed one.
  */
 export function inTravelOrder<S extends { way?: number | undefined; state?: string | undefined }>(
   segments: readonly S[],

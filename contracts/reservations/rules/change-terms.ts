@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { Bilingual, Count, Day } from '#contracts/reservations/primitives.ts';
 
 /**
- * The operator's terms for changes that the traveller wants, for what happens from `validFrom` to `validTo`. Minutes count back
- * from the scheduled departure. Without terms for a day nothing can be changed on it.
+ * The operator's terms for changes by the traveller, made from `validFrom` to `validTo`. Minutes count back from the scheduled
+ * departure. On a day without terms nothing can be changed.
  */
 export const ChangeTerms = v.object({
   validFrom: Day,
   validTo: v.nullable(Day),
-  /** The first that is still in time counts. `givesBack`: when the new price is lower, the refund rules decide on the difference. */
+  /**
+   * The first whose deadline hasn't passed counts. `givesBack`: if the new price is lower, the refund rules decide on the
+   * difference.
+   */
   changes: v.array(v.object({ untilMinutes: Count, givesBack: v.boolean(), reason: Bilingual })),
   correction: v.object({
     untilMinutes: Count,
-    /** Letters that may differ in a name, a plate or a date before it is somebody or something else. */
+    /** How many characters of a name, plate or date may be corrected before it counts as another person or vehicle. */
     mostEdits: Count,
     /** How often the details of one traveller or vehicle may be corrected. */
     mostTimes: Count,

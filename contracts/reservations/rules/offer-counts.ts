@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Count } from '#contracts/reservations/primitives.ts';
 
-/** `GET /operator/offers`: what has been used of everything that is limited or counted. */
+/** `GET /operator/offers`: how much of every limited or counted offer has been used. */
 export const OfferCounts = v.object({
   promoCodes: v.array(
     v.object({
       code: v.string(),
-      /** Bookings, or people when the code counts people; holds included. */
+      /** Bookings, or people if the code counts people; including holds. */
       used: Count,
       /** Null: no limit. */
       left: v.nullable(Count),

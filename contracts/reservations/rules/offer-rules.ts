@@ -9,19 +9,19 @@ const LineId = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/));
 export const Validity = { validFrom: Day, validTo: v.nullable(Day) };
 export const ItemKind = v.picklist(['passenger', 'vehicle', 'pet']);
 
-/** The members that every rule which lowers a price has in common. */
+/** What all rules that lower a price have in common. */
 const Told = {
   /** The line on the receipt. */
   text: Bilingual,
-  /** When it applies and what it asks for, in a sentence or two. */
+  /** When it applies and what it requires, in a sentence or two. */
   terms: v.optional(v.nullable(Bilingual), null),
-  /** False: what the law provides is all that comes back when the traveller cancels. */
+  /** False: on cancellation only what the law requires is refunded. */
   refundable: v.optional(v.boolean(), true),
 };
 
 /**
- * What a traveller may claim beside the age category: student, large family, disability, islander, member … (domain 4.6). It lowers
- * the fare of a passenger on the days of issue between `validFrom` and `validTo`, and is shown on board.
+ * A concession that a traveller may claim besides the age category: student, large family, disability, islander, member … (domain
+ * 4.6). It lowers the fare of a passenger for issue dates from `validFrom` to `validTo`, and is proved on board.
  */
 export const EntitlementRule = v.object({
   code: EntitlementCode,
@@ -29,30 +29,30 @@ export const EntitlementRule = v.object({
   percent: Percent,
   /** Who may claim it. */
   categories: v.pipe(v.array(PassengerCategory), v.minLength(1)),
-  /** Written with the traveller's details: the islander's number must be there, a card's number may be. */
+  /** Entered with the traveller's details: the islander's number is required, a card number optional. */
   asks: v.optional(v.nullable(v.picklist(['man', 'card'])), null),
-  /** A companion: no more of them in a party than holders of this other entitlement. */
+  /** For companions: a party may have no more of them than holders of this other entitlement. */
   companionOf: v.optional(v.nullable(EntitlementCode), null),
-  /** Counts as this other entitlement where companions are counted. */
+  /** Counts as this other entitlement when companions are counted. */
   countsAs: v.optional(v.nullable(EntitlementCode), null),
-  /** Stays in a wheelchair on board: takes a place for wheelchairs. */
+  /** Stays in a wheelchair on board, and so takes a wheelchair space. */
   wheelchair: v.optional(v.boolean(), false),
   proof: Bilingual,
   ...Told,
   ...Validity,
 });
 
-/** What is typed: letters and digits without spaces, capitals. */
+/** Capital letters, digits and dashes, without spaces. */
 const PromoCode = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/));
 
 /**
- * A code that lowers fares. `validFrom` and `validTo` are days of issue; `travelFrom` and `travelTo` days of departure. An
- * agreement with a group of ten and more is the same thing: its code is told to the group only and counts people.
+ * A code that lowers fares. `validFrom` and `validTo` are days of issue, `travelFrom` and `travelTo` days of departure. An
+ * agreement with a group of ten or more works the same: its code is given only to the group, and counts people.
  */
 export const PromoRule = v.object({
   code: PromoCode,
   agreement: v.optional(v.boolean(), false),
-  /** Off the fare of each item that it applies to, on each way. */
+  /** Taken off the fare of each item that it applies to, on each journey. */
   gives: v.variant('kind', [
     v.object({ kind: v.literal('percent'), percent: Percent }),
     v.object({ kind: v.literal('cents'), cents: Count }),
@@ -64,20 +64,20 @@ export const PromoRule = v.object({
   /** Null: every line, every pair of ports. */
   lines: v.optional(v.nullable(v.array(LineId)), null),
   pairs: v.optional(v.nullable(v.array(v.object({ from: PortCode, to: PortCode }))), null),
-  /** How many bookings, or people, may have it in all; null: no limit. */
+  /** How many bookings or people may use it in total; null: no limit. */
   maxUses: v.optional(v.nullable(Count), null),
   counts: v.optional(v.picklist(['bookings', 'passengers']), 'bookings'),
-  /** Bookings with one e-mail address. */
+  /** Bookings per email address. */
   maxUsesPerPerson: v.optional(v.nullable(Count), null),
-  /** True: comes on top of the best other discount, off what that leaves. */
+  /** True: applied after the best other discount, to the remaining price. */
   combinable: v.optional(v.boolean(), false),
   ...Told,
   ...Validity,
 });
 
 /**
- * A fixed price for an adult who goes out and comes back on the same day with one of these lines, all charges included. Each
- * sailing has `seats` of them. `validFrom` and `validTo` are days of travel.
+ * A fixed price for an adult who travels out and back on the same day on one of these lines, all charges included. Each sailing has
+ * `seats` such places. `validFrom` and `validTo` are days of travel.
  */
 export const DayTripRule = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
@@ -87,7 +87,7 @@ export const DayTripRule = v.object({
   backLines: v.array(LineId),
   returnCents: Cents,
   seats: Count,
-  /** Rules with the same name share the seats of a sailing; by itself when null. */
+  /** Rules with the same name share the seats of a sailing; null: not shared. */
   pool: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))), null),
   ...Told,
   ...Validity,

@@ -4,17 +4,17 @@ import type { RightsData } from './rights-rules.ts';
 import el from './passenger-law.el.json' with { type: 'json' };
 import en from './passenger-law.en.json' with { type: 'json' };
 
-/** Texts of the rules by their ids. Complete sentences: these go to browsers, which need no message format for them. */
+/** Texts of the rules by id. They are complete sentences, so that browsers need no message formatter. */
 const texts = { el, en };
 
-/** From before any sailing of ours; the acts themselves are older. */
+/** Before our first sailing; the acts themselves are older. */
 const IN_FORCE = { validFrom: '2012-12-18', validTo: null };
 const EU = 'Regulation (EU) 1177/2010';
 
 /**
- * The law that binds every carrier of these waters, as a set of dated rules; what a network without rules of its own gets. Its
- * figures are those of domain 3.5. Marked `own reading` in decision 026: days are calendar days in Athens, and the Greek
- * percentages are those of law 3709/2008, to be compared with law 4948/2022.
+ * The law for every carrier in these waters, as dated rules; the default for a network without rules of its own. The figures are
+ * those of domain 3.5. Two points are our own interpretation (decision 026): days are calendar days in Athens, and the Greek
+ * percentages are those of law 3709/2008, still to be compared with law 4948/2022.
  */
 export const passengerLaw: RightsData = [
   {
@@ -130,7 +130,7 @@ export const passengerLaw: RightsData = [
   },
 ];
 
-/** Article 19(1): a quarter from the first threshold, half from the second, by how long the journey should have taken. */
+/** Article 19(1): 25 % from the first threshold, 50 % from the second, depending on the scheduled duration of the journey. */
 function compensations(): RightsData {
   const bands = [
     { over: 0, upTo: 240, quarter: 60, half: 120, ids: ['eu-25-over-0h', 'eu-50-over-0h'] },
@@ -157,8 +157,9 @@ function compensations(): RightsData {
 }
 
 /**
- * Recitals 17 to 19 of the Regulation name the weather and what is extraordinary (labour conflicts, port authorities, rescue and
- * the sick among it); a fault of the ship is not, after the case law on air passengers. Both are own knowledge.
+ * Recitals 17 to 19 of the Regulation name the weather and extraordinary circumstances (among them labour conflicts, port
+ * authorities, rescue and medical emergencies); by the case law on air passengers, a technical fault isn't one. Both are our own
+ * interpretation.
  */
 function causes(): RightsData {
   const weather = causeReason('weather');

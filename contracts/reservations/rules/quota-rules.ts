@@ -3,14 +3,14 @@ import { EntitlementCode } from '#contracts/reservations/categories.ts';
 import { Count, Day } from '#contracts/reservations/primitives.ts';
 
 /**
- * Room on the car deck that is kept for those with an entitlement until so many hours before a ship leaves a port, then sold to
- * everybody (domain 4.8). `validFrom` and `validTo` are days of departure; two quotas of one resource never hold on the same day.
+ * Car deck that is kept for holders of an entitlement until some hours before a ship leaves a port, then sold to everybody (domain
+ * 4.8). `validFrom` and `validTo` are days of departure; two quotas of one resource never overlap.
  */
 export const QuotaRule = v.object({
   resource: v.picklist(['CEU_DM', 'MOTO', 'BIKE']),
   /** Who it is for. A party may use it when every vehicle of that kind has an adult with this entitlement. */
   entitlement: EntitlementCode,
-  /** Of the ship's capacity, rounded down; where no vehicle would fit into that, one vehicle from half a vehicle on, or none. */
+  /** Of the ship's capacity, rounded down. If less than one vehicle fits: one from half a vehicle's length on, otherwise none. */
   percent: v.pipe(Count, v.maxValue(100)),
   hoursBefore: Count,
   validFrom: Day,
@@ -19,9 +19,9 @@ export const QuotaRule = v.object({
 
 /** How the waiting list of a full sailing works. */
 export const WaitingRules = v.object({
-  /** How long an offer stands (domain 4.8). */
+  /** How long an offer is valid (domain 4.8). */
   offerMinutes: v.optional(v.pipe(Count, v.minValue(1)), 30),
-  /** Shorter when so many parties or more still wait after the offers… */
+  /** Shorter if at least this many parties still wait after the offers … */
   manyWait: v.optional(
     v.object({ parties: v.pipe(Count, v.minValue(1)), minutes: v.pipe(Count, v.minValue(1)) }),
     {
@@ -29,14 +29,14 @@ export const WaitingRules = v.object({
       minutes: 20,
     },
   ),
-  /** …and when the ship leaves soon. */
+  /** … and if the ship leaves soon. */
   near: v.optional(v.array(v.object({ hoursBefore: Count, minutes: v.pipe(Count, v.minValue(1)) })), [
     { hoursBefore: 24, minutes: 20 },
     { hoursBefore: 4, minutes: 10 },
   ]),
-  /** After so long a party that is larger than what comes free has freed places collected for it… */
+  /** After this wait, freed places are collected for a party that is too large for any that came free … */
   patienceHours: v.optional(Count, 12),
-  /** …until so long before it would leave; from then on they go to whoever fits, so that no ship leaves with empty seats. */
+  /** … until this long before departure; then they go to any party that fits, so that no ship leaves with empty seats. */
   collectUntilHours: v.optional(Count, 24),
   /** Parties that may wait for one sailing. */
   longestList: v.optional(v.pipe(Count, v.minValue(1)), 200),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Bilingual, Cents, Count, Day } from '#contracts/reservations/primitives.ts';
 
 /**
- * Why money goes back. `passenger`: they no longer want to travel; `force-majeure`: they cannot, for a reason beyond them;
- * `carrier`: we cancelled, or leave too late; `sailing-ban`: the authorities forbid ships to leave.
+ * Why money is refunded. `passenger`: they no longer want to travel; `force-majeure`: they can't, for reasons beyond their control;
+ * `carrier`: we cancelled, or leave too late; `sailing-ban`: the authorities keep ships in port.
  */
 export const RefundCause = v.picklist(['passenger', 'force-majeure', 'carrier', 'sailing-ban']);
 
@@ -14,7 +14,7 @@ const common = {
 };
 const reasoned = {
   ...common,
-  /** What the traveller is told: the right, and what it rests on. */
+  /** Text for the traveller: the right and its basis. */
   reason: Bilingual,
   /** Act and article, or the tariff. */
   source: v.string(),
@@ -22,8 +22,8 @@ const reasoned = {
 const Percent = v.pipe(Count, v.maxValue(100));
 
 /**
- * How long before departure. `days` are days of the calendar in Athens: seven days ahead is all of the day a week before.
- * `minutes` are counted back from the departure. Null: at any time.
+ * How long before departure. `days` are calendar days in Athens: seven days ahead includes the whole of the day a week before.
+ * `minutes` count back from the departure. Null: at any time.
  */
 const Notice = v.nullable(
   v.variant('kind', [
@@ -32,7 +32,7 @@ const Notice = v.nullable(
   ]),
 );
 
-/** What goes back of the price of a ticket. Of all rules that apply the largest amount counts (domain 3.5). */
+/** The share of a ticket's price that is refunded. Of all rules that match, the largest amount counts (domain 3.5). */
 const RefundRule = v.object({
   kind: v.literal('refund'),
   ...reasoned,
@@ -40,79 +40,79 @@ const RefundRule = v.object({
   causes: v.pipe(v.array(RefundCause), v.minLength(1)),
   notice: Notice,
   percent: Percent,
-  /** Tickets with one of these discounts get nothing by this rule. */
+  /** This rule refunds nothing for tickets with one of these discounts. */
   exceptDiscounts: v.optional(v.array(v.string()), []),
 });
 
-/** From which delay of the departure a traveller may choose another sailing or the money. */
+/** The delay of departure from which a traveller may choose another sailing or a refund. */
 const ChoiceRule = v.object({
   kind: v.literal('choice'),
   ...reasoned,
-  /** Longer than this, not as long. */
+  /** Strictly longer than this. */
   departureDelayOver: Count,
 });
 
-/** A share of the price for arriving late. The journey is longer than `journeyOver` and at most `journeyUpTo` minutes long. */
+/** A share of the price for arriving late. It covers journeys longer than `journeyOver` and at most `journeyUpTo` minutes. */
 const CompensationRule = v.object({
   kind: v.literal('compensation'),
   ...reasoned,
   journeyOver: Count,
   journeyUpTo: v.nullable(Count),
-  /** Minutes late at the last port, this or more. */
+  /** Minimum delay at the last port, in minutes. */
   arrivalDelay: Count,
   percent: Percent,
 });
 
-/** What is done for those who wait. */
+/** Assistance for those who wait. */
 const AssistanceRule = v.object({
   kind: v.literal('assistance'),
   ...reasoned,
   what: v.picklist(['meals', 'hotel']),
   departureDelayOver: Count,
-  /** Per person and night; null when no amount is set. */
+  /** Per person and night; null if no amount is set. */
   capCents: v.nullable(Cents),
   nights: v.nullable(Count),
-  /** No such help when the weather endangers the ship. */
+  /** Not given if the weather endangers the ship. */
   notInWeather: v.boolean(),
 });
 
-/** Why a sailing does not go as planned. */
+/** The cause of a disruption. */
 const CauseRule = v.object({
   kind: v.literal('cause'),
   ...common,
   name: Bilingual,
-  /** The coarser word that the sailing itself carries, for timetables and boards. */
+  /** The coarser cause on the sailing itself, for timetables and departure boards. */
   sailing: v.picklist(['weather', 'strike', 'technical', 'authority', 'operator', 'other']),
   isWeather: v.boolean(),
-  /** Beyond the carrier, and not to be avoided by all reasonable measures: no compensation. */
+  /** Outside the carrier's control and unavoidable by reasonable measures: no compensation. */
   isExtraordinary: v.boolean(),
-  /** Why there is no compensation; null for a cause that the carrier answers for. */
+  /** Why there is no compensation; null for a cause for which the carrier is liable. */
   reason: v.nullable(Bilingual),
   source: v.string(),
 });
 
-/** A ticket whose date the traveller leaves open for now. */
+/** Terms for leaving the date of a ticket open. */
 const OpenDateRule = v.object({
   kind: v.literal('open-date'),
   ...reasoned,
-  /** Until so many minutes before departure. */
+  /** Possible until this many minutes before departure. */
   untilMinutes: Count,
-  /** How long the ticket then stays good, from the day of the sailing it was for. */
+  /** How long the ticket then stays valid, from the day of its original sailing. */
   validMonths: Count,
 });
 
-/** The rest of the figures. */
+/** All other figures. */
 const RightsTerms = v.object({
   kind: v.literal('terms'),
   ...common,
   source: v.string(),
-  /** A compensation below this is not paid out. */
+  /** Compensation below this isn't paid out. */
   minimumCents: Cents,
-  /** A claim comes within so many months of the journey. */
+  /** A claim must be made within this many months of the journey. */
   claimMonths: Count,
-  /** Two ships make one journey when the wait between them is no longer than this. */
+  /** Two sailings count as one journey if the wait between them is no longer than this. */
   connectionMinutes: Count,
-  /** How far ahead of the first departure other sailings are offered for free. */
+  /** How many days from the first departure other sailings are offered free of charge. */
   rebookDays: Count,
   /** How many are listed. */
   offers: Count,

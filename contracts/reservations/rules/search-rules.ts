@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Count, Day, PortCode } from '#contracts/reservations/primitives.ts';
 
-/** On foot or by bus between two harbours of one island: only such a way makes a change between them a connection. */
+/** A transfer on foot or by bus between two harbours of one island: without one, there are no connections between them. */
 const TransferData = v.object({
   from: PortCode,
   to: PortCode,
@@ -11,16 +11,16 @@ const TransferData = v.object({
   validTo: v.nullable(Day),
 });
 
-/** What search offers and how much of it: figures of the operator, never of the code. */
+/** What a search offers: the operator's figures, never hard-coded. */
 export const SearchRules = v.object({
-  /** Changes of ship at most. A journey has two only between ports that no journey with one connects. */
+  /** The most changes of ship. Two are offered only between ports that one change doesn't connect. */
   maxChanges: v.optional(v.pipe(Count, v.maxValue(2)), 2),
-  /** Longest wait that runs over midnight; at most one in a journey. */
+  /** The longest overnight wait; a journey has at most one. */
   nightStopMinutes: v.optional(Count, 840),
-  /** As few places as this, or fewer, are the last ones. */
+  /** With this many places or fewer, they are shown as the last ones. */
   fewSeats: v.optional(Count, 19),
   fewCars: v.optional(Count, 3),
-  /** How many days before and after are looked at for one with room. */
+  /** How many days before and after are searched for one with room. */
   nearestDays: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(60)), 21),
   transfers: v.optional(v.array(TransferData), []),
 });

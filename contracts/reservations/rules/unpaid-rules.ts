@@ -4,7 +4,7 @@ import { Count } from '#contracts/reservations/primitives.ts';
 const Percent = v.pipe(Count, v.maxValue(100));
 const most = (standard: number) => v.optional(v.pipe(Count, v.minValue(1)), standard);
 
-/** So many percent of what the ship has, and never fewer than these: a small ship still takes whole families. */
+/** A percentage of the ship's capacity, but never less than these amounts: a small ship still takes whole families. */
 const Share = (percent: number, seats: number, deckDm: number) =>
   v.optional(
     v.object({
@@ -16,20 +16,22 @@ const Share = (percent: number, seats: number, deckDm: number) =>
   );
 
 /**
- * How much may be kept without being paid: seats and car deck are limited goods. Persons of a booking are the seats that it takes
- * on its fullest ship. What is reserved by staff is not limited.
+ * How much may be reserved without payment, since seats and car deck are limited. The persons of a booking are the most seats that
+ * it takes on any of its ships. Reservations by staff aren't limited.
  */
 export const UnpaidRules = v.object({
-  /** Reservations that one confirmed contact may have unpaid at once. Enough for two full families, there and back. */
+  /** Unpaid reservations that one verified contact may have at once: enough for two full families, there and back. */
   contact: v.optional(
     v.object({ bookings: most(6), persons: most(36), vehicles: most(8), personsOnASailing: most(18) }),
     {},
   ),
-  /** The same of one network address, which a hotel or the passengers of a ship share. */
+  /** The same for one network address, which the guests of a hotel or the passengers of a ship may share. */
   network: v.optional(v.object({ bookings: most(30), persons: most(90), sailing: Share(10, 27, 430) }), {}),
-  /** Places that one network address may hold for minutes before paying or reserving. */
+  /** Places that one network address may hold before paying or reserving. */
   holds: v.optional(v.object({ persons: most(120), sailing: Share(15, 27, 430) }), {}),
-  /** The fuller a ship is with unpaid places, the sooner they must be paid. 0 hours: by card only. Up to `free` nothing changes. */
+  /**
+   * The more unpaid places a ship has, the sooner they must be paid. 0 hours: by card only. Up to `free` the usual deadline holds.
+   */
   load: v.optional(
     v.object({
       free: v.optional(v.object({ seats: most(18), deckDm: most(280) }), {}),
@@ -47,18 +49,18 @@ export const UnpaidRules = v.object({
     { hoursBefore: 12, hours: 2 },
     { hoursBefore: 2, hours: 0 },
   ]),
-  /** What is suspicious is kept for a short time and shares a small part of each ship. */
+  /** Suspicious reservations are kept only briefly and share a small part of each ship. */
   suspicious: v.optional(
     v.object({
       sailing: Share(10, 9, 140),
       hours: most(2),
-      /** Shortest name that is not suspicious. */
+      /** The shortest name that isn't suspicious. */
       shortestName: v.optional(Count, 2),
-      /** Travellers of one booking with the same date of birth. */
+      /** Travellers in one booking with the same date of birth. */
       sameBirthDate: most(4),
       /** Unpaid bookings with the same traveller. */
       samePerson: most(3),
-      /** Reservations from one network address within so many minutes. */
+      /** Reservations from one network address within this many minutes. */
       burst: v.optional(v.object({ bookings: most(8), minutes: most(10) }), {}),
     }),
     {},

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
-/** What a code may weigh before it is signed (domain 4.5): more would make its squares too small for a phone held in the wind. */
+/**
+ * Largest payload of a code before signing (domain 4.5): with more, the QR code's modules would be too small to scan in the wind.
+ */
 export const TICKET_PAYLOAD_BYTES = 180;
 
 const Minute = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
-/** In the code a list without names of members: every byte counts. Moments are minutes since 1970. */
+/** A list without member names, because every byte counts. Times are minutes since 1970. */
 const Payload = v.tuple([
   v.pipe(v.number(), v.integer(), v.minValue(1)),
   v.string(),
@@ -19,7 +21,7 @@ const Payload = v.tuple([
   Minute,
 ]);
 
-/** What the code on a ticket says. */
+/** The payload of a ticket's code. */
 export type TicketPayload = {
   /** Number of the document, unique among all tickets. */
   document: number;
@@ -29,7 +31,9 @@ export type TicketPayload = {
   toSeq: number;
   /** Category of the traveller or vehicle, e.g. `ADT`, `CAR1`. */
   category: string;
-  /** Initials of the traveller, or the end of the number plate: enough to notice a swapped ticket, too little to tell who it is. */
+  /**
+   * Initials of the traveller, or the end of the number plate: enough to notice a swapped ticket, too little to identify anybody.
+   */
   initials: string;
   notBefore: Date;
   notAfter: Date;
@@ -44,7 +48,7 @@ export type TicketCheck =
   | { kind: 'malformed' }
   | { kind: 'forged' };
 
-/** The bytes of a payload, before they are signed. @throws Error above {@link TICKET_PAYLOAD_BYTES} */
+/** The bytes of a payload, before signing. @throws Error above {@link TICKET_PAYLOAD_BYTES} */
 export function packTicket(ticket: TicketPayload): Uint8Array {
   const { document, reference, sailingId, fromSeq, toSeq, category, initials } = ticket;
   const list = [document, reference, sailingId, fromSeq, toSeq, category, initials];
@@ -57,9 +61,9 @@ export function packTicket(ticket: TicketPayload): Uint8Array {
 }
 
 /**
- * Whether a scanned code is a ticket of ours that holds at `now`. Needs no network: the key comes from `GET /ticket-key` and
- * is kept on the device. Runs in browsers, on the edge and in Node. Never throws, whatever was scanned. A ticket that was
- * changed or cancelled after it was printed still verifies: whether it is still the traveller's is answered by the service.
+ * Checks that a scanned code is one of our tickets and valid at `now`. Needs no network: the key comes from `GET /ticket-key` and
+ * is kept on the device. Runs in browsers, on the edge and in Node. Never throws, whatever was scanned. A ticket that was changed
+ * or cancelled after printing still verifies; only the service knows about that.
  *
  * @example
  * const check = await verifyTicket(scanned, key, new Date());

@@ -9,18 +9,18 @@ export const ManifestLeg = v.object({
   from: Call,
   to: Call,
   departsAt: Instant,
-  /** In a straight line between the quays: the ship sails at least as far. */
+  /** The straight line between the quays: the ship sails at least this far. */
   distanceMiles: v.number(),
-  /** Long enough that the law asks for every traveller by name. */
+  /** Long enough that the law requires every traveller's name. */
   needsRegistration: v.boolean(),
   persons: Count,
-  /** Of them, who has asked for care. */
+  /** How many of them have requested assistance. */
   withCare: Count,
   vehicles: Count,
   pets: Count,
 });
 
-/** The fields of Directive 98/41/EC, article 5, and what the crew needs at the gangway. */
+/** The fields of Directive 98/41/EC, article 5, and those that the crew needs at the gangway. */
 export const ManifestPerson = v.object({
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reference: v.string(),
@@ -36,9 +36,9 @@ export const ManifestPerson = v.object({
   toSeq: Count,
   from: PortCode,
   to: PortCode,
-  /** False while the booking waits for its payment at an agency. */
+  /** False while the booking waits for payment at an agency. */
   paid: v.boolean(),
-  /** As scanned; null when not (yet). */
+  /** When the ticket was scanned; null if it wasn't (yet). */
   boardedAt: v.nullable(Instant),
   alightedAt: v.nullable(Instant),
 });
@@ -49,7 +49,7 @@ export const Manifest = v.object({
   line: v.string(),
   vessel: v.string(),
   day: Day,
-  /** When this was answered. */
+  /** Time of the response. */
   at: Instant,
   legs: v.array(ManifestLeg),
   persons: v.array(ManifestPerson),

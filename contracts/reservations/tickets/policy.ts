@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { Bilingual, Count } from '#contracts/reservations/primitives.ts';
 
-/** What stands on every ticket, and how long its code holds. */
+/** What is printed on every ticket, and how long its code is valid. */
 export const TicketPolicy = v.object({
-  /** Who carries, as printed. */
+  /** The carrier, as printed. */
   operator: Bilingual,
   /** Empty: none is printed. */
   phone: v.optional(v.string(), ''),
-  /** The code opens so long before the departure in the timetable, and closes so long after the arrival: ships run late. */
+  /** The code is valid from this long before the scheduled departure until this long after the arrival, because ships run late. */
   opensHours: Count,
   closesHours: Count,
-  /** Longer legs need every traveller registered by name (Directive 98/41/EC, article 5), in nautical miles. */
+  /** In nautical miles. On longer legs every traveller must be registered by name (Directive 98/41/EC, article 5). */
   registrationMiles: v.optional(v.number(), 20),
   /** The conditions in short, one sentence or two each. */
   notes: v.array(Bilingual),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { Bilingual, Count, Instant } from '#contracts/reservations/primitives.ts';
 
-/** One sighting of a ticket at the gangway, by a device that may have been offline since. */
+/** One scan of a ticket at the gangway, by a device that may have been offline since. */
 export const Scan = v.object({
   /** As read from the QR code. */
   code: v.pipe(v.string(), v.maxLength(400)),
-  /** The call at which the ship lay, from 0. */
+  /** The call at which the ship was, from 0. */
   callSeq: v.pipe(Count, v.maxValue(99)),
   kind: v.picklist(['board', 'alight']),
   device: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
-  /** By the clock of the device. */
+  /** By the device's clock. */
   at: v.pipe(
     Instant,
     v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a moment that exists'),
@@ -20,9 +20,9 @@ export const Scan = v.object({
 export const ScanRequest = v.object({ scans: v.pipe(v.array(Scan), v.minLength(1), v.maxLength(150)) });
 
 /**
- * `accepted`: the first sighting; `known`: seen before (the earlier moment counts); `void`: changed or cancelled since it was
- * printed, or not paid; `wrong_call`: not a call of this ticket; `wrong_time`: later than the clock of the service, so the clock of the device
- * is wrong; the rest is what {@link verifyTicket} says.
+ * `accepted`: the first scan; `known`: scanned before (the earlier time counts); `void`: changed or cancelled since it was printed,
+ * or not paid; `wrong_call`: not a call of this ticket; `wrong_time`: later than the service's clock, so the device's clock is
+ * wrong; the rest are results of {@link verifyTicket}.
  */
 const ScanOutcome = v.picklist([
   'accepted',
@@ -36,7 +36,7 @@ const ScanOutcome = v.picklist([
   'expired',
 ]);
 
-/** One outcome per scan, in their order. `firstAt` and `firstDevice`: the sighting that counts. */
+/** One outcome per scan, in the same order. `firstAt` and `firstDevice`: the scan that counts. */
 export const ScanResult = v.object({
   results: v.array(
     v.object({
@@ -44,7 +44,7 @@ export const ScanResult = v.object({
       document: v.nullable(Count),
       firstAt: v.nullable(Instant),
       firstDevice: v.nullable(v.string()),
-      /** Of a ticket that is `void` because its ship does not take it there: why, and a sentence to show. */
+      /** For a ticket that is `void` because its ship doesn't sail there: why, and a sentence to show. */
       reason: v.optional(v.picklist(['cancelled', 'call-skipped'])),
       text: v.optional(Bilingual),
     }),
