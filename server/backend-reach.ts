@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 const ANSWER_MS = 1_000;
-/** Several probes and a scrape within this time are one question to the backend. */
+/** Probes and scrapes within this time share one request to the backend. */
 const REMEMBER_MS = 2_000;
 
 const Ready = v.object({ copy: v.optional(v.boolean(), false) });
 
 export type BackendReach = {
-  /** Whether the backend says that it is ready. Asked at most every two seconds; never throws. */
+  /** Whether the backend is ready. Checked at most every two seconds; never throws. */
   isReady(): Promise<boolean>;
-  /** Whether it last said that its data is a copy for testing. Asks again in the background when that is old. */
+  /** Whether its data is a copy for testing, as last reported. Refreshed in the background once that is old. */
   isCopy(): boolean;
 };
 
@@ -23,7 +23,7 @@ export function createBackendReach(backendUrl: string, now: () => number = Date.
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
       const said = v.safeParse(Ready, await answer.json());
-      // One that is starting or stopping says nothing of it: what it said before still holds.
+      // A backend that is starting or stopping doesn't report it; its last report still holds.
       if (answer.ok && said.success) copy = said.output.copy;
       return answer.ok;
     } catch {

@@ -13,30 +13,30 @@ import { dirname, join } from 'node:path';
 import { isProcess } from '#foundation/processes.ts';
 
 /*
- * Builds of the site side by side, each in a folder named by what it was made from. A build is made in `new` and gets its name by one
- * renaming, so that a folder with a name is whole; nobody's running site loses its files to another build.
+ * Builds of the site side by side, each in a folder named after its sources. A build is made in `new` and then renamed in one step,
+ * so that a named folder is always complete, and no build removes the files of a running site.
  */
 const FOLDER = '.next-builds';
 export const NEW_BUILD = `${FOLDER}/new`;
-/** Of all builds here, so that each answers the forms of the others. */
+/** Shared by all builds here, so that each accepts the forms of the others. */
 export const ACTIONS_KEY = `${FOLDER}/actions-key`;
-/** Names the build that was started last. */
+/** Contains the name of the build that was started last. */
 const CURRENT = `${FOLDER}/current`;
-/** Written by a rollback: for these sources another build is to be used. */
+/** Written by a rollback: which other build to use for these sources. */
 const ROLLED_BACK = `${FOLDER}/rolled-back`;
-/** The one in use, the one before it, and one more for whoever went back. */
+/** The one in use, the one before it, and one more in case of a rollback. */
 const KEPT = 3;
 const LOOK_MS = 500;
-/** In a build: the address that the pages in it name. */
+/** In a build: the address that its pages contain. */
 const ADDRESS = 'site-url';
-/** In a build: an empty file, once a site was started with it. */
+/** In a build: an empty file, created when a site is first started with it. */
 const USED = 'used';
-/** In a build: one empty file for each process that serves it, named by its id. */
+/** In a build: a folder with an empty file for each process that serves it, named by its id. */
 const SERVED_BY = 'served-by';
 
 const folderOf = (stamp: string) => `${FOLDER}/${stamp.slice(0, 16)}`;
 
-/** The folder with the build to use for these sources, if it is there. */
+/** The folder of the build to use for these sources, or null if there is none. */
 export function findBuild(stamp: string): string | null {
   const own = folderOf(stamp);
   const [of, instead] = read(ROLLED_BACK).split(' ');
@@ -45,9 +45,9 @@ export function findBuild(stamp: string): string | null {
 }
 
 /**
- * Gives what was built in `NEW_BUILD` its name.
+ * Renames the finished build in `NEW_BUILD`.
  * @returns the folder
- * @throws when what lies there is not whole
+ * @throws if the build is incomplete
  */
 export function nameBuild(stamp: string): string {
   if (!existsSync(`${NEW_BUILD}/BUILD_ID`)) throw new Error('The site was not built as a whole.');
@@ -57,17 +57,20 @@ export function nameBuild(stamp: string): string {
   return folder;
 }
 
-/** Notes for which address its pages were made. A site at another one shows none of them; see server/next-cache/pages-folder.ts. */
+/**
+ * Records the address for which the pages were made. A site at another address uses none of them; see
+ * server/next-cache/pages-folder.ts.
+ */
 export function noteAddress(folder: string, siteUrl: string): void {
   writeFileSync(join(folder, ADDRESS), siteUrl);
 }
 
-/** Empty when nobody noted it. */
+/** Empty if none was recorded. */
 export function addressOf(folder: string): string {
   return read(join(folder, ADDRESS));
 }
 
-/** Notes that this build is the one in use now, and forgets the oldest ones. */
+/** Records that this build is now in use, and removes the oldest ones. */
 export function useBuild(folder: string): void {
   const now = new Date();
   writeFileSync(join(folder, USED), '');
@@ -77,7 +80,7 @@ export function useBuild(folder: string): void {
   for (const old of builds().slice(KEPT)) if (!isServed(old)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Keeps a build on the disk for as long as this process serves from it. Builds in other folders are their owner's business. */
+/** Keeps a build on disk for as long as this process serves it. Builds in other folders aren't managed here. */
 export function markServed(folder: string): void {
   if (dirname(folder) !== FOLDER) return;
   mkdirSync(join(folder, SERVED_BY), { recursive: true });
@@ -89,15 +92,15 @@ function isServed(folder: string): boolean {
   return existsSync(marks) && readdirSync(marks).some((pid) => isProcess(Number(pid)));
 }
 
-/** The folder of the build that was started last; null when none was. */
+/** The folder of the build that was started last; null if none was. */
 export function currentBuild(): string | null {
   const folder = read(CURRENT);
   return folder !== '' && existsSync(folder) ? folder : null;
 }
 
 /**
- * Lets these sources be served by the build that was used before the current one, from the next start of the site on.
- * @returns its folder; null when there is none
+ * Makes these sources use the build before the current one, from the next start of the site on.
+ * @returns its folder; null if there is none
  */
 export function rollBack(stamp: string): string | null {
   const current = currentBuild();
@@ -108,7 +111,7 @@ export function rollBack(stamp: string): string | null {
   return before;
 }
 
-/** Tells which build to use for these sources whenever a rollback is made or taken back. @returns what ends that */
+/** Calls back with the build to use for these sources whenever a rollback is made or undone. @returns a function that ends it */
 export function watchBuild(stamp: string, told: (folder: string) => void): () => void {
   let known = findBuild(stamp);
   const timer = setInterval(() => {
@@ -120,29 +123,29 @@ export function watchBuild(stamp: string, told: (folder: string) => void): () =>
   return () => clearInterval(timer);
 }
 
-/** Takes a rollback back. @returns whether there was one */
+/** Undoes a rollback. @returns whether there was one */
 export function rollForward(): boolean {
   const was = existsSync(ROLLED_BACK);
   rmSync(ROLLED_BACK, { force: true });
   return was;
 }
 
-/** Removes every build that nobody serves: their pages show data that is replaced. */
+/** Removes every build that no process serves: their pages show data that was replaced. */
 export function forgetBuilds(): void {
   for (const build of builds()) if (!isServed(build)) rmSync(build, { recursive: true, force: true });
 }
 
-/** A folder for each build and each address other than the one that it was made for. */
+/** The folder for pages of builds that are served at an address other than the one they were made for. */
 export function pagesIn(dataFolder: string): string {
   return join(dataFolder, 'pages');
 }
 
-/** They show data that is replaced. */
+/** Removes kept pages, because they show data that was replaced. */
 export function forgetPages(dataFolder: string): void {
   rmSync(pagesIn(dataFolder), { recursive: true, force: true });
 }
 
-/** All whole builds, the one used last first. */
+/** All complete builds, the most recently used first. */
 function builds(): string[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER)

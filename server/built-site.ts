@@ -17,28 +17,28 @@ export type BuiltSite = {
   close(): void;
 };
 
-/** Twice what all pages of the seeded site take. */
+/** Twice the size of all pages of the seeded site. */
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
 
 /**
- * What answers a request on the built site: files, then pages from memory, then Next, whose pages get their policy and whose other
- * answers are packed as they go.
+ * The request handler of the built site: files, then pages from memory, then Next, whose pages get their content security policy
+ * and whose other responses are compressed on the fly.
  */
 export async function builtSite(options: {
   next: Handle;
   settings: SecuritySettings;
-  /** Off when a shared cache stands in front; pages then leave with their tags. */
+  /** Off behind a shared cache; pages are then sent with their tags. */
   pageCache: boolean;
   distDir: string;
-  /** Where files of builds before this one are kept. */
+  /** Where the files of earlier builds are kept. */
   dataFolder: string;
-  /** Hears how each page was answered. */
+  /** Called with how each page was answered. */
   countPage: (answer: PageAnswer) => void;
 }): Promise<BuiltSite> {
   const { next, settings, pageCache, countPage } = options;
   const built = join(options.distDir, 'static');
-  // A folder that cannot be written to only costs the packed forms.
-  await packFiles(built).catch((error: unknown) => console.error('Files are not packed beforehand:', error));
+  // In a read-only folder files are just not compressed in advance.
+  await packFiles(built).catch((error: unknown) => console.error('Files could not be compressed in advance:', error));
   const before = await keepFiles(options.distDir, options.dataFolder).catch((error: unknown) => {
     console.error('Files of earlier builds are not served:', error);
     return [];
@@ -71,7 +71,7 @@ export async function builtSite(options: {
   };
 }
 
-/** Our own mistake: Next answers for its own. */
+/** For our own errors: Next handles its own. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (response.headersSent) {

@@ -3,7 +3,10 @@ import { locales } from '#foundation/text/locales.ts';
 import { text } from './messages/texts.ts';
 import type { Handle } from './pages/page-policy.ts';
 
-/** Two lines that never wrap, as high as `--notice` in app/tokens.css and app/studio/studio.css: what stays at the top begins below. */
+/**
+ * Two lines that never wrap, as high as `--notice` in app/tokens.css and app/studio/studio.css, so that sticky elements begin
+ * below.
+ */
 const STYLE = [
   'position:sticky;top:0;z-index:2147483647;flex:none',
   'display:grid;align-content:center;justify-items:center;box-sizing:border-box;height:44px;overflow:hidden',
@@ -14,8 +17,8 @@ const NOTICE = `<copy-notice role="note" style="${STYLE}">${SENTENCES.join(' ')}
 const BODY = /<body[^>]*>/;
 
 /**
- * While the data is a copy, every page says so, whatever made it and whoever kept it, and asks search engines to leave it out. React
- * passes over elements that it does not know at the beginning of the body.
+ * While the data is a copy for testing, every page shows a notice, also pages from a cache, and asks search engines not to index
+ * it. React ignores unknown elements at the start of the body.
  */
 export function withCopyNotice(handle: Handle, isCopy: () => boolean): Handle {
   return (request, response) => {
@@ -34,7 +37,7 @@ function addNotice(response: ServerResponse): void {
     const bytes = isText
       ? Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
       : Buffer.from(chunk);
-    // One sign for each byte, so that a letter that is cut in two at the end of the chunk stays whole.
+    // Latin-1 maps each byte to one character, so that a multi-byte character split between chunks survives.
     const found = BODY.exec(bytes.toString('latin1'));
     if (!found) return chunk;
     isSaid = true;
@@ -46,7 +49,7 @@ function addNotice(response: ServerResponse): void {
   stayOver(response, 'end', said);
 }
 
-/** Changes what is written, also after others have put their own way of writing in the place of the one that was there. */
+/** Transforms what is written, also after others have replaced the `write` method. */
 function stayOver(
   response: ServerResponse,
   name: 'write' | 'end',

@@ -8,16 +8,21 @@ import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
 import { text } from './messages/texts.ts';
 import { isOtherOrigin } from './other-origin.ts';
 
-/** Bodies below these paths, in bytes; the first that fits counts. Forms on pages: refuse-form.ts, which answers with a page. */
+/**
+ * Largest bodies by path, in bytes; the first match counts. Forms on pages are handled by refuse-form.ts, which answers with a
+ * page.
+ */
 const LARGEST: readonly [path: RegExp, bytes: number][] = [
   [/^\/api\//, 256 * 1024],
   [/^\/desk\//, 8 * 1024 * 1024],
 ];
-/** Reads its uploads itself, up to 200 MB, and decides itself which origins may call it with a session. */
+/** The lake reads its own uploads, up to 200 MB, and decides which origins may call it with a session. */
 const LAKE = /^\/lake\//;
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** A small body has this long; a larger one a second more for each of these bytes, which is a poor line on board. */
+/**
+ * A small body may take this long; a larger one gets a second more per this many bytes, the speed of a poor connection on board.
+ */
 const BODY_MS = 30_000;
 const BYTES_PER_SECOND = 32 * 1024;
 
@@ -25,9 +30,9 @@ type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Refusal = { status: 403 | 411 | 413; code: 'foreign_origin' | 'length_required' | 'too_large' };
 
 /**
- * Refuses what would change something and comes from another site, what is too large, and what does not say how large it is; and
- * hangs up on a body that trickles in, so that slow clients cannot hold all connections.
- * @returns whether the request is answered
+ * Refuses state-changing requests from other sites, bodies that are too large, and bodies without a declared length; and closes
+ * connections whose body trickles in, so that slow clients can't hold them all.
+ * @returns whether the request was answered
  */
 export function refuseBody(request: IncomingMessage, response: ServerResponse): boolean {
   const refusal = bodyRefusalOf(request);
@@ -42,7 +47,7 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
   response.writeHead(status, {
     'Content-Type': PROBLEM_TYPE,
     'Cache-Control': 'no-store',
-    // What is still coming is not waited for.
+    // Don't wait for the rest of the body.
     Connection: 'close',
   });
   response.end(JSON.stringify(problemDocument({ title, status, code, detail }, currentRequestId())));
@@ -52,10 +57,10 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
 export function bodyRefusalOf({ method = 'GET', url = '/', headers }: RequestHead): Refusal | null {
   if (READS.includes(method) || LAKE.test(url)) return null;
   const isPage = !LARGEST.some(([path]) => path.test(url));
-  // On pages the form is answered in words (refuse-form.ts).
+  // On pages, refuse-form.ts answers forms with a page.
   if (!isPage && isForeign(headers)) return { status: 403, code: 'foreign_origin' };
   const length = headers['content-length'];
-  // Browsers always say it. Without it nobody could refuse before everything is read.
+  // Browsers always send the length. Without it a body could only be refused after reading it.
   if (headers['transfer-encoding'] !== undefined && length === undefined)
     return { status: 411, code: 'length_required' };
   const largest = LARGEST.find(([path]) => path.test(url))?.[1] ?? Infinity;
@@ -63,8 +68,8 @@ export function bodyRefusalOf({ method = 'GET', url = '/', headers }: RequestHea
 }
 
 /**
- * Whether a page of another site sends this. Browsers say so themselves; older ones only name the origin. Programs, such as mail
- * servers that unsubscribe somebody, say neither, and carry nobody's cookies.
+ * Whether another site's page sent this request. Browsers declare it with `Sec-Fetch-Site`; older ones only with `Origin`.
+ * Programs, such as mail servers that unsubscribe somebody, send neither, and have no cookies.
  */
 function isForeign(headers: IncomingMessage['headers']): boolean {
   const site = headers['sec-fetch-site'];
@@ -76,7 +81,7 @@ function languageOf({ headers }: RequestHead): Locale {
   return chosenLanguage(headers.cookie) ?? preferredLocale(headers['accept-language'] ?? null);
 }
 
-/** What goes to the lake may come in one stream of unknown length; of anything else the length is known. */
+/** Requests to the lake may be streams of unknown length; for everything else the length is known. */
 function paceFor({ url = '/', headers }: RequestHead): Pace {
   if (LAKE.test(url)) return paceOf(url);
   const limitMs = BODY_MS + (Number(headers['content-length'] ?? 0) / BYTES_PER_SECOND) * 1000;

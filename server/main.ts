@@ -5,13 +5,13 @@ import { openPagesFolder } from './next-cache/pages-folder.ts';
 import { startSiteServer } from './site-server.ts';
 
 /*
- * Entry of the site's process: `node server/main.ts` serves the built site, with the word `dev` the one that
- * follows the sources. Reads PORT, BACKEND_URL and what the site itself reads.
+ * Entry point of the site's process: `node server/main.ts` serves the built site, `node server/main.ts dev` the development server.
+ * Reads PORT, BACKEND_URL and the site's own variables.
  */
 keepToOurselves();
 try {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
-  // Next's own settings (next.config.ts) read it from there.
+  // next.config.ts reads it from the environment.
   if (mode === 'start') {
     process.env.NEXT_DIST_DIR ??= currentBuild() ?? '.next';
     markServed(process.env.NEXT_DIST_DIR);
@@ -41,7 +41,7 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
-  // The program that started us is gone (kill -9 on it): do not stay behind on its port.
+  // The parent process is gone (killed with -9): don't keep its port.
   process.on('disconnect', () => void stop());
 } catch (error) {
   console.error(error instanceof EnvError ? error.message : error);

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Keeps one Location header. Next names the address of a redirect twice, in the same words, when it makes the redirect for the
- * first time (16.4.6; later answers come from its cache and have one). Browsers read the pair as one; other programs join the two
- * and ask for an address that does not exist. To be removed once `curl -I` on a page never asked for shows a single one.
+ * Keeps one Location header. Next sends the same Location twice when it first makes a redirect (16.4.6; later responses come from
+ * its cache and have one). Browsers read the pair as one; other clients join the two into an address that doesn't exist. Can go
+ * once `curl -I` on a redirect that wasn't requested before shows a single one.
  */
 export function keepOneLocation(response: ServerResponse): void {
   const set = response.setHeader.bind(response);

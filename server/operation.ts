@@ -10,29 +10,28 @@ import { isNear } from '#foundation/http/forwarded-for.ts';
 import { createProxyNotice } from './proxy-notice.ts';
 import type { BackendReach } from './backend-reach.ts';
 
-/** For answers that are on their way; the slowest call to the backend may take 20 seconds, a page takes 8. */
+/** For pending responses; the slowest call to the backend may take 20 seconds, a page takes 8. */
 const DRAIN_MS = 10_000;
 const LISTENERS = 24;
 
-/** How a page was answered: from memory, from memory while it is regenerated, or made. */
+/** How a page was answered: from memory, from memory while it is regenerated, or rendered. */
 export type PageAnswer = 'hit' | 'stale' | 'miss';
 
 export type Operation = {
   /**
-   * First for every request: it gets an id, its line in the log and its figure. Answers `/api/ready` and `/api/metrics` itself;
-   * everything else is the work of `handle`.
+   * Wraps every request, which gets an id, a log line and a metric. Answers `/api/ready` and `/api/metrics` itself and passes
+   * everything else to `handle`.
    */
   around(request: IncomingMessage, response: ServerResponse, handle: () => void): void;
   countPage(answer: PageAnswer): void;
-  /** Ends the server so that nobody loses an answer: see `createDrain`. */
+  /** Shuts the server down without losing a response: see `createDrain`. */
   leave(): Promise<void>;
 };
 
 /**
- * What whoever runs the site needs of its server. Readiness says whether this process should be given visitors: not while it stops,
- * and not while its backend does not answer, since it can sell nothing then. All processes of the site share the backend, and one
- * who balances over several of them takes all or none out of service: he asks with `?of=process`, which leaves the backend out, since
- * pages from memory are better than none.
+ * Readiness, metrics and shutdown of the site's server. A process isn't ready while it stops, or while its backend doesn't answer,
+ * since it can't sell anything then. A load balancer over several processes should use `?of=process`, which ignores the backend:
+ * they share one, so all of them would be taken out of service at once, and pages from memory are better than none.
  */
 export function createOperation(
   server: Server,
@@ -40,7 +39,7 @@ export function createOperation(
     backendUrl: string;
     backend: BackendReach;
     trustProxy: number;
-    /** As visitors reach the site. */
+    /** The address at which visitors reach the site. */
     siteUrl?: string | undefined;
     metricsToken: string | undefined;
     noticeMs: number;
@@ -107,7 +106,7 @@ export function createOperation(
     around(request, response, handle) {
       const requestId = settleRequestId(request, trustProxy > 0 || isNear(request.socket.remoteAddress));
       response.setHeader(REQUEST_ID_HEADER, requestId);
-      // Next alone listens eight times for the end of an answer; Node warns of a leak at eleven.
+      // Next alone adds eight listeners for the end of a response; Node warns of a leak at eleven.
       response.setMaxListeners(LISTENERS);
       drain.watch(response);
       proxyNotice.look(request);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether the origin that a browser names is not the host that it asked. Programs name none. Next makes the same comparison before
- * it runs an action; an origin that hides itself (`null`) is another one.
+ * Whether a browser's `Origin` differs from the requested host. Programs don't send one. Next makes the same comparison before it
+ * runs an action; the opaque origin `null` counts as another one.
  */
 export function isOtherOrigin({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return false;

@@ -6,11 +6,11 @@ import type { Duplex } from 'node:stream';
 const CONNECT_MS = 10_000;
 
 export type Tunnels = {
-  /** Hands an upgrade request on to the backend and connects the two sockets. Answers 502 when nobody is there. */
+  /** Forwards an upgrade request to the backend and connects the two sockets. Answers 502 if the backend is unreachable. */
   pass(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 };
 
-/** WebSockets between browsers and the backend: bytes are passed on as they are, whatever is spoken over them. */
+/** Tunnels WebSockets between browsers and the backend: bytes are passed on unchanged. */
 export function createTunnels(backendUrl: string): Tunnels {
   function connect(near: Duplex, far: Socket): void {
     far.setNoDelay(true);

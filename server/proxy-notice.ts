@@ -3,20 +3,20 @@ import type { Log } from '#foundation/log/log.ts';
 import { isNear } from '#foundation/http/forwarded-for.ts';
 
 const ADVICE = 'Set TRUST_PROXY to the number of proxies in front of the site.';
-/** What proxies add; a browser sends none of them. */
+/** Headers that proxies add and browsers don't send. */
 const ADDED = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
 export type ProxyNotice = {
-  /** Call for every request, before its headers are settled. */
+  /** Call it for every request, before its headers are settled. */
   look(request: IncomingMessage): void;
-  /** For probes and figures; null when nothing is wrong. */
+  /** For probes and metrics; null if nothing is wrong. */
   warning(): string | null;
 };
 
 /**
- * Notices a proxy in front of the site that nobody announced (`TRUST_PROXY`). All visitors then have its address: limits of searches
- * and holds are off for a proxy on this machine, and all visitors share one limit behind any other. Neither shows in any page, so it
- * is said in the log at start, or with the first visitor, and to every probe.
+ * Detects a proxy in front of the site that isn't configured (`TRUST_PROXY`). All visitors then seem to have its address: limits of
+ * searches and holds are off for a proxy on this machine, and behind any other all visitors share one limit. Neither is visible on
+ * a page, so it is logged at start or with the first visitor, and reported to every probe.
  */
 export function createProxyNotice(options: {
   trustProxy: number;
@@ -32,7 +32,7 @@ export function createProxyNotice(options: {
     log.warn({ trustProxy }, found);
   }
 
-  // This server speaks no TLS.
+  // This server doesn't terminate TLS.
   if (siteUrl?.startsWith('https:')) note('SITE_URL is https, so a proxy stands in front of the site');
   return {
     look({ headers, socket }) {

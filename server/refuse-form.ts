@@ -5,18 +5,18 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
 import { isOtherOrigin } from './other-origin.ts';
 
-/** As in next.config.ts: what is larger never reaches the form's own words about files. */
+/** As in next.config.ts: a larger form never reaches the form's own messages about files. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
-/** These answer for themselves. */
+/** These have their own responses. */
 const NO_PAGE = /^\/(?:api|lake|desk|image|studio|_next)(?:[/?]|$)/;
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Refusal = { status: 403 | 413; title: string; text: string; again: string };
 
 /**
- * Answers forms that Next would only answer with a bare 500: one that another site posts (403), and one that is larger than Next
- * reads (413), which happens without JavaScript; with it the page says so before anything travels.
- * @returns whether the request is answered
+ * Answers forms for which Next would only send a bare 500: one posted by another site (403), and one larger than Next accepts
+ * (413), which only happens without JavaScript; with it the page checks the size before sending.
+ * @returns whether the request was answered
  */
 export function refuseForm(request: IncomingMessage, response: ServerResponse): boolean {
   const refusal = refusalOf(request);
@@ -25,7 +25,7 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse): 
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-  // Node reads on and throws away what is still coming, so that the browser gets to the answer.
+  // Node reads and discards the rest of the body, so that the browser gets to the response.
   response.end(pageOf(refusal, request));
   return true;
 }
@@ -48,7 +48,7 @@ function wordsFor(url: string) {
   return { el, en }[localeOf(url)].common.errors;
 }
 
-/** Plain, because nothing of the site is at hand here; browsers choose colours that can be read. */
+/** Plain HTML, because nothing of the site is available here; browsers choose readable colours. */
 function pageOf({ title, text, again }: Refusal, { url = '/' }: RequestHead): string {
   const path = new URL(url, 'http://site').pathname.replaceAll(/[^\w/%.-]/g, '');
   return `<!doctype html>

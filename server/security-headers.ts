@@ -3,9 +3,9 @@ import { securityHeaders } from '#lib/security/headers.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 
 /**
- * Puts the security headers on whatever is answered, also by files, refusals and errors, in the moment when the head is written;
- * what the answer says itself stays. At run time and not in next.config.ts: what is written there is fixed when the site is
- * built, before anybody knows under which address it will be reached.
+ * Adds the security headers to every response, including files, refusals and errors, when its head is written; headers that the
+ * response has already set stay. Not in next.config.ts, where they would be fixed at build time, before the site's address is
+ * known.
  */
 export function addSecurityHeaders(
   request: IncomingMessage,
@@ -17,7 +17,7 @@ export function addSecurityHeaders(
   const head = (status: number, ...given: unknown[]) => {
     const list = given.at(-1);
     const ours = securityHeaders(path, settings).filter(([name]) => !response.hasHeader(name));
-    // A list goes out as it is: kept pages are written so, and Node is quicker that way.
+    // A list is sent as it is: cached pages are written this way, which is faster in Node.
     if (Array.isArray(list)) {
       const named = new Set(list.flatMap((name, at) => (at % 2 === 0 ? String(name).toLowerCase() : [])));
       return writeHead(status, [...list, ...ours.filter(([name]) => !named.has(name.toLowerCase())).flat()]);

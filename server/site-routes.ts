@@ -2,7 +2,7 @@ import { routeNames, UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
 import { stripLocale } from '#lib/routes/locale-path.ts';
 import { contentPages, documentPages, fixedPages, unlistedPages } from '#lib/routes/pages.ts';
 
-/** What the site serves beside its pages and endpoints: services, feeds, pictures and files that Next makes. */
+/** What the site serves besides its pages and endpoints: services, feeds, images and files that Next generates. */
 const OTHER_ROUTES = [
   '/.well-known/security.txt',
   '/_next/*',
@@ -24,13 +24,13 @@ const OTHER_ROUTES = [
   '/studio/guide/:language',
 ];
 
-/** Patterns of the site's addresses, without language; pages come from their registry, and a test compares the rest with `app/`. */
+/** Patterns of the site's addresses, without language. Pages come from their registry; a test compares the rest with `app/`. */
 export const SITE_ROUTES: readonly string[] = [
   ...Object.values({ ...fixedPages, ...documentPages, ...contentPages, ...unlistedPages }),
   ...OTHER_ROUTES,
 ];
 
-/** Endpoints that browsers and programs call. */
+/** Endpoints for browsers and programs. */
 export const SITE_API_ROUTES = [
   '/api/alerts',
   '/api/booking/access/:locale',
@@ -74,7 +74,7 @@ export const SITE_API_ROUTES = [
 const named = routeNames([...SITE_ROUTES, ...SITE_API_ROUTES]);
 const FILE = /\.[a-z0-9]{2,12}$/i;
 
-/** Pattern of an address of this site, without its language; `file` for what lies in `public/`. */
+/** The pattern of an address of this site, without its language; `file` for files in `public/`. */
 export function siteRoute(address: string): string {
   const path = stripLocale(address.split('?', 1)[0] ?? '');
   const name = named(path);

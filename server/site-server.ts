@@ -17,57 +17,57 @@ import { refuseForm } from './refuse-form.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createSiteLog } from './site-log.ts';
 
-/** Longer than the minute after which usual proxies give up an idle connection, so that they never write into a closed one. */
+/** Longer than the minute after which common proxies close an idle connection, so that they never write to a closed one. */
 const KEEP_ALIVE_MS = 65_000;
 /** Time to send the request headers (guards against slowloris). */
 const HEADERS_MS = 15_000;
-/** An upload of 200 MB over a slow line takes longer than Node's five minutes. */
+/** An upload of 200 MB over a slow connection takes longer than Node's default of five minutes. */
 const REQUEST_MS = 30 * 60_000;
-/** For what Next still does after its last answer; in development it may be in the middle of compiling. */
+/** For Next's work after its last response; in development it may still be compiling. */
 const NEXT_END_MS = 2_000;
 
 export type SiteServer = {
-  /** Is not ready any more, answers for the time of notice, then ends so that nobody loses an answer; see foundation/http/drain.ts. */
+  /** Shuts down without losing a response; see foundation/http/drain.ts. */
   close(): Promise<void>;
 };
 
 /**
- * Serves the site as `next start` and `next dev` do, and besides passes WebSockets below `/lake/` on to the backend: route
- * handlers never see them. All other upgrades are Next's own, which uses them for reloading in development.
+ * Serves the site as `next start` and `next dev` do, and also forwards WebSockets below `/lake/` to the backend, since route
+ * handlers never see them. All other upgrades belong to Next, which uses them for hot reloading in development.
  */
 export async function startSiteServer(options: {
   mode: 'start' | 'dev';
   port: number;
   backendUrl: string;
-  /** Proxies in front of this server; only what they say of a visitor's address is believed. */
+  /** The number of trusted proxies in front of this server, from which it takes the visitor's address. */
   trustProxy: number;
-  /** As visitors reach the site. */
+  /** The address at which visitors reach the site. */
   siteUrl?: string | undefined;
-  /** Of the worker at the edge, which fetches pictures here and vouches for its visitors. */
+  /** The secret of the worker at the edge, which fetches images here and sends its visitors' addresses. */
   edgeSecret?: string | undefined;
   /** Whether pages are answered from memory; see .env.example. */
   pageCache: boolean;
-  /** How long it goes on answering after it stopped being ready. */
+  /** How long it keeps answering after it stopped being ready. */
   noticeMs: number;
-  /** With which figures are shown; without one they are not. */
+  /** The token for metrics; without one there are none. */
   metricsToken: string | undefined;
   logLevel: string;
   /** DATA_DIR */
   dataFolder: string;
-  /** Of the build. */
+  /** The folder of the build. */
   distDir: string;
 }): Promise<SiteServer> {
   const { mode, port } = options;
   const security = readSecuritySettings(process.env);
   const tunnels = createTunnels(options.backendUrl);
-  // Next listens for upgrades on the server that it is given. It gets one that never opens a port, so that an upgrade
-  // has one owner: those of the lake never reach it, and its own are handed to it below.
+  // Next listens for upgrades on the server it is given. It gets one that never opens a port, so that each upgrade has one owner:
+  // those of the lake never reach Next, and its own are passed to it below.
   const upgradesOfNext = createServer();
   const app = next({ dev: mode === 'dev', port, dir: '.', httpServer: upgradesOfNext, turbopack: true });
   await app.prepare();
   const handle = app.getRequestHandler();
   const backend = createBackendReach(options.backendUrl);
-  // What it says of a copy must be known before the first page is kept.
+  // Whether the data is a copy must be known before the first page is cached.
   await backend.isReady();
   const answer: Handle = withCopyNotice(
     (request, response) =>
@@ -78,7 +78,7 @@ export async function startSiteServer(options: {
       }),
     backend.isCopy,
   );
-  // In development the terminal is for people, who hear of what went wrong only.
+  // In development the terminal shows only problems.
   const { log, close: closeLog } = createSiteLog(mode === 'dev' ? 'warn' : options.logLevel);
   const site =
     mode === 'dev'
@@ -117,7 +117,7 @@ export async function startSiteServer(options: {
     socket.on('close', () => upgraded.delete(socket));
     settleForwardedFor(request, options.trustProxy, options.edgeSecret);
     if (request.url?.startsWith('/lake/')) return tunnels.pass(request, socket, head);
-    // The built site has no WebSockets of its own, and Next would leave the caller waiting.
+    // The built site has no other WebSockets, and Next would leave the client waiting.
     const taken = mode === 'dev' && upgradesOfNext.emit('upgrade', request, socket, head);
     if (!taken) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });

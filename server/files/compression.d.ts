@@ -1,9 +1,9 @@
-/** What we use of it. Its published types need those of Express. */
+/** The part that we use. The published types need those of Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';
 
-  /** Packs what is written to the response as it is written, brotli or gzip, unless it says that it is packed already. */
+  /** Compresses the response as it is written, with Brotli or gzip, unless it is already compressed. */
   export default function compression(options: {
     brotli: BrotliOptions;
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

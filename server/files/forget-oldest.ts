@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Removes the folders beside this one that were used longest ago, so that `most` are left with this one.
- * @returns the others that are left, the latest first
+ * Removes the least recently used sibling folders, so that at most `most` remain, this one included.
+ * @returns the other remaining folders, the latest first
  */
 export async function forgetOldest(own: string, most: number): Promise<string[]> {
   const parent = dirname(own);

@@ -2,12 +2,12 @@ import { cp, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path';
 import { forgetOldest } from './forget-oldest.ts';
 
-/** The build in use, and two before it: tabs stay open for days. */
+/** The build in use and the two before it, because tabs stay open for days. */
 const KEPT = 3;
 
 /**
- * Keeps the files of this build beside the data, for tabs that will have them open when another build is in use, wherever that lies.
- * @returns the folders with the files of builds before this one, the latest first
+ * Keeps the files of this build beside the data, for tabs that are still open when another build is in use.
+ * @returns the folders with the files of earlier builds, the latest first
  */
 export async function keepFiles(build: string, dataFolder: string): Promise<string[]> {
   const id = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();

@@ -7,12 +7,12 @@ const FORMS: readonly { encoding: Encoding; ending: string }[] = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ];
-/** As many as Node packs at the same time. */
+/** As many as Node compresses at the same time. */
 const AT_ONCE = 4;
 
 /**
- * Puts the packed forms of the texts of a build beside them, once; names change with what is in them, so that what is there is
- * right. 11 MB take about three seconds on one core.
+ * Compresses the text files of a build, once: file names change with the content, so existing results stay valid. 11 MB take about
+ * three seconds on one core.
  * @returns how many files it wrote
  */
 export async function packFiles(folder: string): Promise<number> {
@@ -33,7 +33,7 @@ async function packFile(path: string): Promise<number> {
     if (await exists(path + ending)) continue;
     const form = await compress(await readFile(path), encoding);
     if (form.encoding === 'identity') return written;
-    // In two steps: whoever is stopped in between leaves no half file behind.
+    // In two steps, so that no partial file remains if the process is stopped in between.
     await writeFile(`${path}${ending}.part`, form.body);
     await rename(`${path}${ending}.part`, path + ending);
     written += 1;

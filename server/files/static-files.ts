@@ -5,12 +5,13 @@ import { packStream } from './pack-stream.ts';
 const BUILT = '/_next/static';
 const YEAR_SECONDS = 31_536_000;
 
-/** @returns whether the request was for a file and is answered */
+/** @returns whether the request was for a file and was answered */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Files of the build, and of those before it that open tabs still ask for, packed beforehand and never asked for twice, because their names change with what is in them; and those of
- * `public/`. Both lists are made once: files that appear later are left to Next.
+ * Serves the files of this build and of earlier ones that open tabs still request, compressed in advance and cached for ever,
+ * because their names change with the content; and the files of `public/`. Both lists are read once: files that appear later are
+ * left to Next.
  */
 export function staticFiles(options: { built: readonly string[]; open: string }): Files {
   const built = options.built.map((folder) =>
@@ -20,7 +21,7 @@ export function staticFiles(options: { built: readonly string[]; open: string })
     extensions: [],
     etag: true,
     maxAge: 0,
-    // A few drawings, which lie among the sources: packed as they go.
+    // A few drawings from the sources, which are compressed on the fly.
     setHeaders: (response) => packStream(response.req, response),
   });
 

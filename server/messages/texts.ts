@@ -3,5 +3,5 @@ import type { Texts } from './keys.gen.ts';
 import el from './el.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 
-/** What the site's server answers by itself, without any page. */
+/** Texts of responses that the site's server writes without Next. */
 export const { text } = createTexts<Texts>({ el, en });

@@ -8,8 +8,9 @@ import { isSoon } from './staleness.ts';
 import type { CacheContext, PageStore } from './store.ts';
 
 /**
- * Next's own way: files, with the latest of them in memory, and there alone what is no page of its own. For one site process.
- * @param env of the site that serves; null while the build is made
+ * Next's own store: files, the latest of them also in memory; responses that aren't pages of ours only in memory. For a single site
+ * process.
+ * @param env of the running site; null during a build
  */
 export function openFileStore(context: CacheContext, env: PagesEnv | null): PageStore {
   const { fs } = context;
@@ -19,16 +20,16 @@ export function openFileStore(context: CacheContext, env: PagesEnv | null): Page
   const staleTags = staleTagsFile(join(serverDistDir, '../cache/stale-tags.jsonl'));
   staleTags.recall();
   const files = new FileCache({ ...context, fs, serverDistDir });
-  // Addresses that are not there, or lead elsewhere, are without number: asked for by whoever likes, they would fill the disk.
+  // There is no limit to the addresses that don't exist or redirect; anybody could fill the disk with them.
   const memory = new FileCache({ ...context, fs, serverDistDir, flushToDisk: false });
-  // The millisecond before: two things within one cannot be told apart.
+  // One millisecond earlier, since events within the same millisecond can't be ordered.
   const began = Date.now() - 1;
   return {
     get: (key, asked) => files.get(key, asked),
     async set(key, value, given) {
-      // Pictures go by a route of our own (app/image), never through Next's optimizer.
+      // Images are served by our own route (app/image), never by Next's optimizer.
       if (value && 'extension' in value) return;
-      // Next would keep what was begun before a publish as if it were new.
+      // Next would store a response that was started before a publish as if it were new.
       if (wentStale(tagsToKeep(value, given), began)) return;
       await (isNoPage(value) ? memory : files).set(key, value, given);
     },

@@ -3,14 +3,14 @@ import { createJsonLog } from '#foundation/log/json-log.ts';
 import type { Staleness } from './staleness.ts';
 
 const ANSWER_MS = 2_000;
-/** A front that is started again in between has nothing stale to show. */
+/** A cache that was restarted in between has nothing stale to serve. */
 const AGAIN_AFTER_MS = [200, 1_000, 5_000, 15_000];
 
 const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
 
 /**
- * Tells every cache in front of the site (PAGE_CACHE_PURGE_URLS) which tags went stale, all at once. Resolves when each was asked
- * once; who did not answer is asked again in the background, and named in the log in the end.
+ * Tells every cache in front of the site (PAGE_CACHE_PURGE_URLS) which tags are stale, in parallel. Resolves after one attempt
+ * each; failures are retried in the background, and logged after the last attempt.
  */
 export async function purgeFronts(fronts: readonly string[], stale: Staleness): Promise<void> {
   await Promise.all(
@@ -35,7 +35,7 @@ async function purgeLater(front: string, stale: Staleness, first: string): Promi
   );
 }
 
-/** @returns null, or why it did not happen */
+/** @returns null, or why it failed */
 async function purge(front: string, { tags, soon }: Staleness): Promise<string | null> {
   try {
     const answer = await fetch(front, {

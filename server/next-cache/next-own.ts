@@ -4,8 +4,8 @@ import type * as NextTags from 'next/dist/server/lib/incremental-cache/tags-mani
 import type { Staleness } from './staleness.ts';
 
 /*
- * Next's own cache of pages and answers, and its memory of which tags went stale. Asked for by `require`, because Node and bundlers
- * disagree about what the default export of such a module is. Both are inside of Next (16.4.6): a new version is to be tried with
+ * Next's own cache of pages and responses, and its list of stale tags. Loaded with `require`, because Node and bundlers disagree
+ * about the default export of such a module. Both are internal to Next (16.4.6): check a new version with
  * `tests/unit/server/next-cache/handler.isolated.test.ts`.
  */
 const require = createRequire(import.meta.url);
@@ -17,12 +17,12 @@ const nextTags: typeof NextTags = require('next/dist/server/lib/incremental-cach
 
 export const FileCache = fileCache.default;
 
-/** Whether one of the tags went stale in this process after that moment (milliseconds since 1970). */
+/** Whether one of the tags went stale in this process after `since` (milliseconds since 1970). */
 export function wentStale(tags: readonly string[], since: number): boolean {
   return nextTags.areTagsExpired([...tags], since) || nextTags.areTagsStale([...tags], since);
 }
 
-/** Notes here what another site or an earlier process was told, at that moment (milliseconds since 1970). */
+/** Records tags that went stale in another site or an earlier process, at `at` (milliseconds since 1970). */
 export function noteStale({ tags, soon }: Staleness, at: number): void {
   for (const tag of tags)
     nextTags.tagsManifest.set(tag, {

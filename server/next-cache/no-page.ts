@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Value } from './store.ts';
 
-/** What the lake says when nothing has the permalink that was asked for. */
+/** The lake's response if no document has the permalink. */
 const NoDocument = v.pipe(v.string(), v.parseJson(), v.object({ result: v.null() }));
 
-/** Whether an address is not there or leads elsewhere, or whether this is the answer of the content lake that says so. */
+/** Whether a value is a missing page or a redirect, or the content lake's response that no document exists. */
 export function isNoPage(value: Value): boolean {
   if (!value) return false;
   if ('status' in value) return value.status !== undefined && value.status !== 200;

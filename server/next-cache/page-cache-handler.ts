@@ -8,13 +8,14 @@ import { isSoon } from './staleness.ts';
 import type { LookupOptions, CacheContext, StoreOptions, CacheEntry, PageStore, Value } from './store.ts';
 
 const env = readEnv(process.env);
-/** The build makes pages for everybody and tells nobody. */
+/** A build has no caches to notify. */
 const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * What Next keeps pages and answers in (`cacheHandler` of next.config.ts): its own files, or a server that several sites share
- * (CACHE_URL). Besides keeping, it lets pages leave with their tags in `Cache-Tag`, never keeps what was begun before one of its
- * tags went stale, and tells the caches in front when that happens. Next makes one for every request, before it looks anything up.
+ * Where Next stores pages and responses (`cacheHandler` of next.config.ts): in its own files, or on a server that several sites
+ * share (CACHE_URL). It also sends pages with their tags in `Cache-Tag`, never stores a page that was started before one of its
+ * tags went stale, and notifies the caches in front when tags go stale. Next creates an instance for every request, before any
+ * lookup.
  */
 export default class PageCacheHandler {
   readonly #store: PageStore;
@@ -33,7 +34,7 @@ export default class PageCacheHandler {
   }
 
   async set(key: string, value: Value, given: StoreOptions): Promise<void> {
-    // The very object from which Next answers the visitor who waited for this page.
+    // Next answers the waiting visitor from this same object.
     if (value && 'headers' in value && value.headers) value.headers = withPageTags(value.headers);
     await this.#store.set(key, value, given);
   }
@@ -41,7 +42,7 @@ export default class PageCacheHandler {
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     const names = [tags].flat();
     await this.#store.revalidateTag(names, durations);
-    // Only now: a cache in front that asked before would get the old page once more and keep it.
+    // Only now: before this, a cache in front would fetch the old page again and keep it.
     const told = names.map(tagInHeader);
     purgePages(told);
     await purgeFronts(env.PAGE_CACHE_PURGE_URLS, { tags: told, soon: isSoon(durations) });

@@ -1,32 +1,32 @@
 import type { StoreOptions, Value } from './store.ts';
 
-/** How Next names the tags of a page in what it keeps; it takes the header away before it answers. */
+/** The header in which Next stores a page's tags; it removes the header before answering. */
 const NEXT_TAGS = 'x-next-cache-tags';
-/** How they leave with a page, for what caches pages in front of Next. Never sent to browsers. */
+/** The header with the tags for caches in front of Next. Never sent to browsers. */
 const PAGE_TAGS = 'cache-tag';
-/** Next's own tags for addresses. Nothing of ours goes stale by its address, and they are the longer half. */
+/** Prefix of Next's own tags for addresses. We never revalidate by address, and they are more than half of the header. */
 const ADDRESS = '_N_T_';
 
 type KeptHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
 
-/** The tags that Next gave what it keeps; none for what has no tags. */
+/** The tags of a stored value; empty if it has none. */
 function tagsOf(headers: KeptHeaders | undefined): string[] {
   const tags = headers?.[NEXT_TAGS];
   return typeof tags === 'string' ? tags.split(',').filter((tag) => tag !== '') : [];
 }
 
-/** A tag as it may stand in a header: an address with Greek letters may not. */
+/** A tag encoded for a header, where Greek letters aren't allowed. */
 export function tagInHeader(tag: string): string {
   return encodeURI(tag);
 }
 
-/** The same headers, and besides the tags for whoever caches the page. */
+/** The same headers, plus the tags for caches in front. */
 export function withPageTags<Headers extends KeptHeaders>(headers: Headers): Headers {
   const named = tagsOf(headers).filter((tag) => !tag.startsWith(ADDRESS));
   return named.length === 0 ? headers : { ...headers, [PAGE_TAGS]: named.map(tagInHeader).join(',') };
 }
 
-/** What is kept under which tags: those that came with an answer, or those that Next gave a page. */
+/** The tags under which a value is stored: those of a fetched response, or those that Next gave a page. */
 export function tagsToKeep(value: Value, given: StoreOptions): string[] {
   return [...('tags' in given ? (given.tags ?? []) : []), ...(value ? tagsOfEntry(value) : [])];
 }

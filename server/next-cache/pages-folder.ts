@@ -9,14 +9,14 @@ import { forgetOldest } from '#server/files/forget-oldest.ts';
 
 export type PagesEnv = Pick<Env, 'SITE_URL' | 'PORT' | 'DATA_DIR'>;
 
-/** The one in use, the one before it, and one more for whoever went back. */
+/** The one in use, the one before it, and one more in case of a rollback. */
 const KEPT = 3;
 
 const known = new Map<string, string>();
 
 /**
- * Where the pages of a build are kept at this address. A page names its own address, so that those in the build itself are only for
- * the address that it was made with. At another one the site begins with none, and makes each when it is first asked for.
+ * Where the pages of a build are stored for this address. Pages contain their own address, so the pages in the build are only valid
+ * for the address it was made with. At another address the site starts with none, and makes each page at its first request.
  */
 export function pagesFolder(build: string, env: PagesEnv): string {
   const key = [build, siteUrlOf(env), env.DATA_DIR].join('\n');
@@ -32,7 +32,7 @@ function findFolder(build: string, env: PagesEnv): string {
   return join(pagesIn(env.DATA_DIR), `${readFileSync(id, 'utf8').trim()}-${addressMark(env)}`);
 }
 
-/** Makes the folder when it is not in the build, and forgets those that were used longest ago. */
+/** Creates the folder if it isn't in the build, and removes the least recently used ones. */
 export async function openPagesFolder(build: string, env: PagesEnv): Promise<void> {
   const folder = pagesFolder(build, env);
   if (folder === build) return;
@@ -42,7 +42,7 @@ export async function openPagesFolder(build: string, env: PagesEnv): Promise<voi
   await forgetOldest(folder, KEPT);
 }
 
-/** Short for an address, in the names of what is kept for it. */
+/** A short hash of an address, for the names of what is stored for it. */
 export function addressMark(env: Pick<Env, 'SITE_URL' | 'PORT'>): string {
   return createHash('sha256').update(siteUrlOf(env)).digest('hex').slice(0, 8);
 }

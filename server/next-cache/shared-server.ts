@@ -3,13 +3,13 @@ import { createJsonLog } from '#foundation/log/json-log.ts';
 import { readStaleness, type Staleness } from './staleness.ts';
 import { FRESHNESS_SINCE, MARK_STALE, READ, WRITE } from './shared-scripts.ts';
 
-/** Longer than any page is asked for without being regenerated. */
+/** Longer than any page is in use without being regenerated. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
-/** A page may take this long to look up before it is made without the server; making one costs about as much. */
+/** How long a lookup may take before the page is rendered without the server; rendering takes about as long. */
 const ANSWER_MS = 1_500;
-/** After that nobody asks for so long: not every visitor is to wait for a server that hangs. */
+/** After a timeout the server isn't asked for this long, so that not every visitor waits for a server that hangs. */
 const RETRY_MS = 1_000;
-/** A publish is worth waiting for. */
+/** A publish may take longer. */
 const TOLD_MS = 5_000;
 const TAGS = 'meltemi:tags';
 const CHANNEL = 'meltemi:stale';
@@ -21,10 +21,10 @@ export type Entry = { bytes: Buffer; tags: readonly string[]; began: string };
 const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
 
 /**
- * The server that several sites keep their pages on. Every answer is null while it is away: callers go on without it. What went
- * stale meanwhile is told to it when it is back.
- * @param prefix pages of different builds never meet: what one wrote the other could not show
- * @param onStale what any site, also this one, said to be stale
+ * The server on which several sites store their pages. While it is unavailable every result is null, and callers work without it.
+ * Tags that go stale meanwhile are sent when it is back.
+ * @param prefix separates the pages of different builds, which can't be served by each other
+ * @param onStale called when any site, including this one, reports stale tags
  */
 export function openSharedServer(url: string, prefix: string, onStale: (told: Staleness) => void) {
   const client = createClient({
@@ -79,7 +79,7 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
   ]).catch(noteAway);
 
   return {
-    /** Settled when the server was found or is known to be away. */
+    /** Resolves when the server is connected or known to be unavailable. */
     ready: inTime(ready, ANSWER_MS).catch(noteAway),
     async read(key: string): Promise<SharedEntry | null> {
       const answer = await orNull(() => bytes.eval(READ, { keys: [prefix + key, TAGS] }));
@@ -95,7 +95,7 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
       const answer = await orNull(() => client.eval(FRESHNESS_SINCE, { keys: [TAGS], arguments: words }));
       return answer === null ? null : freshnessOf(answer);
     },
-    /** @returns whether the server has it now, or something newer */
+    /** @returns whether the server now has this entry or a newer one */
     async write(key: string, { bytes, tags, began }: Entry): Promise<boolean> {
       const words = [began, tags.join(','), bytes, String(KEEP_SECONDS)];
       return (await orNull(() => client.eval(WRITE, { keys: [prefix + key], arguments: words }))) !== null;

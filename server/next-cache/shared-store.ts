@@ -13,16 +13,16 @@ import { openSharedServer, type Freshness, type SharedServer } from './shared-se
 import { isSoon } from './staleness.ts';
 import type { CacheContext, CacheEntry, PageStore } from './store.ts';
 
-/** Longer than any page lives here, shorter than the year after which Next makes its visitor wait. */
+/** Longer than any page lives here, shorter than the year after which Next makes visitors wait. */
 const OLD_SECONDS = 2 * 24 * 60 * 60;
 
-/** A page of 340 KB of HTML and as much for the router becomes a tenth, in a millisecond or two. */
+/** A page of 340 KB of HTML and as much for the router shrinks to a tenth, in a millisecond or two. */
 const pack = promisify(zstdCompress);
 const unpack = promisify(zstdDecompress);
 
 let connected: SharedServer | undefined;
 
-/** One connection for the process: Next makes a store for every request. */
+/** One connection per process: Next creates a store for every request. */
 function serverOf(url: string, serverFolder: string, env: Env): SharedServer {
   const build = readFileSync(join(serverFolder, '../BUILD_ID'), 'utf8').trim();
   return openSharedServer(url, `meltemi:${build}-${addressMark(env)}:`, (told) => {
@@ -32,13 +32,13 @@ function serverOf(url: string, serverFolder: string, env: Env): SharedServer {
 }
 
 /**
- * Pages and answers on a server of Redis' kind that several sites share. What the build made for this address is taken from
- * its files until somebody makes it anew. While the server is away every site keeps its own files, as one alone does.
+ * Pages and responses on a Redis-compatible server that several sites share. Pages that the build made for this address are read
+ * from its files until they are regenerated. While the server is unavailable every site uses its own files, like a single one.
  */
 export function openSharedStore(context: CacheContext, url: string, env: Env): PageStore {
   const files = openFileStore(context, env);
   const server = (connected ??= serverOf(url, context.serverDistDir ?? '', env));
-  /** The server's time before anything was looked up: what is made from here on does not count as newer. */
+  /** The server's time before the first lookup: what is rendered after that counts as started at this time. */
   let began: string | null = null;
 
   return {
@@ -71,7 +71,9 @@ export function openSharedStore(context: CacheContext, url: string, env: Env): P
   };
 }
 
-/** Null for what may not be shown any more; what is to be regenerated behind the visitor's back gets an age that says so. */
+/**
+ * Null for an entry that must not be served any more; an entry to regenerate in the background gets an age that makes Next do so.
+ */
 function aged(kept: CacheEntry, freshness: Freshness): CacheEntry | null {
   switch (freshness) {
     case 'fresh':

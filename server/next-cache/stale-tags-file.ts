@@ -7,7 +7,7 @@ import type { Staleness } from './staleness.ts';
 
 const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
 
-/** One line of the file: what went stale, and when (milliseconds since 1970). */
+/** One line of the file: the stale tags, and when they went stale (milliseconds since 1970). */
 const Line = v.pipe(
   v.string(),
   v.parseJson(),
@@ -17,19 +17,19 @@ const Line = v.pipe(
 const read = new Set<string>();
 
 /**
- * What went stale, in a file: Next remembers it in memory only, so that a page of a publish that nobody has asked for since would
- * be shown as it was before by the next process. A file that cannot be written is told in the log; publishing goes on.
+ * Stale tags in a file. Next has them only in memory, so that after a restart it would serve the old version of a page that nobody
+ * has requested since a publish. If the file can't be written, that is logged and publishing continues.
  */
 export function staleTagsFile(path: string) {
   return {
-    /** Tells Next, once in this process, what went stale in earlier ones, and leaves one line for each tag. */
+    /** Tells Next, once per process, which tags went stale in earlier processes, and compacts the file to one line per tag. */
     recall(): void {
       if (read.has(path)) return;
       read.add(path);
       if (!existsSync(path)) return;
       const newest = new Map<string, v.InferOutput<typeof Line>>();
       for (const text of readFileSync(path, 'utf8').split('\n')) {
-        // The last line may be half of one: the process was killed.
+        // The last line may be incomplete if the process was killed.
         const line = v.safeParse(Line, text);
         if (!line.success) continue;
         for (const tag of line.output.tags)

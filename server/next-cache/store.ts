@@ -6,5 +6,5 @@ export type CacheEntry = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>;
 export type Value = Parameters<CacheHandler['set']>[1];
 export type StoreOptions = Parameters<CacheHandler['set']>[2];
 
-/** Where pages and answers are kept: Next's files, or a server that several sites share. */
+/** Where pages and responses are stored: Next's files, or a server that several sites share. */
 export type PageStore = Pick<CacheHandler, 'get' | 'set' | 'revalidateTag' | 'resetRequestCache'>;

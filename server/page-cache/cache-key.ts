@@ -5,19 +5,21 @@ import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
 import { chosenView } from '#lib/routes/chosen-view.ts';
 import { addressKind, marketingNames } from '#lib/routes/page-addresses.ts';
 
-/** Which of the kept answers a request is for. */
+/** Which cached response a request is for. */
 export type CacheKey = {
-  /** Under which it is kept. Nothing in it can be made up without end: whatever a query says that no page looks at is left out. */
+  /** The key in the cache. Callers can't invent unlimited keys: query parameters that no page uses are left out. */
   key: string;
-  /** The same with what Next compares with its own headers (`_rsc`): who waits together asks for exactly the same. */
+  /**
+   * The same, with the `_rsc` parameter that Next compares with its headers: only identical requests wait for the same rendering.
+   */
   exact: string;
-  /** Path of the page that it is or belongs to, as Next knows it. */
+  /** Next's path of the page that it is, or that it belongs to. */
   page: string;
-  /** For Next's router, not for a browser that opens the page. */
+  /** True for a request by Next's router, not by a browser that opens the page. */
   isRouter: boolean;
-  /** Of a page for the router that fetches ahead; such answers do not say their tags. */
+  /** True for a part of a page that the router prefetches; such responses don't contain their tags. */
   isPart: boolean;
-  /** The address has other answers for other cookies and languages. */
+  /** True if the response depends on cookies and languages. */
   isByLanguage: boolean;
 };
 
@@ -25,17 +27,17 @@ type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const MARKETING = new RegExp(`^(?:${marketingNames})$`);
 const PART = 'next-router-segment-prefetch';
-/** Next obeys this value only. */
+/** The only value that Next accepts. */
 const ROUTER_SAYS = '1';
-/** A hash of the other headers, for caches that do not know them. */
+/** A hash of the other headers, for caches that ignore `Vary`. */
 const BUSTING = '_rsc';
-/** Longer than what any page of ours makes the router send. */
+/** Longer than any header that the router sends on our pages. */
 const LONGEST_HEADER = 2_048;
-/** What Next's answers differ by, besides the address (`Vary`). */
+/** What Next's responses vary by, besides the address (`Vary`). */
 const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 /** Draft preview. */
 const PREVIEW = '__prerender_bypass';
-/** Next asking itself to make a page anew; an action of a form; a body. Its answers to these are no pages for everybody. */
+/** Next's internal regeneration, server actions, and requests with a body. The responses to these can't be shared. */
 const ERRANDS = [
   'x-prerender-revalidate',
   'next-action',
@@ -45,14 +47,14 @@ const ERRANDS = [
 ];
 
 /**
- * The language is decided by the very functions that the middleware calls. Null for everything that only Next can answer:
- * redirects, drafts, forms, and queries that a page might look at.
+ * The language is decided by the same functions as in the middleware. Null for everything that only Next can answer: redirects,
+ * drafts, forms, and queries that a page may use.
  */
 export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const isRouter = headers.rsc === ROUTER_SAYS;
   if (ROUTER.some((name) => (one(headers[name]) ?? '').length > LONGEST_HEADER)) return null;
-  // Without the first, Next does not look at the others today.
+  // Without the first, Next currently ignores the others.
   const refused = isRouter ? ERRANDS : [...ERRANDS, ...ROUTER];
   if (refused.some((name) => headers[name] !== undefined)) return null;
   const cookies = headers.cookie ?? '';
@@ -86,24 +88,25 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
 }
 
 /**
- * Takes away what only looks like Next's router: Next ignores it, but the answer would be kept as if it were an ordinary page's.
+ * Removes headers that only look like those of Next's router: Next ignores them, but the response would be cached as an ordinary
+ * page.
  */
 export function dropJunkHeaders({ headers }: RequestHead): void {
   if (headers.rsc === undefined || headers.rsc === ROUTER_SAYS) return;
   for (const name of ['rsc', ...ROUTER]) delete headers[name];
 }
 
-/** Whether a request is for a page, kept or not: what only Next can answer may still be a page that it makes. */
+/** Whether a request is for a page, cacheable or not. */
 export function isForPage({ method, url = '/' }: RequestHead): boolean {
   return (method === 'GET' || method === 'HEAD') && addressKind(url.split('?', 1)[0] ?? '/') !== 'other';
 }
 
-/** Whether Next's router fetches a part of a page ahead. */
+/** Whether Next's router is prefetching a part of a page. */
 export function isPart({ headers }: Pick<RequestHead, 'headers'>): boolean {
   return headers.rsc === ROUTER_SAYS && headers[PART] !== undefined;
 }
 
-/** What Next's router says of itself in the query. Null when there is anything else that a page might look at. */
+/** The parameters that Next's router adds to the query. Null if there is any other that a page may use. */
 function stateOf(path: string, search: string, isRouter: boolean): string | null {
   if (search === '') return isRouter ? null : '';
   const query = new URLSearchParams(search);
@@ -113,7 +116,7 @@ function stateOf(path: string, search: string, isRouter: boolean): string | null
   return names.every((name) => name === BUSTING || MARKETING.test(name)) ? '' : null;
 }
 
-/** The language in a cookie, undefined without one. Null when only Next's own reading of cookies can tell. */
+/** The language in the cookie, undefined without one. Null if only Next's own cookie parser can tell. */
 function languageOf(cookies: string): string | undefined | null {
   const found = cookies.split(localeCookie).length - 1;
   if (found === 0) return undefined;

@@ -4,30 +4,30 @@ import { networkOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { isPart } from './cache-key.ts';
 
-/** Pages that have to be asked of Next, of one caller. On board and in hotels hundreds share an address, and most pages are kept. */
+/** Pages that Next must render for one caller. On board and in hotels hundreds share an address, but most pages are cached. */
 const RENDERS = { name: 'pages made', most: 400, seconds: 60, fill: 'drip' } as const;
-/** Parts that the router fetches ahead: some dozens for each page that is looked at, and cheap. */
+/** Parts that the router prefetches: some dozens per page view, and cheap. */
 const PARTS = { name: 'parts made', most: 4_000, seconds: 60, fill: 'drip' } as const;
-/** Of these, addresses where nothing was. A crawler with an old list meets some dozens. */
+/** Of these, missing pages. A crawler with an old list finds some dozens. */
 const NOWHERE = { name: 'pages not there', most: 40, seconds: 60, fill: 'drip' } as const;
 
 export type PageBudget = {
-  /** Counts a page that must be made. @returns seconds to wait, or 0 */
+  /** Counts a page that must be rendered. @returns seconds to wait, or 0 */
   make(request: IncomingMessage, isKnown: boolean): Promise<number>;
-  /** There was no page at this address. */
+  /** Counts a missing page. */
   foundNothing(request: IncomingMessage): Promise<void>;
 };
 
 /**
- * How much work one caller may cause. Pages from memory cost nothing and are never counted. Whoever asks for many addresses that do
- * not exist may go on with those that do.
+ * Limits how much rendering one caller may cause. Pages from memory aren't counted. A caller that has requested too many missing
+ * pages may still request existing ones.
  */
 export function createPageBudget(now: () => number): PageBudget {
   const buckets = createMemoryBuckets({ clock: () => new Date(now()) });
   return {
     async make(request, isKnown) {
       const caller = pageCaller(request);
-      // This machine itself, or a proxy that nobody announced: one limit for everybody would close the site.
+      // This machine, or a proxy that isn't configured: one limit for everybody would close the site.
       if (caller === null) return 0;
       const wait = isKnown ? 0 : await buckets.look(NOWHERE, caller);
       return wait > 0 ? wait : buckets.take(isPart(request) ? PARTS : RENDERS, caller);
@@ -39,7 +39,7 @@ export function createPageBudget(now: () => number): PageBudget {
   };
 }
 
-/** Null for this machine and private networks. The address was settled by the server (`settleForwardedFor`). */
+/** Null for this machine and private networks. The server has settled the address before (`settleForwardedFor`). */
 export function pageCaller({ headers }: IncomingMessage): string | null {
   const address =
     String(headers['x-forwarded-for'] ?? '')

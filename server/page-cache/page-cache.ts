@@ -27,18 +27,18 @@ export type RenderOutcome =
   | { kind: 'alone'; isNothing: boolean }
   | { kind: 'gone' };
 
-/** A page that ran out is asked for anew at most this often: Next may need a moment to make it. */
+/** The shortest pause between two refreshes of an expired page: Next may need a moment to render it. */
 const REFRESH_PAUSE_MS = 1_000;
-/** How long an address is known to answer everybody differently, so that nobody waits there for somebody else's answer. */
+/** How long we remember that an address answers everybody differently, so that no request waits for another's response there. */
 const ALONE_MS = 10_000;
 
 /**
- * Addresses where nothing was, of all callers together. A page for one takes some 40 ms of the one thread, so that beyond these each of
- * the places rests: a third of the thread goes there at most.
+ * The limit of missing pages for all callers together. Each takes some 40 ms of the only thread; beyond the limit every slot pauses
+ * after one, so that they take at most a third of the thread.
  */
 const NOTHING = { most: 40, perSecond: 4 };
 const REST_MS = 500;
-/** Addresses that have not answered with a page yet are asked of Next a few at a time, in turns: most may be made up. */
+/** Addresses that haven't been seen to exist are rendered a few at a time, with callers taking turns: most may be made up. */
 const UNKNOWN = { atOnce: 4, waitingPerCaller: 150, waiting: 1_000 };
 const BUSY_SECONDS = 5;
 const GONE: RenderOutcome = { kind: 'gone' };
@@ -51,16 +51,16 @@ export type PageCache = {
 
 /**
  * Answers pages from memory, in front of Next (docs/decisions/043-page-cache.md).
- * @param options.otherwise answers what is not for the lane
+ * @param options.otherwise answers what isn't for the page cache
  */
 export function createPageCache(options: {
   answer: SecuredHandler;
   otherwise: Handle;
   maxBytes: number;
   now: () => number;
-  /** Whether the build made a page, by its path as Next knows it: it need not wait among addresses that may be made up. */
+  /** Whether the build made a page, by Next's path: such a page needn't queue with addresses that may be made up. */
   isBuilt?: (page: string) => boolean;
-  /** Hears how each page was answered, for the figures. */
+  /** Called with how each page was answered, for metrics. */
   count?: (answer: PageAnswer) => void;
 }): PageCache {
   const { answer, otherwise, now, count = () => {}, isBuilt = () => false } = options;
@@ -68,14 +68,14 @@ export function createPageCache(options: {
   const watch = watchPurges();
   const budget = createPageBudget(now);
   const unknown = createFairRunner<RenderOutcome>({ ...UNKNOWN, restMs });
-  /** No two share a turn: after a purge nobody may be given what was begun before. */
+  /** Increases with each rendering: after a purge no request may get a response whose rendering started before it. */
   let runs = 0;
   const alone = new LRUCache<string, 'page' | 'nothing'>({ max: 1_000, ttl: ALONE_MS });
   const running = new Map<string, Promise<RenderOutcome>>();
   const close = onPurge((tags) => {
     watch.purged(tags);
     kept.purge(tags);
-    // Whoever comes from now on must not be given an answer that was begun before.
+    // Requests from now on must not get a response whose rendering started before.
     running.clear();
   });
 
@@ -99,7 +99,7 @@ export function createPageCache(options: {
     details: Details,
   ): Promise<RenderOutcome> {
     const work = () =>
-      // Who asked has left while it waited for its turn.
+      // The client has left while its request was queued.
       response.destroyed
         ? Promise.resolve(GONE)
         : renderAndCache({ ...details, key, answer, kept, watch, now, request, response });
@@ -115,7 +115,7 @@ export function createPageCache(options: {
     return asking;
   }
 
-  /** Behind the visitor's back: the answer goes to nobody. */
+  /** Refreshes a page in the background, without sending the response to anybody. */
   function refresh(key: string, page: CachedPage, request: IncomingMessage, details: Details): void {
     const { asked, wishes } = details;
     if (running.has(`${wishes.encoding} ${asked.exact}`) || now() < page.refreshAfter) return;
@@ -126,10 +126,10 @@ export function createPageCache(options: {
       .finally(() => nobody.emit('close'));
   }
 
-  /** What only this caller gets; pages among it count. */
+  /** Renders a response for this caller only; pages count against its limit. */
   async function byItself(request: IncomingMessage, response: ServerResponse, isKnown = true): Promise<void> {
     if (!isForPage(request)) {
-      // Files that are there have been answered before; what looks like one costs as much as a page that is not there.
+      // Existing files have been answered earlier, so a path that looks like a file is as expensive as a missing page.
       const isNowhere = NOWHERE.has(siteRoute(request.url ?? '/'));
       return isNowhere ? inTurn(request, response) : otherwise(request, response);
     }
@@ -142,7 +142,7 @@ export function createPageCache(options: {
     if (response.statusCode === 404) await budget.foundNothing(request);
   }
 
-  /** With a query that only Next can judge, an address may be made up as well. */
+  /** An address whose query only Next can interpret may be made up, too. */
   async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const work = async (): Promise<RenderOutcome> => {
       if (response.destroyed) return GONE;
@@ -180,7 +180,7 @@ export function createPageCache(options: {
         if (!others) {
           const wait = await budget.make(request, isKnownPage(asked.page));
           if (wait > 0) return refuseOften(request, response, wait);
-          // Somebody else may have begun meanwhile.
+          // Another request may have started it meanwhile.
           if (running.has(joined)) continue;
           count('miss');
           const outcome = await run(key, request, response, details).catch((error: unknown) => {
@@ -209,13 +209,13 @@ function isNothing(outcome: RenderOutcome): boolean {
   return outcome.kind === 'alone' && outcome.isNothing;
 }
 
-/** Whether a part of the path names a document, or nothing of ours at all. Pages of a booking take long and are always there. */
+/** Whether a part of the path is a permalink, or the path matches no route. Booking pages are slow but always exist. */
 function mayBeMadeUp(path: string): boolean {
   const route = siteRoute(path);
   return !route.startsWith('/booking') && (route === UNKNOWN_ROUTE || route.includes(':'));
 }
 
-/** As Next knows it: with its language in front. */
+/** Next's path: with the language in front. */
 function pageIn(locale: Locale, path: string): string {
   if (path === `/${locale}` || path.startsWith(`/${locale}/`)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -223,7 +223,7 @@ function pageIn(locale: Locale, path: string): string {
 
 type Details = { asked: CacheKey; wishes: ResponsePreferences };
 
-/** Whose turn it is: a caller, or each connection of those whom nobody can tell apart. */
+/** The key for taking turns: the caller, or the connection if callers can't be distinguished. */
 function turnOf(request: IncomingMessage): string {
   return pageCaller(request) ?? `connection ${request.socket.remotePort}`;
 }

@@ -8,22 +8,20 @@ export type CachedPage = {
   page: EncodedPage;
   tags: readonly string[];
   keptAt: number;
-  /** Until then it is given as it is. */
+  /** Until then it is served as it is. */
   freshUntil: number;
-  /** Until then it is still given, while a newer one is asked for. */
+  /** Until then it is still served while a newer one is rendered. */
   staleUntil: number;
-  /** Once it ran out: not to be asked for before. */
+  /** After it expired: no refresh before this time. */
   refreshAfter: number;
 };
 
 const STALE_MARK = 'x-nextjs-cache';
-/**
- * Nobody gets to see a page that ran out longer ago: on a site with few visitors it may be hours old. Next would allow a year.
- */
+/** A page that expired longer ago isn't served: on a site with few visitors it may be hours old. Next would allow a year. */
 const STALE_SECONDS = 60;
-/** Of whose tags a note is kept. */
+/** How many pages' tags are remembered. */
 const KNOWN_PAGES = 5_000;
-/** What an entry takes besides its bytes. */
+/** Memory of an entry besides its bytes. */
 const OVERHEAD_BYTES = 1024;
 
 export function tagsOf({ headers }: CapturedResponse): string[] {
@@ -33,7 +31,7 @@ export function tagsOf({ headers }: CapturedResponse): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Next is making a newer one at this moment. */
+/** True if Next is rendering a newer one. */
 export function isStale({ headers }: CapturedResponse): boolean {
   return headers[STALE_MARK] === 'STALE';
 }
@@ -51,13 +49,13 @@ export function cachedPage(
   return { page, tags, keptAt: now, freshUntil, staleUntil: freshUntil + stale * 1000, refreshAfter: 0 };
 }
 
-/** Of the memory, for what can be asked for in endless forms, so that nobody can push the pages themselves out. */
+/** Shares of the memory. Parts and missing pages have unlimited variants, which must not evict the pages themselves. */
 const SHARES = { page: 0.7, part: 0.25, nothing: 0.05 };
 type Kind = keyof typeof SHARES;
 
 /**
- * Pages in memory, by what they weigh; those that nobody has asked for longest make room. Pages that are there, their parts for the
- * router, and addresses where nothing is each have a share of their own.
+ * Pages in memory, limited by size; the least recently used are evicted. Pages, their parts for the router, and missing pages each
+ * have their own share.
  */
 export function createPageStore(maxBytes: number) {
   const storeOf = (kind: Kind) =>
@@ -70,7 +68,7 @@ export function createPageStore(maxBytes: number) {
   const all = Object.values(stores);
   const tagsByPage = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   return {
-    /** Which tags a page has, for its parts. */
+    /** Remembers a page's tags, for its parts. */
     tell: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
     tagsOf: (page: string): readonly string[] => tagsByPage.get(page) ?? [],
     get: (key: string) => stores.page.get(key) ?? stores.part.get(key) ?? stores.nothing.get(key),
@@ -89,7 +87,7 @@ export function createPageStore(maxBytes: number) {
         for (const [key] of gone) store.delete(key);
         count += gone.length;
       }
-      // Made anew, a page may have other tags.
+      // Rendered again, a page may have other tags.
       const changed = [...tagsByPage].filter(([, known]) => known.some(isOneOf));
       for (const [page] of changed) tagsByPage.delete(page);
       return count;

@@ -1,9 +1,9 @@
 /**
- * Says whether an answer may be kept. A purge that comes while an answer is on its way cannot find it in the store, so its tags
- * are remembered until everything that was begun before has ended.
+ * Decides whether a response may be cached. A purge during rendering can't find the response in the store, so the purged tags are
+ * remembered until every rendering that started before has ended.
  */
 export type PurgeWatch = {
-  /** Call before asking for an answer, and `end` what it returns when the answer is there. */
+  /** Call it before a rendering, and call `end` on its result when the response is there. */
   begin(): RenderStart;
   purged(tags: readonly string[]): void;
 };

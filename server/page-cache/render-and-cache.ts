@@ -8,10 +8,10 @@ import { isStale, type PageStore, cachedPage, tagsOf } from './page-store.ts';
 import type { RenderOutcome } from './page-cache.ts';
 import type { PurgeWatch } from './purge-watch.ts';
 
-/** Whose answers differ by what the middleware looks at, for caches further out. */
+/** What the middleware decides by, for caches further out. */
 const BY_LANGUAGE = ['Accept-Language', 'Cookie'];
 
-/** Asks Next for a page, keeps it when that is right, and sends it to whoever asked. */
+/** Has Next render a page, caches it if allowed, and sends it to the client. */
 export async function renderAndCache(options: {
   key: string;
   asked: CacheKey;
@@ -35,9 +35,9 @@ export async function renderAndCache(options: {
     send(page, response, wishes.seen, null);
     if (!isShared(answer)) return { kind: 'alone', isNothing: answer.status === 404 };
     const own = tagsOf(answer);
-    // Addresses where nothing is are endless.
+    // There is no limit to the number of missing pages.
     if (own.length > 0 && answer.status < 400) kept.tell(asked.page, own);
-    // Next keeps a page and its parts as one, but names the tags with the page only.
+    // Next stores a page and its parts together, but sends the tags only with the page.
     const tags = own.length === 0 && asked.isPart ? kept.tagsOf(asked.page) : own;
     // Untagged pages can't be purged, so they aren't cached.
     if (!isStale(answer) && tags.length > 0 && !begun.wasPurged(tags))

@@ -1,10 +1,10 @@
 import type { Handle, SecuredHandler } from './page-policy.ts';
 import { encode, send, preferencesOf } from './encoded-page.ts';
 
-/** For caches in front of the site; browsers have no use for them. */
+/** For caches in front of the site; not sent to browsers. */
 export const TAGS = 'cache-tag';
 
-/** Sends what was taken whole to the one who asked for it. */
+/** Sends captured responses to the client. */
 export function answerPages(answer: SecuredHandler, leaveOut: readonly string[]): Handle {
   return async (request, response) => {
     const { encoding, seen } = preferencesOf(request);

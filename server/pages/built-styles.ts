@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of the build, below the folder that is served as `/_next/static`. */
+/** A style sheet of the build, in the folder that is served as `/_next/static`. */
 const STYLE_SHEET = /^\/_next\/static\/((?:[\w-]+\/)*[\w.-]+\.css)$/;
 
-/** The text of a style sheet of the build by its address, null when it has none there. Each is read once. */
+/** The text of a style sheet of the build by its address, or null if there is none. Each is read once. */
 export function createBuiltStyles(staticFolder: string): (href: string) => string | null {
   const known = new Map<string, string>();
   return (href) => {

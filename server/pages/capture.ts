@@ -4,9 +4,9 @@ export type ResponseHead = { status: number; headers: OutgoingHttpHeaders };
 export type CapturedResponse = ResponseHead & { body: Buffer };
 
 /**
- * - `whole`: nothing was sent; the caller sends.
- * - `passed`: it goes out as it comes.
- * - `gone`: whoever asked has left before the end.
+ * - `whole`: captured, nothing was sent; the caller sends it.
+ * - `passed`: it is streamed to the client.
+ * - `gone`: the client left before the end.
  */
 export type CaptureResult =
   | { kind: 'whole'; answer: CapturedResponse }
@@ -16,9 +16,9 @@ export type CaptureResult =
 type Done = (error?: Error | null) => void;
 
 /**
- * Watches what is written to a response. When its head is known, `isWanted` says whether the body is collected instead of sent; it
- * may still set headers on the response. What was set before this call stays on the response and is no part of the answer.
- * @returns as soon as it is known: for what is passed at the first byte, otherwise at the last
+ * Intercepts what is written to a response. Once its head is known, `isWanted` decides whether the body is captured instead of
+ * sent; it may still set headers on the response. Headers set before this call stay on the response and aren't part of the result.
+ * @returns at the first byte if it is passed on, otherwise at the last
  */
 export function capture(
   response: ServerResponse,
@@ -84,7 +84,7 @@ export function capture(
   });
 }
 
-/** What was set since; the response is left as it was before, with what belongs to this one request. */
+/** The headers that were set since; the response keeps only those from before, which belong to this request. */
 function takeHeaders(response: ServerResponse, before: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const taken: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {

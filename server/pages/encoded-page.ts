@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, encodingFor, compress } from './encoding.ts';
 import type { CapturedResponse } from './capture.ts';
 
-/** An answer as it goes over the wire: names and values of its headers in one list, and its bytes. */
+/** A response as it is sent: its headers in one list of names and values, and its bytes. */
 export type EncodedPage = { status: number; head: readonly string[]; body: Buffer; etag: string };
 
-/** Said anew here, or true only of the answer that Next gave. */
+/** Headers that are set again here, or only valid for Next's own response. */
 const REPLACED = new Set([
   'connection',
   'content-encoding',
@@ -19,9 +19,9 @@ const REPLACED = new Set([
 ]);
 
 /**
- * Packs an answer and says of it what caches and browsers must know.
- * @param options.leaveOut headers that are meant for us
- * @param options.vary what else another answer to the same address depends on
+ * Compresses a response and adds the headers for caches and browsers.
+ * @param options.leaveOut headers meant only for this server
+ * @param options.vary what else responses at the same address depend on
  */
 export async function encode(
   answer: CapturedResponse,
@@ -40,7 +40,7 @@ export async function encode(
   return { status, head, body, etag };
 }
 
-/** What a request says of how it wants its answer; to be read before the request is handed on. */
+/** The encoding and the cached version of a request; read them before passing the request to Next. */
 export type ResponsePreferences = { encoding: Encoding; seen: string | undefined };
 
 export function preferencesOf({ headers }: IncomingMessage): ResponsePreferences {
@@ -52,8 +52,8 @@ export function preferencesOf({ headers }: IncomingMessage): ResponsePreferences
 }
 
 /**
- * Sends it, or says that what the browser has is still right.
- * @param ageSeconds how long it has been kept; null when it was made for this request
+ * Sends the page, or 304 if the browser's copy is still valid.
+ * @param ageSeconds how long it has been cached; null if it was rendered for this request
  */
 export function send(
   { status, head, body, etag }: EncodedPage,
@@ -67,11 +67,14 @@ export function send(
     response.writeHead(304, all).end();
     return;
   }
-  // After a HEAD, Node leaves the body out.
+  // For HEAD, Node omits the body.
   response.writeHead(status, all).end(body);
 }
 
-/** The policy belongs to it: a browser that may keep its copy keeps the policy of that copy. Weak, because it names every packing. */
+/**
+ * Includes the security policy, because a browser that keeps its copy keeps that copy's policy. Weak, because it is the same for
+ * every encoding.
+ */
 function etagOf({ body, headers }: CapturedResponse): string {
   const hash = createHash('sha256').update(body).update(String(headers['content-security-policy']));
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;

@@ -1,16 +1,16 @@
-/** What follows a row's id when its text comes as so many bytes instead of as a line. */
+/** The letters after a row's id with which React marks rows that have a byte count instead of ending at the line. */
 const COUNTED = new Set('TAOobUSsLlGgMmV'.split(''));
 const NEWLINE = 0x0a;
 const STYLE =
   /\["\$","style",("(?:[^"\\]|\\.)*"|null),\{"nonce":"[^"]*","precedence":"next","href":("[^"\\]+"),"children":"(?:[^"\\]|\\.)*"\}\]/g;
 
 /**
- * Styles in an answer for the router, which Next writes into it as text when the page was made ahead of time, become links to their
- * files, as they are in answers that are made for one request. The router would add each as an element of the page that the visitor
- * came to first, and its policy cannot know the styles of all other pages. With a hint before each, so that the browser fetches the
- * file as soon as the answer is read, which is when the link comes into view.
+ * Replaces inline styles in a response for the router by links to their files. Next inlines styles in prerendered pages and links
+ * them in dynamic ones. The router would add an inline style to the page on which the visitor arrived, whose policy can't know the
+ * styles of all other pages. A hint before each link makes the browser fetch the file as soon as the response is read, which is
+ * when the link comes into view.
  *
- * Rows are told apart as React's client does it (`id:line` or `id:T<bytes in hex>,text`): text of an editor is never looked at.
+ * Rows are split as React's client does it (`id:line` or `id:T<bytes in hex>,text`), so that editors' texts are never changed.
  */
 export function linkStyles(body: Buffer): Buffer {
   const parts: Buffer[] = [];

@@ -9,21 +9,21 @@ import { isShared } from './shared.ts';
 import { giveStylesNonce } from './style-nonce.ts';
 import { type ResponseHead, capture, type CaptureResult } from './capture.ts';
 
-/** Answers in every case, failures too; never rejects. */
+/** Always answers, also after an error; never rejects. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-/** Like {@link Handle}, but what may be cached is handed back instead of sent. */
+/** Like {@link Handle}, but returns cacheable responses instead of sending them. */
 export type SecuredHandler = (request: IncomingMessage, response: ServerResponse) => Promise<CaptureResult>;
 
-/** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
+/** Next reads the nonce from this header and adds it to the scripts of pages that it renders for this request. */
 const POLICY = 'content-security-policy';
 const OURS_ALONE = [POLICY, `${POLICY}-report-only`];
-/** Files and what programs read: they answer conditions and HEAD themselves, and are shown no nonce. */
+/** Files and endpoints for programs: they handle conditional requests and HEAD themselves, and need no nonce. */
 const NO_PAGE = /^\/(?:api|lake|desk|image|share|_next)(?:\/|$)|\./;
 
 /**
- * Gives every page its content security policy. Pages that may be cached are one text for everybody, so that their policy names
- * the hashes of their scripts and styles; they are taken whole and handed back. What is made for one request streams on, with a nonce. The
- * pages for errors are made ahead of time even where they may not be cached, so that they have no nonce and are hashed, too.
+ * Adds a content security policy to every page. Cacheable pages are the same for everybody, so their policy lists the hashes of
+ * their scripts and styles; they are captured and returned. Pages for one request are streamed, with a nonce. Error pages are
+ * prerendered even where they must not be cached, so they have no nonce and are hashed, too.
  */
 export function withPagePolicy(options: {
   handle: Handle;
@@ -67,17 +67,17 @@ export function withPagePolicy(options: {
   };
 }
 
-/** HTML that names no policy of its own. */
+/** HTML without a policy of its own. */
 function isPage({ headers }: ResponseHead): boolean {
   return String(headers['content-type']).startsWith('text/html') && headers[POLICY] === undefined;
 }
 
-/** A page in the form in which the router in the browser asks for it. It cannot run anything and needs no policy. */
+/** A page as requested by the router in the browser. It can't run scripts and needs no policy. */
 function isForRouter({ headers }: ResponseHead): boolean {
   return String(headers['content-type']).startsWith('text/x-component');
 }
 
-/** A HEAD is told what a GET would be told, and whether anything changed is decided when the answer is finished. */
+/** HEAD gets the same headers as GET, and conditional headers are evaluated once the response is complete. */
 function askWhole(request: IncomingMessage): void {
   if (request.method === 'HEAD') request.method = 'GET';
   delete request.headers['if-none-match'];

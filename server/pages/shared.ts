@@ -1,9 +1,9 @@
 import type { ResponseHead } from './capture.ts';
 
-/** What Next keeps and gives to everybody: pages, and pages that are not there or have moved. */
+/** Statuses that Next caches and shares: pages, and missing or moved pages. */
 const STATUS = [200, 301, 308, 404, 410];
 
-/** Whether an answer is the same for everybody, so that a shared cache may keep it. */
+/** Whether a response is the same for everybody, so that a shared cache may store it. */
 export function isShared({ status, headers }: ResponseHead): boolean {
   const control = String(headers['cache-control'] ?? '');
   return (
@@ -15,7 +15,7 @@ export function isShared({ status, headers }: ResponseHead): boolean {
   );
 }
 
-/** What a `Cache-Control` says in seconds; null when it says nothing. */
+/** The seconds of a `Cache-Control` directive; null if it is missing. */
 export function secondsOf(control: string, directive: 's-maxage' | 'stale-while-revalidate'): number | null {
   const seconds = new RegExp(`(?:^|[, ])${directive}=(\\d+)`).exec(control)?.[1];
   return seconds === undefined ? null : Number(seconds);

@@ -4,16 +4,15 @@ const OPENING = '<style';
 const CLOSING = '</style>';
 /** The element into which React writes the styles of a page. */
 const STYLE = /<style((?:\s[^>]*?)?\sdata-href="([^"]*)"[^>]*)>([\s\S]*?)<\/style>/g;
-/** Longer than the styles of all pages together. What has no end by then is none of ours. */
+/** Longer than the styles of all pages together. A style without an end by then isn't ours. */
 const LONGEST = 1_000_000;
 
 type Done = (error?: Error | null) => void;
 
 /**
- * React gives the nonce of a page that is made for one request to its scripts and not to its styles. Once it is started, what is
- * written gets it; a style only when it is what the built files say that it names, so that nothing is allowed that somebody got
- * rendered. A style that is written in pieces is held until its end.
- * To be called before others change how the response is written.
+ * React adds the nonce of a page to its scripts but not to its styles. Once started, this adds it to the styles as they are
+ * written, but only to a style whose text equals the built file that it names, so that injected styles aren't allowed. A style that
+ * is written in pieces is buffered until its end. Call it before other code wraps the response's `write`.
  */
 export function giveStylesNonce(
   response: ServerResponse,
@@ -25,7 +24,7 @@ export function giveStylesNonce(
   let isStarted = false;
   let held = '';
 
-  // One sign for each byte, so that a letter that is cut in two at the end of a chunk stays whole.
+  // Latin-1 maps each byte to one character, so that a multi-byte character split between chunks survives.
   const bytesOf = (href: string) => Buffer.from(styleText(href) ?? '').toString('latin1');
   const change = (chunk: unknown, encoding: unknown, isLast: boolean): Buffer => {
     const text = held + latin1Of(chunk, encoding);
@@ -58,7 +57,7 @@ export function giveStylesNonce(
   };
 }
 
-/** Where a style begins that has no end yet, or what may become one. */
+/** Where a style begins that has no end yet, or text that may become one. */
 function startOfOpen(text: string): number {
   const opening = text.lastIndexOf(OPENING);
   if (opening >= 0 && !text.includes(CLOSING, opening) && text.length - opening < LONGEST) return opening;
