@@ -1,5 +1,5 @@
-// Plain JavaScript for Node 20 and newer: installs what is missing, then runs scripts/<command>.ts under the Node 24 that
-// the packages bring along. `npm start`, `npm run dev` and `npm test` all come through here.
+// Plain JavaScript for Node 20 and newer: installs missing packages, then runs scripts/<command>.ts under Node 24, which is one of
+// the packages. `npm start`, `npm run dev` and `npm test` all start here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stampPath = `${root}node_modules/.install-stamp`;
 const nodePath = `${root}node_modules/node/bin/node`;
 const PARENT_MS = 500;
-/** Commands of an operator; all others are for development and need every package. */
+/** Commands for operators; all others are for development and need every package. */
 const RUNNING = ['start', 'build-site', 'rollback', 'content', 'reservations', 'desk'];
 const [command = 'start', ...rest] = process.argv.slice(2);
 
@@ -20,11 +20,11 @@ install();
 run();
 
 /**
- * Installs what `command` needs: everything, or for commands that only run the site no tools for tests and for the edge (a fifth of
- * the packages, a quarter of the bytes). The stamp says for which package files, and how much of them, the folder is complete.
+ * Installs what `command` needs: everything, or for operators' commands no tools for tests and the edge (a fifth of the packages, a
+ * quarter of the bytes). The stamp records for which package files the folder is complete, and whether with all packages.
  */
 function install() {
-  // Where packages are somebody else's business: an image, the tests.
+  // For environments that install packages themselves: an image, the tests.
   if (process.env.SKIP_INSTALL === 'true') return;
   const hash = createHash('sha256')
     .update(readFileSync('package.json'))
@@ -37,7 +37,7 @@ function install() {
   const started = Date.now();
   console.log('Installing packages (one to three minutes the first time) …');
   const isExtended = installed === hash && npm('install', wanted, false) === 0;
-  // The lock file may lack another system's optional binaries, which `npm ci` refuses; `npm install` then adds them.
+  // The lock file may lack another system's optional binaries, in which case `npm ci` fails; `npm install` then adds them.
   if (!isExtended && npm('ci', wanted, true) !== 0 && npm('install', wanted, false) !== 0)
     fail('The packages could not be installed; see the lines above.');
   if (!existsSync(nodePath))
@@ -46,7 +46,7 @@ function install() {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Runs npm with the very npm that started us, or the one on the path. */
+/** Runs the npm that started this script, or the one on the path. */
 function npm(verb, wanted, quiet) {
   const dev = wanted === 'all' ? '--include=dev' : '--omit=dev';
   const args = [verb, '--loglevel=error', '--no-fund', '--no-audit', dev, '--include=optional'];
@@ -60,22 +60,22 @@ function npm(verb, wanted, quiet) {
 
 function run() {
   const child = spawn(nodePath, [`scripts/${command}.ts`, ...rest], {
-    // The channel carries nothing: its end tells the program that we are gone.
+    // Nothing is sent over the channel; its end tells the program that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
       SANITY_CLI_TELEMETRY_DISABLED: '1',
-      // Every program of ours starts a third of a second sooner when Node need not compile it anew.
+      // With a compile cache each of our programs starts a third of a second faster.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`,
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // From a terminal the child gets Ctrl-C itself; a signal sent to us alone has to be passed on.
+    // In a terminal the child gets Ctrl-C itself; a signal sent only to this process must be forwarded.
     process.on(signal, () => child.kill(signal));
   }
   if (process.env.npm_lifecycle_event !== undefined) {
-    // npm ends at a signal and tells nobody; another parent is the only trace of it.
+    // npm exits on a signal without forwarding it; a changed parent process is the only trace.
     const { ppid } = process;
     setInterval(() => {
       if (process.ppid !== ppid) child.kill('SIGTERM');

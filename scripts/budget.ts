@@ -4,8 +4,8 @@ import { weighEach } from './budget/weigh.ts';
 import { findChromium } from './stack/programs.ts';
 
 /*
- * `npm run budget`, with a built site on http://localhost:3000 or the address given: what every kind of page weighs on a phone with an
- * empty cache, next to what it may weigh (scripts/budget/budgets.ts). Exit code 1 when one weighs more.
+ * `npm run budget`, with a built site on http://localhost:3000 or the given address: the weight of every kind of page on a phone
+ * with an empty cache, next to its budget (scripts/budget/budgets.ts). Exits with 1 if one is over budget.
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 

@@ -3,7 +3,8 @@ import { buildEdge } from './edge/build.ts';
 
 /*
  * Entry of `npm run build:edge`: builds the site for the edge (deploy/cloudflare). Content and timetable are read from the backend
- * named by BACKEND_URL, which must answer. The headers of its files are those of SITE_URL; pages name the one that the worker is given.
+ * at BACKEND_URL, which must be running. The headers of static files depend on SITE_URL at build time; pages use the worker's own
+ * SITE_URL.
  */
 const env = readEnv(process.env);
 await buildEdge({

@@ -5,8 +5,8 @@ import { buildWhenStale } from './stack/build.ts';
 import type { Stoppable } from './stack/child.ts';
 
 /*
- * `npm run build`: builds the site for its next start and ends. Pages are made from content: of the backend that runs, or, in an image
- * (deploy/node/Containerfile), of one that runs as long as it takes.
+ * `npm run build`: builds the site for its next start and exits. Pages are made from the content of the running backend, or, in an
+ * image (deploy/node/Containerfile), of one that runs only during the build.
  */
 const env = readEnv(process.env);
 const address = `http://127.0.0.1:${env.BACKEND_PORT}`;

@@ -1,7 +1,7 @@
-// Run after every `npm install`: npm writes the optional binaries of other systems into package-lock.json only when it resolves the
-// package that names them for the first time. Without them `npm ci` refuses the lock file on other systems, and an entry without
-// `integrity` is installed unchecked. Here such packages are resolved once more, at the versions that are locked. Can go when a plain
-// `npm install` followed by `npm ci` works on the machine that writes the lock.
+// Run after every `npm install`: npm writes the optional binaries of other systems into package-lock.json only when it first
+// resolves the package that depends on them. Without them `npm ci` refuses the lock file on other systems, and an entry without
+// `integrity` is installed unchecked. This script resolves such packages again, at the locked versions. Can go once a lock file
+// written by a plain `npm install` works with `npm ci` on every system.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ else {
   const folder = mkdtempSync(join(tmpdir(), 'complete-lock-'));
   try {
     const wanted = read('package.json');
-    // At the top of the tree whatever is there must stay at its version.
+    // At the top of the tree every package must stay at its version.
     for (const [path, { version }] of incomplete) {
       const name = path.slice('node_modules/'.length);
       if (name.includes('node_modules/') || wanted.dependencies?.[name] || wanted.devDependencies?.[name])
@@ -54,7 +54,7 @@ else {
   }
 }
 
-/** Looks the way Node does: in the package's own node_modules, then in each folder above. */
+/** Resolves as Node does: in the package's own node_modules, then in each folder above. */
 function isLocked(path, name) {
   for (let folder = `${path}/`; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/$/, '$1')) {
     if (`${folder}node_modules/${name}` in lock.packages) return true;

@@ -6,7 +6,7 @@ const SETTLE_MS = 200;
 
 const stack = await runStack('dev');
 
-// The site reloads by itself; the backend is started anew when one of its sources changes.
+// The site reloads by itself; the backend is restarted when one of its sources changes.
 let pending: NodeJS.Timeout | undefined;
 for (const folder of BACKEND_SOURCES) {
   watch(folder, { recursive: true }, () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /*
- * `node scripts/icons.ts` writes app/_ui/icon/drawings.gen.ts: the shapes of the icons that server components show, taken from
- * lucide-react. Committed, because it changes only with that package. Its own components run in the browser, so that each page
- * with one icon would carry their frame, 1.2 KB, and all shapes twice.
+ * `node scripts/icons.ts` writes app/_ui/icon/drawings.gen.ts: the shapes of the icons in server components, from lucide-react.
+ * Committed, because it changes only with that package. The package's own components are client components: every page with an icon
+ * would load their code, 1.2 KB, and contain all shapes twice.
  */
 const NAMES = [
   'arrow-left',
@@ -60,7 +60,7 @@ writeFileSync(
 );
 console.log(`${OUT}: ${NAMES.length} icons`);
 
-/** Icons that were renamed stay under their old name as a reference to the new one. */
+/** The old name of a renamed icon is a re-export of the new one. */
 function fileOf(name: string): string {
   const file = `${PACKAGE}/dist/esm/icons/${name}.mjs`;
   const renamed = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(readFileSync(file, 'utf8'))?.[1];

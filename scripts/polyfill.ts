@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 
 /*
  * `node scripts/polyfill.ts` writes public/shell/polyfill.js: `Array.prototype.at` and `Intl.PluralRules` for Greek and English,
- * for browsers that lack them (scripts/first-paint/source.js asks). Committed, because it changes only with its packages.
+ * for browsers that lack them (scripts/first-paint/source.js checks). Committed, because it changes only with its packages.
  */
 const ENTRY = '\0polyfill';
 const SOURCES = [

@@ -3,8 +3,8 @@ import { sourceStamp } from './stack/build.ts';
 import { rollBack, rollForward } from '#server/builds.ts';
 
 /*
- * `npm run rollback`: the site goes back to the build that it had before, and a running `npm start` changes over within seconds.
- * `npm run rollback -- --undo`: to the build of the sources that are here.
+ * `npm run rollback`: returns the site to its previous build; a running `npm start` switches within seconds. `npm run rollback --
+ * --undo`: returns to the build of the current sources.
  */
 const { values } = parseArgs({ options: { undo: { type: 'boolean', default: false } } });
 if (values.undo) {

@@ -5,8 +5,8 @@ import { readEnv } from '#foundation/env.ts';
 import { startTopology } from './several/topology.ts';
 
 /*
- * `npm run several`: the set-up of several machines on this one, to look at and to try things on. Takes ten ports from PORT on.
- * Everything is thrown away at the end.
+ * `npm run several`: the multi-machine setup on one machine, for trying things out. Uses ten ports from PORT on. All its data is
+ * deleted at the end.
  */
 const folder = await mkdtemp(join(tmpdir(), 'meltemi-several-'));
 const { PORT } = readEnv(process.env);

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /*
- * What the code base looks like from outside: `npm run shape [folder of a checkout]`. Figures for people who reorganise it; nothing is
- * judged here. Tests and generated files are left out unless a line says otherwise.
+ * Figures about the structure of the code base: `npm run shape [folder of a checkout]`. They inform people who reorganise it and
+ * set no limits. Tests and generated files are left out unless a line says otherwise.
  */
 const AREAS = [
   'app',
@@ -83,7 +83,7 @@ function importsOf(path: string): Set<string> {
   );
 }
 
-/** Pairs of a service's folders that import each other; files in the service's own folder count as one folder. */
+/** Pairs of a service's folders that import each other; files directly in the service's folder count as one folder. */
 function mutual(service: string): string[] {
   const folderOf = (path: string) => {
     const [, folder = '', rest] = path.split('/');
@@ -115,7 +115,7 @@ function greekLines(source: string): number {
   return code.split('\n').filter((line) => /\p{Script=Greek}/u.test(line)).length;
 }
 
-/** Lines with a text, of every Greek catalogue. */
+/** The number of texts in all Greek catalogues. */
 function catalogueTexts(): number {
   return globSync('{*,*/*}/messages/el.json', { cwd: root })
     .concat(globSync('messages/el.json', { cwd: root }))

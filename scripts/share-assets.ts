@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Writes the fonts and logos of share images into one module. They travel as text because the drawing library reads WOFF but
- * not WOFF2, and because a module needs no file system where the site runs.
+ * Writes the fonts and logos of share images into one module. They are embedded as text because the drawing library reads WOFF but
+ * not WOFF2, and because a module needs no file system at run time.
  */
 const TARGET = 'app/share/_card/assets.gen.ts';
 const didot = 'node_modules/@fontsource/gfs-didot/files/gfs-didot';

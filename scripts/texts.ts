@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { keysFile, keysSource, packagesWithTexts } from './texts/catalogues.ts';
 
 /*
- * `npm run texts` writes <package>/messages/keys.gen.ts, the keys of each package's catalogue with the values that each text takes.
- * Run it after adding, renaming or removing a text; a rule test notices when it was forgotten.
+ * `npm run texts` writes <package>/messages/keys.gen.ts: the keys of each package's catalogue with the values that each text takes.
+ * Run it after adding, renaming or removing a text; a rule test fails if it is out of date.
  */
 for (const name of packagesWithTexts()) {
   writeFileSync(keysFile(name), keysSource(name));

@@ -9,8 +9,8 @@ import { tableFiles } from './table-types/files.ts';
 
 /**
  * Writes the types of the content model and of every `defineQuery` in `lib/content` to `lib/content/types.gen.ts` (paths in
- * sanity.cli.ts), and those of the services' tables, as the migrations make them, to their `schema.gen.ts`. Needs no account
- * and no network; the same sources give the same bytes.
+ * sanity.cli.ts), and those of the services' tables, as created by the migrations, to their `schema.gen.ts`. Needs no account and
+ * no network; the same sources give the same bytes.
  */
 async function generateTypes(): Promise<void> {
   sanity('schema', 'extract', '--force', '--path', 'schema.json');
@@ -30,7 +30,7 @@ function sanity(...args: string[]): void {
   const run = spawnSync(process.execPath, ['node_modules/sanity/bin/sanity', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
-    // The command line tool reports its use and looks for updates unless it is told not to.
+    // By default the command-line tool sends telemetry and checks for updates.
     env: { ...process.env, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1', CI: '1' },
   });
   if (run.status === 0) return;

@@ -5,15 +5,15 @@ type Step = {
   name: string;
   commands: string[][];
   env?: () => Record<string, string>;
-  /** Installs the programs it needs, before the first step: hooks of tests have only seconds. */
+  /** Installs required programs before the first step, because tests' hooks have only seconds. */
   prepare?: () => void;
-  /** Runs only when it is asked for: `npm test -- pseudo`. */
+  /** Runs only if named: `npm test -- pseudo`. */
   byName?: true;
 };
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-/** Steps of a second or a minute, which fill both cores when they run side by side. */
+/** Steps that take up to a minute and run in parallel. */
 const quick: Step[] = [
   { name: 'format', commands: [[bin('oxfmt'), '--check', '.']] },
   { name: 'lint', commands: [[bin('oxlint'), '--deny-warnings']] },
@@ -42,12 +42,12 @@ const slow: Step[] = [
     env: () => ({ CHROMIUM: findChromium() }),
     prepare: () => [findNginx(), findChromium()],
   },
-  // After the browsers, whose build of the site on Node it takes; builds the site for the edge beside it.
+  // After the browser tests, whose Node build it reuses; also builds the site for the edge.
   {
     name: 'workerd',
     commands: [[bin('vitest'), 'run', '--project', 'workerd']],
   },
-  // Every template and the whole booking in pseudo text. It takes a build of its own (docs/decisions/075-pseudo-locale.md).
+  // Every template and a whole booking in pseudo text. It needs a separate build (docs/decisions/075-pseudo-locale.md).
   {
     name: 'pseudo',
     commands: [[bin('playwright'), 'test']],
@@ -61,8 +61,8 @@ const slow: Step[] = [
   },
 ];
 
-// Everything that must hold: the quick steps at once, then the slow ones in turn; stops after the first that fails.
-// Words after the command choose steps: `npm test unit edge`. `npm run check` takes the quick ones.
+// All checks: the quick steps in parallel, then the slow ones in turn; stops after the first failure. Arguments select steps: `npm
+// test unit edge`. `npm run check` runs the quick ones.
 const words = process.argv.slice(2);
 const isWanted = ({ name, byName }: Step) =>
   (words.length === 0 && !byName) ||
@@ -82,7 +82,7 @@ function finish(results: boolean[]): void {
   process.exit(1);
 }
 
-/** Whether a step passed; its output is shown as it comes, or as one piece when others run beside it. */
+/** Whether a step passed. Its output is streamed, or printed at the end if others run in parallel. */
 async function run(step: Step, shown: 'at once' | 'when done'): Promise<boolean> {
   const started = Date.now();
   if (shown === 'at once') console.log(`\n── ${step.name} ──`);

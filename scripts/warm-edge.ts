@@ -1,7 +1,7 @@
 import { readEnv } from '#foundation/env.ts';
 import { warm } from './edge/warm.ts';
 
-/* Entry of `npm run warm:edge -- https://www.example.gr`: after a deployment, has every page made (deploy/cloudflare). */
+/* Entry of `npm run warm:edge -- https://www.example.gr`: renders every page after a deployment (deploy/cloudflare). */
 const origin = process.argv[2] ?? readEnv(process.env).SITE_URL;
 if (origin === undefined) {
   console.error('Name the address of the site: npm run warm:edge -- https://www.example.gr');

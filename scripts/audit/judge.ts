@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What we know of and live with: why, and until when. */
+/** Known advisories that we accept: why, and until when. */
 export const Exceptions = v.array(
   v.strictObject({
-    /** Of the advisory, such as `GHSA-xxxx-xxxx-xxxx`. */
+    /** Id of the advisory, such as `GHSA-xxxx-xxxx-xxxx`. */
     id: v.pipe(v.string(), v.startsWith('GHSA-')),
     package: v.string(),
     reason: v.pipe(v.string(), v.minLength(20, 'a reason is a sentence')),
-    /** The day from which it counts again. */
+    /** The day on which the exception ends. */
     until: v.pipe(v.string(), v.isoDate()),
   }),
 );
@@ -20,7 +20,7 @@ const Advisory = v.object({
   severity: v.picklist(['info', 'low', 'moderate', 'high', 'critical']),
   range: v.string(),
 });
-/** `npm audit --json`, version 2: what is affected through something else names it by a string. */
+/** `npm audit --json`, version 2: a package affected through a dependency names it as a string. */
 const Report = v.object({
   vulnerabilities: v.record(v.string(), v.object({ via: v.array(v.union([v.string(), Advisory])) })),
 });

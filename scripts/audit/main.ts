@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { Exceptions, judge } from './judge.ts';
 
 /*
- * Asks the registry whether a package that we use is known to be dangerous: `node scripts/audit/main.ts`, a step of `npm test`. Fails
- * on what is serious and not in exceptions.json. A registry that cannot be asked (no network, a mirror without advisories) is said
- * so and fails nothing: the tests also run without a network.
+ * Checks our packages for known vulnerabilities: `node scripts/audit/main.ts`, a step of `npm test`. Fails for serious ones that
+ * aren't in exceptions.json. If the registry can't be reached (no network, a mirror without advisories) it prints that and passes,
+ * since the tests must run offline.
  */
 const PATIENCE_MS = 30_000;
 
@@ -22,7 +22,7 @@ else {
   else process.exitCode = 1;
 }
 
-/** What npm prints; it ends with an error both when it found something and when it could not ask. */
+/** npm's output. It exits with an error both if it found something and if it couldn't reach the registry. */
 function npmAudit(): Promise<string> {
   return new Promise((resolve) => {
     const npm = process.env.npm_execpath;

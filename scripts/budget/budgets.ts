@@ -1,8 +1,8 @@
 import { contentPages, documentPages, fixedPages } from '#lib/routes/pages.ts';
 
-/** What a page may weigh until its `load` event, for somebody who was never here: KB over the wire and requests of any kind. */
+/** What a page may load until its `load` event, for a first visit: KB over the wire by kind, and requests in all. */
 export type Budget = {
-  /** The page itself, with its styles in it. */
+  /** The page itself, with inline styles. */
   page: number;
   script: number;
   style: number;
@@ -22,21 +22,21 @@ export const KINDS = [
 
 export type Template = {
   name: string;
-  /** Which address of the sitemap stands for all that are made like it: the first that fits. */
+  /** Matches addresses in the sitemap; the first match is measured for all pages of its kind. */
   fits: RegExp;
   budget: Budget;
-  /** The sitemap may have none: documents of this kind run out. */
+  /** The sitemap may have none, since documents of this kind expire. */
   isOptional: boolean;
 };
 
-/** The framework is most of the script. How many pictures near the edge of the screen come before the load event varies. */
+/** The framework is most of the script. The number of images near the edge of the screen that load before the event varies. */
 const usual: Budget = { page: 40, script: 150, style: 1, font: 53, image: 225, requests: 32 };
 
 type PageName = keyof typeof listedPages;
-/** Every kind of page that the sitemap has. */
+/** Every kind of page in the sitemap. */
 const listedPages = { ...fixedPages, ...documentPages, ...contentPages };
 
-/** Pages that may weigh more than usual, and why that is so: maps, islands and ports are drawn in the page. */
+/** Pages with a larger budget, because they contain inline maps, islands and ports. */
 const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   home: { page: 73 },
   destinations: { page: 60 },
@@ -45,7 +45,7 @@ const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   departurePorts: { page: 87 },
 };
 
-/** Every kind of page, by its Greek address; the English one is made of the same parts. */
+/** Every kind of page, by its Greek address; the English one has the same parts. */
 export const templates: readonly Template[] = Object.entries(listedPages).map(([name, pattern]) => ({
   name,
   fits: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),

@@ -7,7 +7,7 @@ const KB = 1024;
 type Arrived = { kind: string; bytes: number };
 
 /**
- * Opens `address` on a phone with an empty cache.
+ * Loads `address` on a phone with an empty cache.
  * @returns KB (1,024 bytes, as they come over the wire, headers included) by kind until the load event, and requests
  */
 export async function measure(browser: Browser, address: string): Promise<Budget> {
@@ -23,7 +23,7 @@ export async function measure(browser: Browser, address: string): Promise<Budget
   };
 }
 
-/** KB of everything that comes until the load event in a browser that runs no scripts and was never here. */
+/** KB loaded until the load event on a first visit with JavaScript disabled. */
 export async function measurePlain(browser: Browser, address: string, locale: string): Promise<number> {
   return sumOf(await openCold(browser, address, { javaScriptEnabled: false, locale })) / KB;
 }
@@ -40,8 +40,8 @@ async function openCold(
     page.on('requestfinished', (request) => finished.push(request));
     const answer = await page.goto(address, { waitUntil: 'load' });
     if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
-    // By the page's own clock: a machine with much to do reports the event late, and the times that the driver gives for requests
-    // come from another clock, which put scripts that load after the event before it.
+    // By the page's own clock: a busy machine reports the event late, and the driver's request times come from another clock, by
+    // which scripts that load after the event seemed to load before it.
     const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN;
@@ -51,8 +51,8 @@ async function openCold(
         ...resources.filter(({ startTime }) => startTime <= loadedAt).map(({ name }) => name),
       ];
     });
-    // Of scripts those that the document names. Others are fetched by these once they run, before or after the load event as the
-    // machine goes: that counted 3.5 KB on some pages of a busy machine.
+    // Counts only the scripts that the document names. These load others, before or after the load event depending on the machine's
+    // speed: a difference of 3.5 KB on some pages.
     const html = await answer.text();
     const wanted = finished.filter(
       (request) =>

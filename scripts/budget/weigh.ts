@@ -6,7 +6,9 @@ import { measure } from './measure.ts';
 
 export type Weighed = { name: string; path: string; weight: Budget; budget: Budget };
 
-/** Every kind of page of the site at `origin`, one after the other. @throws Error when the sitemap has no page of a kind */
+/**
+ * Weighs every kind of page of the site at `origin`, one after the other. @throws Error if the sitemap lacks a page of some kind
+ */
 export async function* weighEach(browser: Browser, origin: string): AsyncGenerator<Weighed> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]

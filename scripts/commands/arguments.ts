@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 
-/** The first word after a command that has several parts. @throws UsageError */
+/** The subcommand: the first argument of a command that has several. @throws UsageError */
 export function partOf<T extends string>(args: string[], parts: readonly T[]): { part: T; rest: string[] } {
   const [word, ...rest] = args;
   const part = parts.find((one) => one === word);
@@ -9,7 +9,7 @@ export function partOf<T extends string>(args: string[], parts: readonly T[]): {
   return { part, rest };
 }
 
-/** Nothing but these words, no options. @throws UsageError */
+/** Exactly these positional arguments, without options. @throws UsageError */
 export function words(args: string[], names: readonly string[]): string[] {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   if (positionals.length === names.length) return positionals;

@@ -1,9 +1,9 @@
 import type { Connection } from './connect.ts';
 import type { Env } from '#foundation/env.ts';
 
-/** Cannot be done, and why, in one line for the person at the terminal. */
+/** Why something can't be done, in one line for the terminal. */
 export class CommandError extends Error {}
-/** Was not asked for rightly; the help of the command follows. */
+/** Wrong arguments; the command's help follows. */
 export class UsageError extends Error {}
 
 export type Context = {
@@ -12,12 +12,12 @@ export type Context = {
   print(line: string): void;
   /** Progress goes to standard error, so that results can be piped. */
   say(line: string): void;
-  /** The running backend, or the same services opened here when none runs. Closed by the caller of the command. */
+  /** The running backend, or the same services opened in this process if none runs. The caller of the command closes it. */
   connect(): Promise<Connection>;
 };
 
 export type Command = {
-  /** What follows `npm run content --`, and what each option means. */
+  /** What follows `npm run content --`, and the meaning of each option. */
   help: string;
   run(args: string[], context: Context): Promise<void>;
 };

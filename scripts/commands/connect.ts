@@ -7,9 +7,9 @@ import { CommandError } from './command.ts';
 
 export type Connection = {
   mode: 'running' | 'stopped';
-  /** The lake's own address in documents of pictures. */
+  /** The lake's address as it appears in image documents. */
   publicUrl: string;
-  /** Asks the backend as an administrator; paths begin with `/lake/` or `/operations/`. */
+  /** Calls the backend as an administrator; paths begin with `/lake/` or `/operations/`. */
   request(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 };
@@ -17,8 +17,8 @@ export type Connection = {
 const REACH_MS = 1_500;
 
 /**
- * Speaks to the backend on this machine when it runs, since only it may open an embedded database; else opens the same
- * services here, without a port. Both answer the same requests, so that a command does not know the difference.
+ * Uses the backend on this machine if it runs, since only one process may open an embedded database; otherwise opens the same
+ * services in this process, without a port. Both answer the same requests, so commands needn't distinguish them.
  */
 export async function connect(env: Env): Promise<Connection> {
   const publicUrl = `${siteUrlOf(env)}/lake`;
@@ -29,7 +29,7 @@ export async function connect(env: Env): Promise<Connection> {
     if (token !== undefined)
       return { mode: 'running', publicUrl, request: over(address, token), close: async () => {} };
   }
-  // Read only now: it brings in the database, the picture library and all services.
+  // Imported only here, because it loads the database, the image library and all services.
   const { openHere } = await import('./open-here.ts');
   return openHere(env, publicUrl);
 }
@@ -42,7 +42,7 @@ export async function isRunning(address: string): Promise<boolean> {
   return health?.ok ?? false;
 }
 
-/** Undefined when what runs there is another one's backend: the port is the same, the data folder is not. */
+/** Undefined if another installation's backend runs there: the same port, but another data folder. */
 async function runningToken(env: Env, address: string): Promise<string | undefined> {
   const token = await readFile(join(env.DATA_DIR, COMMAND_TOKEN_FILE), 'utf8').catch(() => '');
   const answer = await over(address, token.trim())('/lake/v1/auth/id');
@@ -62,7 +62,7 @@ function over(address: string, token: string): Connection['request'] {
   };
 }
 
-/** The answer's JSON. @throws CommandError with the server's own sentence when it refused. */
+/** The response's JSON. @throws CommandError with the server's message if it refused. */
 export async function json(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return body;

@@ -14,7 +14,7 @@ import type { Connection } from './connect.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** The services that a command needs, in this process and without a port. @throws DatabaseError */
+/** Opens the services that a command needs in this process, without a port. @throws DatabaseError */
 export async function openHere(env: Env, publicUrl: string): Promise<Connection> {
   const database = await openDatabase(
     env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'pglite', folder: env.DATA_DIR },

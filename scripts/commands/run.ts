@@ -7,11 +7,11 @@ import { CommandError, UsageError } from './command.ts';
 type Terminal = { env: Env; print(line: string): void; say(line: string): void };
 type Closable = { close(): Promise<void> };
 
-/** A program of several commands, such as `npm run content`. */
+/** A program with several commands, such as `npm run content`. */
 export type Program<Context, Connection extends Closable> = {
-  /** What stands before the command at the terminal. */
+  /** What precedes the command on the command line. */
   call: string;
-  /** Read when they are asked for: a command that only asks the running backend starts in a moment. */
+  /** Imported on demand, so that a command that only calls the running backend starts fast. */
   commands: Record<
     string,
     {
@@ -20,11 +20,11 @@ export type Program<Context, Connection extends Closable> = {
     }
   >;
   connect(env: Env): Promise<Connection>;
-  /** What a command works with; `open` connects at its first call and is closed when the command ends. */
+  /** Creates a command's context; `open` connects on its first call, and the connection is closed when the command ends. */
   context(terminal: Terminal, open: () => Promise<Connection>): Context;
 };
 
-/** @returns the exit code: 0 done, 1 it cannot be done, 2 it was not asked for rightly. */
+/** @returns the exit code: 0 done, 1 it can't be done, 2 wrong arguments. */
 export async function runProgram<Context, Connection extends Closable>(
   program: Program<Context, Connection>,
   argv: string[],

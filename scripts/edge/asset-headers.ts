@@ -1,7 +1,10 @@
 import { securityHeaders } from '#lib/security/headers.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 
-/** Files are answered before the worker runs: what the site's server says of them stands in a file that Cloudflare reads. */
+/**
+ * Cloudflare serves static files without running the worker, so the headers that the site's server would add are written to a file
+ * that it reads.
+ */
 export function assetHeaders(env: NodeJS.ProcessEnv): string {
   const settings = readSecuritySettings(env);
   const rules = [

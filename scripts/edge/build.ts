@@ -8,9 +8,9 @@ import { nameFolderForWorker } from './name-folder.ts';
 import { shareEqualChunks } from './share-chunks.ts';
 import { measureWorker } from './weight.ts';
 
-/** Tells of which sources the build on disk was made. */
+/** Records the sources of the build on disk. */
 const STAMP = 'source-stamp';
-/** What packs the pages into a worker, and what stands around them there. */
+/** The sources that bundle the pages into a worker, and the worker's own. */
 const PACKING = ['deploy/cloudflare/**/*.{ts,jsonc}', 'scripts/edge/*.ts'];
 
 /**
@@ -26,7 +26,7 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
     CI: '1',
     SITE_TARGET: 'edge',
     NEXT_DIST_DIR: BUILD,
-    // What OpenNext asks of a build that it starts itself.
+    // OpenNext sets this for builds that it starts itself.
     NEXT_PRIVATE_STANDALONE: 'true',
     NEXT_PRIVATE_OUTPUT_TRACE_ROOT: process.cwd(),
   };
@@ -37,7 +37,7 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   nameFolderForWorker();
   const spared = shareEqualChunks();
   console.log(`  ${Math.round(spared / 1024)} KB of code stood in several chunks`);
-  // OpenNext looks for both beside the build.
+  // OpenNext expects both beside the build.
   for (const name of ['public', 'next.config.ts']) {
     rmSync(`${FOLDER}/${name}`, { force: true });
     symlinkSync(`../${name}`, `${FOLDER}/${name}`);
@@ -49,14 +49,17 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   writeFileSync(`${FOLDER}/${STAMP}`, stampOf(given));
 }
 
-/** The same, unless what was built last came from exactly these sources and variables. */
+/** The same, unless the last build has exactly these sources and variables. */
 export async function buildEdgeWhenStale(env: NodeJS.ProcessEnv): Promise<void> {
   const path = `${FOLDER}/${STAMP}`;
   if (existsSync(path) && readFileSync(path, 'utf8') === stampOf(env)) return;
   await buildEdge(env);
 }
 
-/** What the worker will lack. Its variables stand in its own configuration, its secrets only at Cloudflare: those may be there. */
+/**
+ * Variables that the worker lacks. Its configuration contains its variables, but its secrets exist only at Cloudflare, so they may
+ * be set there.
+ */
 function missingAtTheEdge(env: NodeJS.ProcessEnv): string[] {
   const configuration = readFileSync(CONFIG, 'utf8');
   const isConfigured = (name: string) => configuration.includes(`"${name}"`);
@@ -67,7 +70,7 @@ function missingAtTheEdge(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** The headers of its files are written down when it is built, and those of an address with https are others. */
+/** The headers of static files are written at build time and depend on whether the address uses https. */
 const stampOf = (env: NodeJS.ProcessEnv) => `${sourceStamp(env, PACKING)} ${env.SITE_URL ?? ''}`;
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {

@@ -4,7 +4,9 @@ import { BUILD, STANDALONE } from './places.ts';
 
 const Manifest = v.looseObject({ config: v.looseObject({ distDir: v.literal(BUILD) }) });
 
-/** The folder of the build as the worker finds it: seen from the package that OpenNext takes it for, not from the repository. */
+/**
+ * Writes the path of the build folder as the worker needs it: relative to the package that OpenNext assumes, not to the repository.
+ */
 export function nameFolderForWorker(): void {
   for (const folder of [BUILD, STANDALONE]) {
     const path = `${folder}/required-server-files.json`;

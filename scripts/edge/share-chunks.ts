@@ -7,9 +7,9 @@ import { STANDALONE } from './places.ts';
 const SMALLEST_BYTES = 1024;
 
 /**
- * Turbopack writes the same code once for every route that loads it, and a worker carries all of it (16.4.6: 270 KB packed). Leaves
- * each text once; what is equal to it hands it on.
- * @returns bytes spared, unpacked
+ * Turbopack writes the same code once per route that loads it, and a worker contains all copies (16.4.6: 270 KB compressed). Keeps
+ * one copy of each chunk; equal chunks re-export it.
+ * @returns bytes saved, uncompressed
  */
 export function shareEqualChunks(): number {
   const first = new Map<string, string>();

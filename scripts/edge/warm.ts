@@ -1,17 +1,18 @@
 import { localeCookie } from '#foundation/text/locales.ts';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
 
-/** Kept in R2 by whoever asks first; more at once only makes the backend wait for itself. */
+/** More at once would only queue up at the backend. */
 const AT_ONCE = 4;
 const TRIES = 3;
 
 type Warmed = { pages: number; failed: string[] };
 
 /**
- * Asks a freshly deployed worker for every page that its sitemap names, so that it makes and keeps them before visitors come.
- * @param isWanted of the paths, those to ask for; all without it
- * @returns how many there are, and which gave no page after three tries
- * @throws when there is no sitemap
+ * Requests every page in the sitemap from a freshly deployed worker, so that they are rendered and cached (in R2) before visitors
+ * come.
+ * @param isWanted selects paths; all by default
+ * @returns how many there are, and which failed after three attempts
+ * @throws if there is no sitemap
  */
 export async function warm(
   origin: string,
@@ -40,13 +41,13 @@ async function isMade(origin: string, path: string): Promise<boolean> {
       await answer.arrayBuffer();
       if (answer.ok) return true;
     } catch {
-      // Asked again below.
+      // Retried below.
     }
   }
   return false;
 }
 
-/** As somebody who has chosen the language of the address: nobody is led elsewhere. */
+/** With the language cookie of the address, so that nothing redirects. */
 function ask(origin: string, path: string): Promise<Response> {
   const cookie = `${localeCookie}=${localeOfPath(path)}`;
   return fetch(new URL(path, origin), { redirect: 'manual', headers: { cookie } });

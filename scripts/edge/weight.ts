@@ -5,7 +5,7 @@ import { CONFIG, DEPLOYED } from './places.ts';
 
 const LARGEST_KIB = 2252.8;
 
-/** Packs the worker as a deployment does. @throws when it is heavier than 2.2 MiB packed */
+/** Bundles the worker as a deployment does. @throws if it is larger than 2.2 MiB compressed */
 export async function measureWorker(wrangler: (args: string[]) => Promise<void>): Promise<void> {
   const folder = resolve(DEPLOYED);
   await wrangler(['deploy', '--dry-run', '--minify', '--outdir', folder, '-c', CONFIG]);

@@ -3,7 +3,7 @@ import { hashOf } from '#lib/security/inline-scripts.ts';
 
 export const FIRST_PAINT_FILE = 'lib/security/first-paint.gen.ts';
 
-/** The module with the script before the first paint: without its comments it is half the size. */
+/** Generates the module with the script, minified: without comments it is half the size. */
 export async function makeFirstPaint(): Promise<string> {
   const bundle = await rolldown({
     input: 'scripts/first-paint/source.js',
@@ -13,7 +13,7 @@ export async function makeFirstPaint(): Promise<string> {
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   const text = output[0].code.trim();
-  // In a page, the first of these would end the script and the second would keep its end from being found.
+  // In HTML the first of these would end the script, and the second would hide its end from the parser.
   if (/<\/script|<!--/i.test(text))
     throw new Error('The script before the first paint cannot stand in a page.');
   return [

@@ -4,7 +4,7 @@ import { isAnswering, definePart, type Part } from './part.ts';
 
 const CONFIGURATION = 'deploy/node';
 
-/** Keeps what several sites share. What has no end (which tags went stale) must never be thrown out for want of memory. */
+/** The cache that several sites share. Keys without an expiry (the stale tags) must never be evicted when memory runs out. */
 export function sharedCache(folder: string, port: number): Part {
   const answers = async () => {
     const { createClient } = await import('@redis/client');
@@ -19,7 +19,7 @@ export function sharedCache(folder: string, port: number): Part {
   return definePart({ name: 'cache', command: 'redis-server', args, folder, answers });
 }
 
-/** The balancer in front of the backends, with the configuration of the containers and the addresses of this machine. */
+/** The load balancer in front of the backends, with the containers' configuration and this machine's addresses. */
 export async function balancer(folder: string, port: number, backends: readonly number[]): Promise<Part> {
   const own = await readFile(join(CONFIGURATION, 'nginx/backends.conf'), 'utf8');
   const server = inPlace(own, 'backend-', ':4000', backends).replace(
@@ -44,7 +44,7 @@ ${server}
   });
 }
 
-/** The cache in front of the sites: the rules of the containers, the addresses of this machine. */
+/** The cache in front of the sites, with the containers' rules and this machine's addresses. */
 export async function front(
   folder: string,
   ports: { site: number; purge: number },

@@ -7,12 +7,12 @@ import { endOf, type Stoppable } from '../stack/child.ts';
 const READY_LIMIT_MS = 120_000;
 const READY_POLL_MS = 100;
 
-/** One process of the set-up, which can be killed and started again under the same name. */
+/** One process of the setup, which can be killed and started again under the same name. */
 export type Part = Stoppable & {
   name: string;
-  /** As a machine that loses power does it. Resolves when the process is gone. */
+  /** Ends it as a power failure would. Resolves when the process is gone. */
   kill(): Promise<void>;
-  /** Resolves when it answers. */
+  /** Resolves when it is ready. */
   start(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function definePart(options: {
     name,
     async start() {
       const log = openSync(join(folder, `${name}.log`), 'a');
-      // The channel carries nothing: its end tells our own programs that we are gone.
+      // Nothing is sent over the channel; its end tells our programs that this process is gone.
       const stdio: ['ignore', number, number, 'ipc'] = ['ignore', log, log, 'ipc'];
       const started = spawn(command, args, { env: env ?? process.env, stdio });
       child = started;
@@ -65,7 +65,7 @@ async function untilReady(name: string, answers: () => Promise<boolean>): Promis
   throw new Error(`${name} did not get ready in ${READY_LIMIT_MS / 1000} s`);
 }
 
-/** Whether a GET to the address is answered with success. */
+/** Whether a GET to the address succeeds. */
 export async function isAnswering(address: string): Promise<boolean> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
   await answer.body?.cancel();

@@ -6,7 +6,7 @@ import type { Stoppable } from '../stack/child.ts';
 export async function startPostgres(folder: string, port: number): Promise<Stoppable & { url: string }> {
   const EmbeddedPostgres = await loadWithoutHooks();
   await mkdir(folder, { recursive: true });
-  // As root the server runs as another user, who must be able to enter the folder.
+  // If started as root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o777);
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -14,7 +14,7 @@ export async function startPostgres(folder: string, port: number): Promise<Stopp
     user: 'meltemi',
     password: 'meltemi',
     persistent: false,
-    // PostgreSQL refuses to run as root, which is what a container usually is.
+    // PostgreSQL refuses to run as root, the usual user in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'max_connections=200'],
@@ -28,7 +28,7 @@ export async function startPostgres(folder: string, port: number): Promise<Stopp
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The package would end this process by itself, before everything else is stopped: its hooks are taken away again. */
+/** The package's exit hooks would end this process before everything else is stopped, so they are removed. */
 async function loadWithoutHooks() {
   const exit = new Set(process.listeners('exit'));
   const beforeExit = new Set(process.listeners('beforeExit'));

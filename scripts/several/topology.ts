@@ -9,13 +9,13 @@ import { definePart, isAnswering, type Part } from './part.ts';
 import { startPostgres } from './postgres.ts';
 
 const MACHINES = [0, 1];
-/** Offsets of the ports that it takes, of ten. */
+/** The ports in use, as offsets within ten. */
 const PORTS = [0, 1, 2, 3, 4, 5, 6, 8, 9];
 
 export type Topology = {
-  /** What visitors reach. */
+  /** The address for visitors. */
   url: string;
-  /** The balancer in front of the backends. */
+  /** The load balancer in front of the backends. */
   backendUrl: string;
   databaseUrl: string;
   dataFolder: string;
@@ -24,9 +24,9 @@ export type Topology = {
 };
 
 /**
- * The set-up of several machines (docs/deploy-node.md) as processes of this one: PostgreSQL, two backends behind a balancer, two
- * sites that share a cache, and the cache in front. Ten ports from `port` on. Needs redis-server, nginx and varnishd with
- * varnish-modules. Everything is new each time, in `folder`.
+ * The multi-machine setup (docs/deploy-node.md) as processes on one machine: PostgreSQL, two backends behind a load balancer, two
+ * sites that share a cache, and the cache in front. Uses ten ports from `port` on. Needs redis-server, nginx and varnishd with
+ * varnish-modules. Everything is created anew in `folder`.
  */
 export async function startTopology(options: {
   port: number;
@@ -48,10 +48,10 @@ export async function startTopology(options: {
   };
 
   try {
-    // Before anything is built: a port that is taken is the commonest reason why it does not start.
+    // Before building anything: a port in use is the most common reason for a failed start.
     for (const offset of PORTS) await assertPortFree(at(offset), 'PORT');
     await mkdir(folder, { recursive: true });
-    // Started as root, PostgreSQL and the cache in front run as users of their own.
+    // If started as root, PostgreSQL and the cache in front run as their own users.
     await chmod(folder, 0o755);
     const postgres = await startPostgres(join(folder, 'postgres'), at(9));
     own(postgres);
@@ -71,7 +71,7 @@ export async function startTopology(options: {
 
     const backendPorts = MACHINES.map((number) => at(2 + number));
     const backends: Part[] = [];
-    // One after the other: the first makes tables, secrets and the first content.
+    // One after the other: the first creates tables, secrets and the initial content.
     for (const [index, backendPort] of backendPorts.entries()) {
       const env = { ...shared, BACKEND_PORT: String(backendPort), MALLOC_ARENA_MAX: '2' };
       const ready = `http://127.0.0.1:${backendPort}/ready`;

@@ -2,12 +2,12 @@ const ADD_ADMINISTRATOR =
   'npm run content -- user add you@example.com --name "Your Name" --role administrator';
 
 /**
- * What whoever started the program reads first. Without the seed there is nobody whose password could be told, so it says how the
- * first administrator is made.
+ * The message printed after the start. Without the seed there is no user with a password to print, so it explains how to create the
+ * first administrator.
  */
 export function announcement(started: {
   siteUrl: string;
-  /** Of the seeded staff; null without the seed. */
+  /** The password of the seeded staff; null without the seed. */
   password: string | null;
   mailbox: string | null;
   tookMs: number;

@@ -6,25 +6,28 @@ import { keepRunning } from './keep-running.ts';
 import { openLog } from './log-file.ts';
 import { type HealthWatch, watchHealth } from './watch-health.ts';
 
-/** A restart that takes longer than this, migrations included, hangs. The first start has no limit: somebody watches it. */
+/**
+ * A restart that takes longer than this, migrations included, counts as hung. The first start has no limit, because somebody
+ * watches it.
+ */
 const START_LIMIT_MS = 120_000;
 
 export type BackendRunner = {
-  /** What the backend said when it became ready. */
+  /** What the backend reported when it became ready. */
   staffPassword: string;
   revalidateSecret: string;
   previewToken: string;
   /** Whether the data is a copy for testing. */
   isCopy: boolean;
-  /** Starts it anew, for development when its sources change. */
+  /** Restarts it, for development when its sources change. */
   restart(): void;
 };
 
 /**
- * Runs the backend as a child process and starts it again at once when it dies (the site keeps serving its cached pages meanwhile).
- * If its thread is stuck and nothing is answered, it is killed: what it has answered is in the database, and what it was doing is
- * rolled back there. Its log goes to `backend.log` in the data folder. Resolves when it first answers; rejects with its own message
- * when it cannot start. `onGone` is called when restarting it does not help.
+ * Runs the backend as a child process and restarts it at once if it dies (the site serves its cached pages meanwhile). If its
+ * thread is stuck and it doesn't answer, it is killed: everything it has answered is in the database, and unfinished work is rolled
+ * back. It logs to `backend.log` in the data folder. Resolves when it first answers; rejects with its message if it can't start.
+ * `onGone` is called if restarting doesn't help.
  */
 export function runBackend(options: {
   env: NodeJS.ProcessEnv;
@@ -43,7 +46,7 @@ export function runBackend(options: {
     let failure = 'The backend ended before it was ready; see backend.log in the data folder.';
 
     const start = () => {
-      // glibc keeps freed memory in one arena per thread; the picture library's threads cost 170 MB without this limit.
+      // glibc keeps freed memory in one arena per thread; without this limit the image library's threads cost 170 MB.
       const child = fork('backend/main.ts', {
         env: { MALLOC_ARENA_MAX: '2', ...env },
         stdio: ['ignore', log, log, 'ipc'],
@@ -91,7 +94,7 @@ export function runBackend(options: {
     const backend = keepRunning({
       start,
       isUp: () => ready,
-      // Every second without it is a second without bookings, and a start takes seconds anyway.
+      // Nobody can book while it is down, and a start takes seconds anyway.
       pauseMs: 0,
       onRestart: () => onProgress('The backend ended; starting it again.'),
       onGone: () => (ready ? onGone() : reject(new Error(failure))),

@@ -6,14 +6,14 @@ import { isProcess } from '#foundation/processes.ts';
 const LOOK_MS = 250;
 
 export type BuildLock = {
-  /** A process that writes to the folder too: the lock is held until it has ended as well, also after a kill of this one. */
+  /** Adds a process that also writes to the folder: the lock holds until it has ended, too, even if this process is killed. */
   share(pid: number): void;
   release(): void;
 };
 
 /**
- * Waits until nobody else builds, and keeps others from building. What a killed builder left is taken over.
- * @param onWait called once when somebody else builds, with the id of that process
+ * Waits until no other process builds, then locks. The lock of a killed process is taken over.
+ * @param onWait called once with the id of another process that is building
  */
 export async function lockBuilds(path: string, onWait: (pid: number) => void): Promise<BuildLock> {
   mkdirSync(dirname(path), { recursive: true });
@@ -41,7 +41,7 @@ export async function lockBuilds(path: string, onWait: (pid: number) => void): P
   };
 }
 
-/** A link appears with its content, or not at all: nobody reads a lock that is still empty. */
+/** A hard link appears together with its content, so that no process reads an empty lock. */
 function take(part: string, path: string): boolean {
   try {
     linkSync(part, path);
@@ -62,7 +62,7 @@ function holdersOf(path: string): number[] {
   }
 }
 
-/** Two may find the same stale lock; the slower one must not remove the lock that the quicker one has taken by then. */
+/** Two processes may find the same stale lock; the slower one must not remove the lock that the faster one has taken by then. */
 function removeStale(path: string, seen: readonly number[]): void {
   const aside = `${path}.${process.pid}.stale`;
   try {

@@ -7,13 +7,13 @@ import { ACTIONS_KEY, findBuild, nameBuild, NEW_BUILD, noteAddress } from '#serv
 import { lockBuilds } from './build-lock.ts';
 import { endOf, type Own } from './child.ts';
 
-/** Of a copy for testing: its pages show other data than those of the real site in the same checkout. */
+/** The build for a copy for testing: its pages show other data than those of the real site in the same checkout. */
 export const BUILD_OF_COPIES = '.next-copy';
 
-/** In a folder that somebody named, says what its build was made from. */
+/** In a folder named by NEXT_DIST_DIR, records the sources of its build. */
 const STAMP = 'source-stamp';
 
-/** Everything that ends up in the built site. Content is not here: it is read from the backend and revalidated by tag. */
+/** Everything that goes into the built site. Content isn't included: it is read from the backend and revalidated by tag. */
 const SOURCES = [
   '{app,contracts,foundation,lib,messages,public,studio}/**/*.*',
   '{middleware,next.config,sanity.config,instrumentation,instrumentation-client}.ts',
@@ -22,8 +22,8 @@ const SOURCES = [
 ];
 
 /**
- * Builds the site unless there is a build of exactly these sources and public variables. Who names a folder (NEXT_DIST_DIR) has one
- * build there; otherwise builds lie side by side. @returns the folder of the build
+ * Builds the site unless there is a build of exactly these sources and public variables. A folder named by NEXT_DIST_DIR contains a
+ * single build; otherwise builds are kept side by side. @returns the folder of the build
  */
 export async function buildWhenStale(
   env: NodeJS.ProcessEnv,
@@ -44,9 +44,9 @@ export async function buildWhenStale(
     if (others !== null) return others;
     const started = Date.now();
     onProgress('Building the site (about a minute) …');
-    // Answers remembered by an older build may have an older shape; what a killed build left is half of one.
+    // Responses cached by an older build may have an older shape; the remains of a killed build are incomplete.
     rmSync(given === undefined ? folder : `${folder}/cache/fetch-cache`, { recursive: true, force: true });
-    // Until the end the folder holds no whole build.
+    // Until the build ends the folder is incomplete.
     rmSync(`${folder}/${STAMP}`, { force: true });
     const built = { ...env, NEXT_DIST_DIR: folder, ...(given === undefined && actionsKey(env)) };
     await run(['build'], built, own, (pid) => lock.share(pid));
@@ -61,8 +61,8 @@ export async function buildWhenStale(
 }
 
 /**
- * The names of server actions are salted with this key. Builds that share it answer each other's forms, so that a tab that was opened
- * before an upgrade still sends its form after it.
+ * The ids of server actions are salted with this key. Builds that share it accept each other's forms, so that a tab opened before
+ * an upgrade can still submit its form.
  */
 function actionsKey(env: NodeJS.ProcessEnv): { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: string } {
   const given = env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY;
@@ -77,17 +77,17 @@ function isMadeOf(folder: string, stamp: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8') === stamp;
 }
 
-/** One word for all sources, those of `more`, and the variables that end up in a build. The address of the site is none of them. */
+/** A hash of all sources, those in `more`, and the variables that go into a build. The site's address isn't one of them. */
 export function sourceStamp(env: NodeJS.ProcessEnv, more: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const path of globSync([...SOURCES, ...more]).toSorted()) {
-    // A folder such as `[...path]` looks like a file with an extension.
+    // The pattern also matches folders such as `[...path]`.
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   }
   for (const name of Object.keys(env).toSorted()) {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}`);
   }
-  // Source maps are made and sent by a build of their own; a new token alone is no reason for another.
+  // Whether source maps are uploaded matters, but a new token alone needs no new build.
   if (env.SENTRY_AUTH_TOKEN) hash.update('source maps');
   if (env.PSEUDO_LOCALE === 'true') hash.update('pseudo-locale');
   return hash.digest('hex');

@@ -2,22 +2,22 @@ import type { ChildProcess } from 'node:child_process';
 import { endOf, type Stoppable } from './child.ts';
 
 const MAX_RESTARTS = 5;
-/** Longer than six failing starts take: a program that only dies is given up, one that is killed now and then is not. */
+/** Longer than six failing starts take: a program that always dies is given up, one that is killed now and then isn't. */
 const WINDOW_MS = 30_000;
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Starts a process again whenever it ends by itself, after a pause that doubles with each death within half a minute. The sixth of
- * them is too many: something is wrong that a restart does not mend.
+ * Restarts a process whenever it ends by itself, after a pause that doubles with each death within half a minute. It gives up at
+ * the sixth: a restart doesn't fix what is wrong.
  */
 export function keepRunning(options: {
   start: () => ChildProcess;
   onRestart: () => void;
-  /** It could not be kept running. */
+  /** Called when it gives up. */
   onGone: () => void;
-  /** Until then the end of the process is final. Default: it is started again from the beginning. */
+  /** While false, the end of the process is final. By default it is restarted from the beginning. */
   isUp?: () => boolean;
-  /** Before the first restart; 0 starts it again at once each time. */
+  /** The pause before the first restart; 0 always restarts at once. */
   pauseMs?: number;
 }): Stoppable & { current(): ChildProcess; restart(): void } {
   const { start, onRestart, onGone, isUp = () => true, pauseMs = FIRST_PAUSE_MS } = options;
@@ -53,10 +53,10 @@ export function keepRunning(options: {
 
   return {
     current: () => child,
-    /** Ends it, and starts it at once. */
+    /** Ends it and restarts it at once. */
     restart() {
       clearTimeout(timer);
-      // It has ended already and waits for its next start.
+      // It has already ended and waits for its next start.
       if (child.exitCode !== null || child.signalCode !== null) {
         child = begin();
         return;

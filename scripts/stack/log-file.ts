@@ -1,7 +1,7 @@
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Opens a log for writing at its end, so that `logrotate` with `copytruncate` may cut it at any time. */
+/** Opens a log for appending, so that `logrotate` with `copytruncate` may truncate it at any time. */
 export function openLog(folder: string, name: string): number {
   try {
     mkdirSync(folder, { recursive: true });

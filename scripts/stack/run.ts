@@ -11,8 +11,8 @@ import { runSite } from './site.ts';
 const say = (text: string) => console.log(`  ${text}`);
 
 /**
- * Brings up backend and site and keeps them up until a signal. Anything that prevents it ends in one clear line and exit
- * code 1; every child is stopped on the way out.
+ * Starts backend and site and keeps them running until a signal. If that fails, it prints one clear line and exits with 1; every
+ * child is stopped first.
  */
 export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(): void }> {
   keepToOurselves();
@@ -27,7 +27,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
   };
   const end = (code: number) => (ending ??= stopAll(code));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
-  // What started us is gone without a word (kill -9 on it).
+  // The parent process is gone without a signal (killed with -9).
   process.on('disconnect', () => void end(0));
 
   try {
@@ -60,7 +60,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       REVALIDATE_SECRET: backend.revalidateSecret,
       ...(backend.isCopy &&
         mode === 'start' && { NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? BUILD_OF_COPIES }),
-      // A hosted project has tokens of its own; without one, draft preview is off.
+      // A hosted project needs its own token; without one, draft preview is off.
       SANITY_API_READ_TOKEN:
         env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
     };
@@ -74,7 +74,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       onGone,
       own,
     });
-    // Only here: the mailbox asks nobody who they are.
+    // Only in development, because the mailbox needs no sign-in.
     const mailbox = mode === 'dev' && !env.SMTP_URL ? `${childEnv.BACKEND_URL}/desk/mailbox` : null;
     console.log(
       announcement({
@@ -86,7 +86,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     );
     return { restartBackend: backend.restart };
   } catch (error) {
-    // What fails because we are being stopped is no news.
+    // Failures caused by the shutdown aren't reported.
     if (!ending) console.error(error instanceof Error ? error.message : String(error));
     return await end(1);
   }

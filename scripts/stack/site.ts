@@ -10,8 +10,8 @@ const READY_POLL_MS = 50;
 const READY_LIMIT_MS = 60_000;
 
 /**
- * Runs the site's server, with its log in `site.log` of the data folder, and resolves when the site answers. Starts it again when it
- * ends by itself; `onGone` is called when that does not help.
+ * Runs the site's server, which logs to `site.log` in the data folder, and resolves when the site answers. Restarts it if it ends
+ * by itself; `onGone` is called if that doesn't help.
  */
 export async function runSite(options: {
   mode: 'start' | 'dev';
@@ -30,7 +30,7 @@ export async function runSite(options: {
     start: () =>
       spawn(process.execPath, ['server/main.ts', options.mode], {
         env: { ...options.env, PORT: String(options.port), ...(build && { NEXT_DIST_DIR: build }) },
-        // The channel carries nothing: its end tells the site that we are gone.
+        // Nothing is sent over the channel; its end tells the site that this process is gone.
         stdio: ['ignore', output, 'inherit', 'ipc'],
       }),
     onRestart: () => options.onProgress('The site ended; starting it again.'),

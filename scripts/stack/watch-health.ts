@@ -1,15 +1,15 @@
-/** Between two looks. */
+/** Between two checks. */
 const EVERY_MS = 1_000;
-/** A backend whose thread is busy answers late; one that is stuck does not answer at all. */
+/** A backend whose thread is busy answers late; one that is stuck doesn't answer at all. */
 const PATIENCE_MS = 1_500;
-/** Counted, and not measured by the clock: a laptop that was asleep for a night has missed none. */
+/** Counted instead of timed: a laptop that slept for a night has missed none. */
 const MAX_MISSED = 4;
 
 export type HealthWatch = { stop(): void };
 
 /**
- * Asks for the address once a second and calls `onSilent`, once, when it gave no answer several times in a row. Any answer counts: a
- * process that says what is wrong with it does not have to be killed for it.
+ * Requests the address once a second and calls `onSilent`, once, after several requests in a row without a response. Any response
+ * counts: a process that can report a problem needn't be killed.
  */
 export function watchHealth(options: {
   url: string;

@@ -5,7 +5,7 @@ import { printSchemas, printTypes } from './print-tables.ts';
 import { readTables } from './read-tables.ts';
 import { reservations } from './reservations.ts';
 
-/** Path → content of every generated file about tables, from a database that has all of them. */
+/** Path → content of every generated file about tables, from a database with all tables. */
 export async function tableFiles(db: Kysely<unknown>): Promise<Map<string, string>> {
   return new Map([
     ['desk/db/schema.gen.ts', printTypes('desk', 'DeskTables', await readTables(db, 'desk'), desk)],

@@ -1,12 +1,12 @@
 import type { Column, Table } from './read-tables.ts';
 
-/** What the database can't say about a service's tables. Keys are `table.column`. */
+/** Details about a service's tables that the database doesn't have. Keys are `table.column`. */
 export type Details = {
   /** Name → module, e.g. `Doc` → `#content-lake/protocol/document.ts`. */
   imports?: Record<string, string>;
-  /** The TypeScript type, or for {@link printSchemas} the valibot schema, where it is narrower than the column's. */
+  /** A TypeScript type, or for {@link printSchemas} a valibot schema, that is narrower than the column's. */
   types?: Record<string, string>;
-  /** What a reader of the table should know. A key without a column is about the table. */
+  /** Comments. A key without a column is about the table. */
   notes?: Record<string, string>;
 };
 
@@ -61,7 +61,7 @@ export function printTypes(schema: string, name: string, tables: readonly Table[
   ].join('\n');
 }
 
-/** The columns as schemas, from which statements written by hand put together the rows they return. */
+/** The columns as schemas, with which hand-written statements describe their rows. */
 export function printSchemas(tables: readonly Table[], details: Details): string {
   const { types = {} } = details;
   const body = tables.map((table) => {
@@ -97,7 +97,7 @@ function schemaOf(column: Column): string {
   return SCHEMAS[plainType(column)] ?? 'v.unknown()';
 }
 
-/** @throws Error for a type that no table has had so far: somebody must say how the drivers read it */
+/** @throws Error for a type that no table has used so far: add how the drivers read it */
 function plainType({ name, type }: Column): string {
   const plain = TYPES[type];
   if (plain === undefined) throw new Error(`No type is known for the column ${name} (${type})`);

@@ -6,9 +6,9 @@ export type Column = {
   /** As PostgreSQL writes it, e.g. `timestamp with time zone`. */
   type: string;
   nullable: boolean;
-  /** The database has a value for it when an insert names none. */
+  /** The column has a default. */
   generated: boolean;
-  /** What a check `in (…)` allows. */
+  /** The values that a check `in (…)` allows. */
   values: string[];
 };
 
@@ -23,7 +23,7 @@ const Row = v.object({
   checks: v.array(v.string()),
 });
 
-/** The tables of a schema as a database has them, by name; columns in their order. Kysely's own tables are left out. */
+/** The tables of a schema by name, with their columns in order. Kysely's own tables are left out. */
 export async function readTables(db: Kysely<unknown>, schema: string): Promise<Table[]> {
   const { rows } = await sql`
     select c.relname::text as "table", a.attname::text as name, format_type(a.atttypid, null) as type,
@@ -45,7 +45,7 @@ export async function readTables(db: Kysely<unknown>, schema: string): Promise<T
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** Of `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))`; other checks say nothing about the type. */
+/** The values in `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))`; other checks don't affect the type. */
 function valuesIn(check: string): string[] {
   const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'[\w-]+'::text(?:, )?)+)\]\)\)\)$/.exec(check)?.[1];
   return list ? [...list.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value) : [];

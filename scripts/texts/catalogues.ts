@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Catalogue } from '#foundation/text/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
-/** Packages with a catalogue of their own. The site's, `messages/`, is read by next-intl. */
+/** Packages with their own catalogue. The site's catalogue, `messages/`, is read by next-intl. */
 export function packagesWithTexts(): string[] {
   return globSync('*/**/messages/el.json', { exclude: (path) => /node_modules|^\./.test(path) })
     .map((path) => dirname(dirname(path)))
@@ -17,7 +17,7 @@ export function readTexts(name: string, locale: Locale): Map<string, string> {
   return new Map(flatten(readCatalogue(`${name}/messages/${locale}.json`), ''));
 }
 
-/** The values that a text takes, in the languages given: a number where one of them counts it. */
+/** The values that a text takes in the given languages: numbers if one of them counts with it. */
 export function valuesOf(...messages: string[]): Map<string, 'number' | 'string' | 'string | number'> {
   const values: ReturnType<typeof valuesOf> = new Map();
   for (const message of messages)
@@ -63,7 +63,7 @@ function flatten(catalogue: Catalogue, path: string): [string, string][] {
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
-/** The parser's element types: 1 a value, 2 a number, 5 a select, 6 a plural; texts use no others. */
+/** The parser's element types: 1 value, 2 number, 5 select, 6 plural; texts use no others. */
 function collect(elements: Elements, values: ReturnType<typeof valuesOf>): void {
   for (const element of elements) {
     if (element.type === 1 && !values.has(element.value)) values.set(element.value, 'string | number');

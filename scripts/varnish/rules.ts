@@ -10,7 +10,7 @@ export const VARNISH_FOLDER = 'deploy/node/varnish';
 
 const NOTE = '# Written by `node scripts/varnish-rules.ts`; change the source and run it again.';
 
-/** The parts of the Varnish configuration that follow from the site's code, by file name. */
+/** The generated parts of the Varnish configuration, by file name. */
 export function varnishRules(): Record<string, string> {
   return { 'addresses.vcl': addresses(), 'language.vcl': language() };
 }
