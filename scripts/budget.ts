@@ -30,5 +30,5 @@ for await (const { name, path, weight, budget } of weighEach(browser, origin)) {
 }
 await browser.close();
 console.table(rows);
-if (isOver) console.error('Marked with !: heavier than its budget.');
+if (isOver) console.error('!: over budget');
 process.exit(isOver ? 1 : 0);

@@ -42,7 +42,7 @@ else {
       ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
       { cwd: folder, stdio: 'inherit' },
     );
-    if (status !== 0) throw new Error('npm could not resolve the packages; package-lock.json is as it was.');
+    if (status !== 0) throw new Error('npm could not resolve the packages; package-lock.json is unchanged.');
     const made = read(join(folder, 'package-lock.json'));
     made.packages[''] = root;
     write('package-lock.json', made);

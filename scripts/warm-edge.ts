@@ -4,7 +4,7 @@ import { warm } from './edge/warm.ts';
 /* Entry of `npm run warm:edge -- https://www.example.gr`: renders every page after a deployment (deploy/cloudflare). */
 const origin = process.argv[2] ?? readEnv(process.env).SITE_URL;
 if (origin === undefined) {
-  console.error('Name the address of the site: npm run warm:edge -- https://www.example.gr');
+  console.error('Give the address of the site: npm run warm:edge -- https://www.example.gr');
   process.exit(1);
 }
 const started = Date.now();
@@ -13,5 +13,5 @@ const { pages, failed } = await warm(origin).catch((error: unknown) => {
   process.exit(1);
 });
 console.log(`${pages - failed.length} of ${pages} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
-for (const path of failed) console.error(`not made: ${path}`);
+for (const path of failed) console.error(`failed: ${path}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -50,7 +50,7 @@ export function findBuild(stamp: string): string | null {
  * @throws if the build is incomplete
  */
 export function nameBuild(stamp: string): string {
-  if (!existsSync(`${NEW_BUILD}/BUILD_ID`)) throw new Error('The site was not built as a whole.');
+  if (!existsSync(`${NEW_BUILD}/BUILD_ID`)) throw new Error('The build is incomplete.');
   const folder = folderOf(stamp);
   rmSync(folder, { recursive: true, force: true });
   renameSync(NEW_BUILD, folder);

@@ -38,7 +38,9 @@ export async function builtSite(options: {
   const { next, settings, pageCache, countPage } = options;
   const built = join(options.distDir, 'static');
   // In a read-only folder files are just not compressed in advance.
-  await packFiles(built).catch((error: unknown) => console.error('Files could not be compressed in advance:', error));
+  await packFiles(built).catch((error: unknown) =>
+    console.error('Files could not be compressed in advance:', error),
+  );
   const before = await keepFiles(options.distDir, options.dataFolder).catch((error: unknown) => {
     console.error('Files of earlier builds are not served:', error);
     return [];

@@ -56,7 +56,7 @@ export function createOperation(
       : createMetrics({
           part: 'site',
           token: metricsToken,
-          onError: (error) => log.warn({ error: String(error) }, 'figures could not be read'),
+          onError: (error) => log.warn({ error: String(error) }, 'metrics could not be read'),
         });
   const pages = metrics?.counter('meltemi_pages_total', 'Pages by how the page cache answered.', 'answer');
   metrics?.gauge('meltemi_backend_ready', 'Whether the backend says that it is ready.', null, async () => ({

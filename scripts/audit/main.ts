@@ -18,7 +18,7 @@ else {
   for (const line of verdict.noted) console.log(`known or minor: ${line}`);
   for (const line of verdict.unused) console.log(`no longer needed in exceptions.json: ${line}`);
   for (const line of verdict.open) console.error(line);
-  if (verdict.open.length === 0) console.log('Nothing serious is known of the packages in use.');
+  if (verdict.open.length === 0) console.log('No serious vulnerabilities are known in the packages in use.');
   else process.exitCode = 1;
 }
 

@@ -14,8 +14,8 @@ const STAMP = 'source-stamp';
 const PACKING = ['deploy/cloudflare/**/*.{ts,jsonc}', 'scripts/edge/*.ts'];
 
 /**
- * Builds the site for the edge into {@link FOLDER}: by Next without the Studio, then packed by OpenNext. The Node build next to it
- * is not touched. @throws when a step fails or the worker is too heavy; what the step said stands above.
+ * Builds the site for the edge into {@link FOLDER}: with Next, without the Studio, then bundled by OpenNext. The Node build isn't
+ * touched. @throws if a step fails, after its output, or if the worker is too large.
  */
 export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   const env = {
@@ -31,12 +31,12 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
     NEXT_PRIVATE_OUTPUT_TRACE_ROOT: process.cwd(),
   };
   for (const missing of missingAtTheEdge(given))
-    console.warn(`  Not set, neither here nor in ${CONFIG}: ${missing}`);
+    console.warn(`  Set neither here nor in ${CONFIG}: ${missing}`);
   for (const name of ['.open-next', STAMP]) rmSync(`${FOLDER}/${name}`, { recursive: true, force: true });
   await timed('pages of the edge', () => run('node_modules/next/dist/bin/next', ['build'], env));
   nameFolderForWorker();
   const spared = shareEqualChunks();
-  console.log(`  ${Math.round(spared / 1024)} KB of code stood in several chunks`);
+  console.log(`  ${Math.round(spared / 1024)} KB of duplicate code removed`);
   // OpenNext expects both beside the build.
   for (const name of ['public', 'next.config.ts']) {
     rmSync(`${FOLDER}/${name}`, { force: true });

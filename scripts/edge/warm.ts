@@ -19,7 +19,7 @@ export async function warm(
   isWanted: (path: string) => boolean = () => true,
 ): Promise<Warmed> {
   const answer = await ask(origin, '/sitemap.xml').catch(() => null);
-  if (!answer?.ok) throw new Error(`${origin} gives no sitemap: ${answer?.status ?? 'it does not answer'}.`);
+  if (!answer?.ok) throw new Error(`${origin} has no sitemap: ${answer?.status ?? 'no response'}.`);
   const sitemap = await answer.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)]
     .map(([, address = '']) => new URL(address).pathname)

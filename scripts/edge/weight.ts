@@ -15,5 +15,5 @@ export async function measureWorker(wrangler: (args: string[]) => Promise<void>)
   const kib = bytes / 1024;
   console.log(`  worker: ${kib.toFixed(0)} KiB gzip of ${LARGEST_KIB.toFixed(0)}`);
   if (kib > LARGEST_KIB)
-    throw new Error('The worker is too heavy; .edge/.open-next/**/*.meta.json says what is in it.');
+    throw new Error('The worker is too large; .edge/.open-next/**/*.meta.json lists what it contains.');
 }

@@ -15,7 +15,7 @@ export async function makeFirstPaint(): Promise<string> {
   const text = output[0].code.trim();
   // In HTML the first of these would end the script, and the second would hide its end from the parser.
   if (/<\/script|<!--/i.test(text))
-    throw new Error('The script before the first paint cannot stand in a page.');
+    throw new Error('The script before the first paint cannot be inlined in HTML.');
   return [
     '// Made by `node scripts/first-paint.ts` of scripts/first-paint/source.js, where the reasons stand.',
     `export const FIRST_PAINT = ${JSON.stringify(text)};`,

@@ -1,18 +1,18 @@
-// Runs before the first paint of every page: static, tiny, without dependencies, in the words of old browsers. What is here
-// cannot wait for the bundles; everything else does. `node scripts/first-paint.ts` makes lib/security/first-paint.gen.ts of it, and
-// every page has that in its head.
+// Runs before the first paint of every page, for what can't wait for the bundles: static, tiny, without dependencies, in syntax
+// that old browsers support. `node scripts/first-paint.ts` generates lib/security/first-paint.gen.ts from it, which every page has
+// in its head.
 (function () {
   const root = document.documentElement;
 
-  // The web view of an app: Android's names itself (`; wv`, or a version before Chrome's); that of iOS lacks Safari's name.
+  // Detects web views of apps: Android's identify themselves (`; wv`, or a version before Chrome's); iOS's lack Safari's name.
   const agent = navigator.userAgent;
   const inWebView =
     /; wv\)|Version\/\d+\.\d+ Chrome\//i.test(agent) ||
     (/\b(iPhone|iPad|iPod)\b/.test(agent) && /AppleWebKit/.test(agent) && !/Safari\//.test(agent));
 
-  // `?hideHeader=true` for web views of apps (A4): nothing flashes and the page stays cacheable. A web view remembers it, so that no
-  // link, form or redirect of the booking has to carry it; `hideHeader=false` ends it. An ordinary browser hides the header of this
-  // page only: somebody who opens such a link there needs the menu on the next one. See docs/decisions/030.
+  // `?hideHeader=true` for web views of apps (requirement A4), here so that nothing flashes and pages stay cacheable. A web view
+  // remembers it, so that links, forms and redirects need not pass it on; `hideHeader=false` ends it. An ordinary browser hides
+  // only this page's header, because somebody who opens such a link needs the menu on the next page. See docs/decisions/030.
   const headerKey = 'meltemi.hide-header';
   const asked = new URLSearchParams(location.search).get('hideHeader');
   let hides = asked === 'true';
@@ -21,18 +21,18 @@
     else if (hides || asked === 'false') sessionStorage.setItem(headerKey, asked);
     else hides = sessionStorage.getItem(headerKey) === 'true';
   } catch {
-    // No storage: each address decides for itself.
+    // No storage: the address alone decides.
   }
   if (hides) root.setAttribute('data-hide-header', '');
 
-  // The app is suggested on Android phones in a browser of their own, until the visitor has closed the suggestion (A7). A crawler
-  // and the web view of an app (`; wv`) never see it. The banner stands in every page and is shown by this mark.
+  // The app is suggested in browsers on Android phones until the visitor closes the suggestion (requirement A7), but not to
+  // crawlers or in web views of apps. Every page contains the banner; this attribute shows it.
   const mayInstall = /Android/i.test(agent) && !/Googlebot/i.test(agent) && !inWebView;
   let closed = false;
   try {
     closed = localStorage.getItem('meltemi.app-banner.closed') !== null;
   } catch {
-    // No storage: nobody has closed it.
+    // No storage: treat it as not closed.
   }
   if (
     mayInstall &&
@@ -43,13 +43,13 @@
     root.setAttribute('data-app-banner', '');
   }
 
-  // Browsers that lack one of these get both, before any code of ours runs (A12). Written into the document, because a script
-  // that is only appended would not hold up the others; only such browsers ever wait for it.
+  // Browsers that lack one of these load both before any of our code runs (requirement A12). `document.write`, because an appended
+  // script wouldn't block the others; only such browsers wait for it.
   if (!Array.prototype.at || !window.Intl || !Intl.PluralRules) {
     document.write('<script src="/shell/polyfill.js"></script>');
   }
 
-  // Consent Mode v2: everything is denied before any tag can ask (A12). No request is made here.
+  // Consent Mode v2: everything is denied before any tag runs (requirement A12). No request is made here.
   const layer = (window.dataLayer = window.dataLayer || []);
   function gtag() {
     layer.push(arguments);
@@ -64,7 +64,7 @@
     security_storage: 'granted',
   });
 
-  // The banner stands in every page and is shown by this mark until a choice is stored (F1); see lib/consent/consents.ts.
+  // Every page contains the banner; this attribute shows it until a choice is stored (requirement F1); see lib/consent/consents.ts.
   const key = 'meltemi.consent.v1';
   let asks = true;
   try {
@@ -75,7 +75,7 @@
       typeof choice.preference !== 'boolean' ||
       typeof choice.targeting !== 'boolean';
   } catch {
-    // No storage, or not ours: ask.
+    // No storage, or invalid content: ask.
   }
   if (asks) root.setAttribute('data-consent', 'ask');
 

@@ -62,7 +62,7 @@ async function untilReady(name: string, answers: () => Promise<boolean>): Promis
     if (await answers().catch(() => false)) return;
     await wait(READY_POLL_MS);
   }
-  throw new Error(`${name} did not get ready in ${READY_LIMIT_MS / 1000} s`);
+  throw new Error(`${name} was not ready within ${READY_LIMIT_MS / 1000} s`);
 }
 
 /** Whether a GET to the address succeeds. */

@@ -8,7 +8,7 @@ export function openLog(folder: string, name: string): number {
     return openSync(join(folder, name), 'a');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The data folder cannot be written: ${reason}. Choose another one with DATA_DIR.`, {
+    throw new Error(`The data folder is not writable: ${reason}. Choose another one with DATA_DIR.`, {
       cause: error,
     });
   }

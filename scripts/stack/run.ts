@@ -43,7 +43,7 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
     };
     const onGone = () => {
-      console.error('A part of the program ended by itself and could not be started again.');
+      console.error('A process ended unexpectedly and could not be restarted.');
       void end(1);
     };
     const logFolder = join(env.DATA_DIR, 'log');

@@ -100,7 +100,7 @@ function schemaOf(column: Column): string {
 /** @throws Error for a type that no table has used so far: add how the drivers read it */
 function plainType({ name, type }: Column): string {
   const plain = TYPES[type];
-  if (plain === undefined) throw new Error(`No type is known for the column ${name} (${type})`);
+  if (plain === undefined) throw new Error(`Unknown column type: ${name} (${type})`);
   return plain;
 }
 

@@ -14,7 +14,7 @@ import type { CacheContext, PageStore } from './store.ts';
  */
 export function openFileStore(context: CacheContext, env: PagesEnv | null): PageStore {
   const { fs } = context;
-  if (!fs || !context.serverDistDir) throw new Error('Next gave its cache no folder');
+  if (!fs || !context.serverDistDir) throw new Error('Next passed no folder to its cache');
   const build = join(context.serverDistDir, '..');
   const serverDistDir = env ? join(pagesFolder(build, env), 'server') : context.serverDistDir;
   const staleTags = staleTagsFile(join(serverDistDir, '../cache/stale-tags.jsonl'));

@@ -53,7 +53,10 @@ export function staleTagsFile(path: string) {
     try {
       work();
     } catch (error) {
-      log.error({ path, error: String(error) }, 'what went stale will be forgotten when the site ends');
+      log.error(
+        { path, error: String(error) },
+        'stale tags could not be saved and will be lost at the next restart',
+      );
     }
   }
 }

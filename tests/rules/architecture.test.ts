@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Who may import whom. The longest matching folder decides; a folder may always import itself and packages. Changing this
- * table needs a decision record (docs/decisions).
+ * Which folder may import which. The longest match decides; every folder may import itself and packages. Changing this table needs
+ * a decision record (docs/decisions).
  */
 const LAW: Record<string, string[]> = {
   foundation: [],
@@ -47,7 +47,7 @@ const EDGE_SAFE = [
 ];
 const SERVICES = ['content-lake', 'reservations', 'desk'];
 const DOORS = /^(content-lake|reservations|desk|contracts\/(reservations|desk))\/index\.ts$/;
-/** Names that Next gives meaning to; error pages must be client components. */
+/** File names with a meaning in Next; error pages must be client components. */
 const NEXT_CLIENT_FILES = /(^|\/)(error|global-error)\.tsx$/;
 
 const files = globSync(
@@ -57,12 +57,12 @@ const files = globSync(
   .toSorted();
 const sources = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
 
-describe('the walls of the house', () => {
+describe('the architecture', () => {
   it('reads the real sources', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
-  it('lets every folder import only what the law allows', () => {
+  it('lets every folder import only what the table allows', () => {
     const breaches = edges().filter(({ from, to }) => !allowed(from, to));
     expect(breaches.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
@@ -86,13 +86,13 @@ describe('the walls of the house', () => {
     expect(breaches.map(([path]) => path)).toEqual([]);
   });
 
-  it('never climbs with ../../', () => {
+  it('never imports with ../../', () => {
     expect(
       [...sources].filter(([, source]) => /from '\.\.\/\.\.\//.test(source)).map(([path]) => path),
     ).toEqual([]);
   });
 
-  it('names client files *.client.tsx and server files *.server.ts, and nothing else so', () => {
+  it('uses *.client.tsx for client files and *.server.ts for server files only', () => {
     const wrong = [...sources].flatMap(([path, source]) => {
       const isClient = /^['"]use client['"]/.test(source.trimStart());
       const saysClient = /\.client\.tsx?$/.test(path);
@@ -104,7 +104,7 @@ describe('the walls of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has index files only at the public doors', () => {
+  it('has index files only as public entry points', () => {
     expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !DOORS.test(path))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ it('docs/FINDING.md names only what exists', () => {
   expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
-/** A folder that was moved away can stay behind empty. */
+/** An empty folder may remain after a move. */
 function exists(path: string): boolean {
   return existsSync(path) && (statSync(path).isFile() || readdirSync(path).length > 0);
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const PARTICIPLES =
   /^(Asked|Told|Given|Kept|Begun|Said|Wanted|Taken|Listed|Found|Stored|Planned|Heard|Meant|Known|Sent|Shown|Chosen|Seen|Made|Read|Moved|Written)$/;
 
-/** Words of docs/GLOSSARY.md by what they replace, as names of types, functions and constants in the services. */
+/** Old names of types, functions and constants in the services, with the term of docs/GLOSSARY.md that replaces each. */
 const REPLACED: Record<string, string> = {
   Refusal: 'DomainError',
   FareBook: 'Tariff',
@@ -22,7 +22,7 @@ const REPLACED: Record<string, string> = {
   whoMoves: 'selectDisplaced',
 };
 const SERVICES = /^(reservations|desk|content-lake|backend)\//;
-/** GTFS has trips; `giveBack` returns a lease there. */
+/** In desk/mail/lease.ts, `giveBack` returns a lease. */
 const EXCEPTIONS = new Set(['desk/mail/lease.ts giveBack']);
 
 const files = globSync(
@@ -37,14 +37,14 @@ const declared = files.flatMap((path) =>
 );
 
 describe('names', () => {
-  it('of types say what they are', () => {
+  it('of types describe what they are', () => {
     const wrong = declared.filter(
       ({ kind, name }) => (kind === 'type' || kind === 'interface') && PARTICIPLES.test(name),
     );
     expect(wrong.map(({ path, name }) => `${path} ${name}`)).toEqual([]);
   });
 
-  it('in the services are those of the glossary', () => {
+  it('in the services follow the glossary', () => {
     const wrong = declared
       .filter(({ path, name }) => SERVICES.test(path) && Object.hasOwn(REPLACED, name))
       .map(({ path, name }) => `${path} ${name}`);

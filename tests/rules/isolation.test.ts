@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// Unit tests share their modules, and `lib/content` keeps the first address of the backend that it reads: a test with a server of
-// its own failed whenever another file had come first.
+// Unit tests share their modules, and `lib/content` keeps the first address of the backend that it reads: a test with its own
+// server failed if another file had run before.
 it('tests that change the environment are named *.isolated.test.ts', () => {
   const changing = globSync('tests/unit/**/*.test.{ts,tsx}').filter((path) =>
     /\bstubEnv\(|\bresetModules\(|process\.env\.\w+ = /.test(readFileSync(path, 'utf8')),

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The list of locales and the tables beside it name languages; nothing else of the site does (docs/decisions/075-pseudo-locale.md). */
+/** Only the list of locales and the tables beside it may name languages (docs/decisions/075-pseudo-locale.md). */
 const TABLES = /^foundation\/text\//;
-/** Widths of letters on a map, in both alphabets. */
+/** Character widths for map labels, in both alphabets. */
 const LETTERS = ['lib/maps/labels.ts'];
 
 const sources = globSync('{app,lib,foundation}/**/*.{ts,tsx}')
@@ -12,12 +12,12 @@ const sources = globSync('{app,lib,foundation}/**/*.{ts,tsx}')
   .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }));
 
 describe('a third language', () => {
-  it('needs no comparison of a locale with a language', () => {
+  it('finds no comparison of a locale with a language', () => {
     const compare = /[!=]==? '(?:el|en)'|'(?:el|en)' [!=]==?/;
     expect(sources.filter(({ code }) => compare.test(code)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('finds no text in the code of the site: all of it is in catalogues', () => {
+  it('finds no text in the site’s code: all of it is in catalogues', () => {
     const greek = sources.filter(
       ({ path, code }) => /\p{Script=Greek}/u.test(code) && !LETTERS.includes(path),
     );
@@ -25,7 +25,7 @@ describe('a third language', () => {
   });
 });
 
-/** Comments quote texts, and may. */
+/** Comments may quote texts. */
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
 }

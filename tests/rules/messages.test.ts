@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  it('never shout', () => {
+  it('are never in capitals', () => {
     expect([...greek, ...english].filter(([, text]) => text.includes('!')).map(([key]) => key)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Folders of a service from the lowest to the highest: each imports only from those before it, types included. Files in the service's
- * own folder put the parts together and come last; only its command line (`cli`) stands above them.
+ * Folders of each service from the lowest rank to the highest: each imports only from those before it, including types. Files
+ * directly in the service's folder assemble the parts and come last; only the command line (`cli`) is above them.
  */
 const RANKS: Record<string, string[]> = {
   'content-lake': [

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { reservedPermalinks, routedPages } from '#lib/routes/reserved.ts';
 
-// The route of the newsletter was once missing here: an editor could have published a page that nobody reaches.
-it('B2: every address that the code serves is closed to offers and pages', () => {
+// The newsletter's route was once missing: an editor could have published a page that nobody could reach.
+it('B2: offers and pages can’t take an address that the code serves', () => {
   const folders = ['app', 'app/[locale]/(site)', 'app/[locale]/(booking)', 'public'].flatMap((place) =>
     readdirSync(place, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && !['fonts'].includes(entry.name))

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 
-// Seventy font sizes and fifteen breakpoints had grown beside three tokens. `npm run check` runs stylelint over every sheet; these
-// are the values that it must refuse and take.
+// There were seventy font sizes and fifteen breakpoints besides three tokens. `npm run check` runs stylelint over every style
+// sheet; these are values that it must refuse and accept.
 it.each([
   ['a size beside the scale', '.a { font-size: 0.95rem }', 'declaration-property-value-allowed-list'],
   [
@@ -26,7 +26,7 @@ it.each([
   expect(await brokenRules(code)).toContain(rule);
 });
 
-it('takes the steps of the scale, and what follows the text or the page around it', async () => {
+it('accepts the steps of the scale, and values relative to the text or the page', async () => {
   const code = `.a {
   padding: 12px 0.875rem;
   border-radius: var(--radius-m) 0;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keysFile, keysSource, packagesWithTexts, readTexts, valuesOf } from '#scripts/texts/catalogues.ts';
 
-/** Every key that the package's sources name, and patterns for those they make: `problems.${code}.title`. */
+/** Every key that the package's sources contain, and patterns for those they build: `problems.${code}.title`. */
 function namedKeys(name: string): { keys: Set<string>; patterns: RegExp[] } {
   const sources = globSync(`${name}/**/*.{ts,tsx}`)
     .filter((path) => path !== keysFile(name))
@@ -40,7 +40,7 @@ describe.each(packagesWithTexts())('the catalogues of %s', (name) => {
     expect(readFileSync(keysFile(name), 'utf8')).toBe(keysSource(name));
   });
 
-  it('have no text that nothing says', () => {
+  it('have no unused text', () => {
     const { keys, patterns } = namedKeys(name);
     const unused = [...greek.keys()].filter(
       (key) => !keys.has(key) && !patterns.some((pattern) => pattern.test(key)),
@@ -49,7 +49,7 @@ describe.each(packagesWithTexts())('the catalogues of %s', (name) => {
   });
 });
 
-/** Greek that isn't a text: how names are written and compared, and the travellers of the conformance run. */
+/** Greek that isn't a text: rules for writing and comparing names, and the travellers of the conformance run. */
 const GREEK_LETTERS = [
   'contracts/reservations/reference.ts',
   'contracts/reservations/tickets/policy.ts',
@@ -59,8 +59,9 @@ const GREEK_LETTERS = [
   'reservations/conformance/reading-checks.ts',
 ];
 
-// Texts in the code, in two languages side by side: no translator saw them, and a third language had to visit every file.
-it('have taken every text out of the reservation service', () => {
+// Texts were in the code, in two languages side by side: no translator saw them, and a third language would have touched every
+// file.
+it('leave no text in the reservation service’s code', () => {
   const withGreek = globSync('{reservations,contracts/reservations}/**/*.ts').filter((path) =>
     /\p{Script=Greek}/u.test(withoutComments(readFileSync(path, 'utf8'))),
   );

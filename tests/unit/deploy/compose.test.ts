@@ -5,24 +5,24 @@ const compose = readFileSync('deploy/node/compose.yaml', 'utf8');
 const example = readFileSync('deploy/node/example.env', 'utf8');
 const ours = readFileSync('foundation/env.ts', 'utf8');
 
-/** Variables of other programs, and the one that tells the health check which program it looks at. */
+/** Variables of other programs, and the one that tells the health check which program to check. */
 const FOREIGN = /^(POSTGRES_|MALLOC_|SITE_HOST$|WHICH$)/;
 
-describe('the set-up of several machines', () => {
-  it('names only variables that the program reads', () => {
+describe('the multi-machine setup', () => {
+  it('sets only variables that the program reads', () => {
     const named = [...compose.matchAll(/^ {4,6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
     expect(named).toContain('PAGE_CACHE_PURGE_URLS');
     const unknown = named.filter((name) => !FOREIGN.test(name) && !ours.includes(`  ${name}: `));
     expect(unknown).toEqual([]);
   });
 
-  it('asks for every value that it takes from outside in example.env', () => {
+  it('lists in example.env every value that it takes from outside', () => {
     const asked = new Set([...compose.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name));
     const offered = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
     expect(offered).toEqual(asked);
   });
 
-  it('lets what the card provider tells through to the backends, and nothing else from outside', () => {
+  it('forwards the card provider’s webhooks to the backends, and nothing else from outside', () => {
     const front = readFileSync('deploy/node/nginx/front.conf', 'utf8');
     const through = [...front.matchAll(/location ([^{]+) \{[^}]*proxy_pass http:\/\/balancer/g)];
     expect(through.map(([, place]) => place)).toEqual(['= /reservations/payments/stripe/webhook']);

@@ -8,7 +8,7 @@ const compose = readFileSync('deploy/node/compose.yaml', 'utf8');
 const dependencies = /"dependencies": \{([^}]*)\}/.exec(readFileSync('package.json', 'utf8'))?.[1] ?? '';
 const probe = readFileSync('deploy/node/varnish/backends.vcl', 'utf8');
 
-/** What is started in a container, and what Next loads by itself while it serves. */
+/** The programs started in a container, and the files that Next loads at run time. */
 const PROGRAMS = [
   'backend/main.ts',
   'server/main.ts',
@@ -23,7 +23,7 @@ const PROGRAMS = [
 const IMPORTS =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|(?:import|require)\(\s*'([^']+)'/g;
 
-/** Names of the packages that these files import, and the files that they import. */
+/** The packages and files that these files import, directly or not. */
 function reached(entries: readonly string[]): { packages: Set<string>; files: Set<string> } {
   const packages = new Set<string>();
   const files = new Set<string>();
@@ -50,7 +50,7 @@ describe('the image', () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('leaves out only packages that nothing imports while it runs', () => {
+  it('leaves out only packages that nothing imports at run time', () => {
     const dropped = [...containerfile.matchAll(/dependencies\.([@\w/-]+)/g)].map(([, name = '']) => name);
     const known = [...dependencies.matchAll(/"([^"]+)":/g)].map(([, name = '']) => name);
     const { packages, files } = reached(PROGRAMS);
@@ -60,15 +60,15 @@ describe('the image', () => {
     expect(dropped.filter((name) => packages.has(name) || !known.includes(name))).toEqual([]);
   });
 
-  // `deploy/node/.env` and `options.env` hold every secret of the installation; the first once went into the image.
-  it('does not take secrets along', () => {
+  // `deploy/node/.env` and `options.env` contain every secret of the installation; the former was once copied into the image.
+  it('contains no secrets', () => {
     expect(left).toEqual(expect.arrayContaining(['**/.env*', '**/*.env']));
     expect(containerfile).not.toMatch(/^(ARG|ENV) .*TOKEN/m);
   });
 });
 
 describe('an installation without development packages', () => {
-  it('has every package that the commands of an operator and the site import', () => {
+  it('has every package that the site and the operator’s commands import', () => {
     const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8');
     const commands = /const RUNNING = \[([^\]]+)\]/.exec(bootstrap)?.[1]?.match(/[\w-]+/g) ?? [];
     const development =
@@ -91,8 +91,8 @@ describe('an installation without development packages', () => {
   });
 });
 
-describe('the end of a site', () => {
-  it('takes longer than the cache in front needs to notice, and less than it is given', () => {
+describe('the shutdown of a site', () => {
+  it('takes longer than the cache in front needs to notice, and less than its time limit', () => {
     const read = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
     const misses = read(probe, /\.window = (\d+)/) - read(probe, /\.threshold = (\d+)/) + 1;
     const noticed = read(probe, /\.interval = (\d+)s/) * misses;

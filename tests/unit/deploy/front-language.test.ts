@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { negotiate } from '#lib/i18n/negotiate.ts';
 
 /*
- * Varnish (deploy/node/varnish) may answer in Greek from memory only when the middleware would. This reads the generated rules: a list
- * of conditions on one header each, of which the first that holds decides.
+ * Varnish (deploy/node/varnish) may answer in Greek from memory only if the middleware would. This reads the generated rules: a
+ * list of conditions on one header each; the first match decides.
  */
 type Rule = { header: string; holds: (value: string | undefined) => boolean; language: string };
 
@@ -40,7 +40,7 @@ function frontSays(visit: Visit): string {
   return rules.find(({ header, holds }) => holds(headers[header]))?.language ?? 'ask';
 }
 
-/** The middleware's answer for the page of an island; cookies are read as Next reads them, the last of a name counts. */
+/** The middleware's response for an island's page. Cookies are read as Next does: the last of a name counts. */
 function siteSays(visit: Visit): string {
   const cookies = (visit.cookie ?? '').split(/; */).map((pair) => pair.split('='));
   const cookie = cookies.findLast(([name]) => name === 'NEXT_LOCALE')?.[1];
@@ -54,8 +54,8 @@ function siteSays(visit: Visit): string {
   return decision.kind === 'serve' ? 'el' : 'en';
 }
 
-describe('the language that the cache in front takes', () => {
-  it('has every rule of the file', () => {
+describe('the language chosen by the cache in front', () => {
+  it('is tested for every rule of the file', () => {
     expect(rules).toHaveLength(vcl.split('if (').length - 1);
   });
 
@@ -67,7 +67,7 @@ describe('the language that the cache in front takes', () => {
     ['el', { acceptLanguage: 'en-GB,en;q=0.9', fetchSite: 'same-origin' }],
     ['el', { acceptLanguage: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['ask', { acceptLanguage: 'en-GB,en;q=0.9' }],
-    // Neither of ours: English, so the site has to redirect.
+    // Neither of our languages: English, so the site has to redirect.
     ['ask', { acceptLanguage: 'de-DE,de;q=0.9' }],
     ['ask', { acceptLanguage: 'el-GR', cookie: 'NEXT_LOCALE=en' }],
     ['ask', { acceptLanguage: 'el', cookie: 'NEXT_LOCALE=en; NEXT_LOCALE=el' }],

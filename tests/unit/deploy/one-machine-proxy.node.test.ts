@@ -13,11 +13,11 @@ import {
 } from '#tests/fixtures/one-machine-nginx.ts';
 
 /*
- * The block of docs/deploy.md set headers inside locations, which switches off those of the server: the site heard `Host: site` and
- * refused every form as foreign, and the visitor's own X-Forwarded-For reached the limits.
+ * The configuration in docs/deploy.md set headers inside locations, which disables those of the server: the site got `Host: site`
+ * and refused every form as foreign, and limits used the visitor's own X-Forwarded-For.
  */
 
-/** What the site's server does before a page sees a request, with one proxy in front; then it says what it heard. */
+/** Does what the site's server does before rendering, with one proxy in front, and returns what it received. */
 const site = createServer((request, response) => {
   settleForwardedFor(request, 1);
   if (refuseForm(request, response) || refuseBody(request, response)) return;
@@ -93,7 +93,7 @@ describe('the proxy that docs/deploy.md documents', () => {
     },
   );
 
-  it('hands upgrades on, and keeps nothing of figures and other names open', async () => {
+  it('forwards upgrades, and exposes neither metrics nor other host names', async () => {
     const { body } = await throughProxy(proxy.port, '/lake/v1/socket', {
       headers: { connection: 'Upgrade', upgrade: 'websocket' },
     });
@@ -108,7 +108,7 @@ describe('the proxy that docs/deploy.md documents', () => {
     });
   });
 
-  it('is the only one: the guide names the file and shows no other', () => {
+  it('is the only one: the guide refers to the file and contains no other configuration', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     expect(guide).toContain('deploy/node/nginx/one-machine.conf');
     expect(guide).not.toMatch(/^\s*proxy_set_header /m);

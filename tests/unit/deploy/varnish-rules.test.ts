@@ -8,7 +8,7 @@ import { config } from '../../../middleware.ts';
 const committed = (name: string) => readFileSync(`${VARNISH_FOLDER}/${name}`, 'utf8');
 const addresses = committed('addresses.vcl');
 
-/** The rules of `address_kind` as Varnish runs them: the first branch whose conditions hold. */
+/** Evaluates `address_kind` as Varnish does: the first branch whose conditions hold. */
 function varnishKind(url: string): string {
   const path = url.replace(/\?.*$/, '');
   const body = addresses.split('sub address_kind {')[1]?.split('\n}\n')[0] ?? '';
@@ -22,7 +22,7 @@ function varnishKind(url: string): string {
   return /else \{\s+set req\.http\.X-Address-Kind = "([\w-]+)";/.exec(body)?.[1] ?? '';
 }
 
-describe('rules of Varnish that follow from the code', () => {
+describe('Varnish rules generated from the code', () => {
   it.each(Object.entries(varnishRules()))(
     '%s is up to date (node scripts/varnish-rules.ts)',
     (name, text) => {
@@ -30,7 +30,7 @@ describe('rules of Varnish that follow from the code', () => {
     },
   );
 
-  // The patterns were written by hand in three places: a folder added to one was a page to the others.
+  // The patterns were written by hand in three places; a folder added to one was a page to the others.
   it.each([
     ['/', 'page'],
     ['/en', 'page'],
@@ -60,7 +60,7 @@ describe('rules of Varnish that follow from the code', () => {
     const [path = ''] = url.split('?', 1);
     expect(varnishKind(url)).toBe(kind);
     expect(addressKind(path)).toBe(kind === 'passed-on' ? 'other' : kind);
-    // Varnish never shows a page from memory that the site's own server would not keep.
+    // Varnish never caches a page that the site's own server wouldn't.
     if (kind === 'page' && !path.startsWith('/el'))
       expect(cacheKeyFor({ method: 'GET', url, headers: {} })).not.toBeNull();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '#foundation/env.ts';
 
 describe('the environment', () => {
-  it('needs nothing: every variable has a default or may be absent', () => {
+  it('may be empty: every variable is optional or has a default', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, BACKEND_PORT: 4000, DATA_DIR: '.data', SEED: true });
   });
 
@@ -24,11 +24,11 @@ describe('the environment', () => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 
-  it('names all wrong variables at once', () => {
+  it('reports all wrong variables at once', () => {
     expect(() => readEnv({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
   });
 
-  it('keeps pseudo text away from visitors', () => {
+  it('refuses pseudo text on a public address', () => {
     expect(readEnv({ PSEUDO_LOCALE: 'true', SITE_URL: 'http://localhost:3000' }).PSEUDO_LOCALE).toBe(true);
     expect(() => readEnv({ PSEUDO_LOCALE: 'true', SITE_URL: 'https://ferries.example' })).toThrow(
       /^PSEUDO_LOCALE is for a site on localhost/,

@@ -27,7 +27,7 @@ describe('pseudo text', () => {
     ).toBe('Çááļļ 22410: 2 ďááýš, Ḟáášţ, ñóóŵ {ííţ}');
   });
 
-  it('makes whole catalogues about 40 % longer and leaves no plain letter outside of its syntax', () => {
+  it('makes whole catalogues about 40 % longer and leaves no plain letter outside the syntax', () => {
     const all = { desk, reservations, site: en };
     const lengths = { plain: 0, pseudo: 0 };
     for (const [plain, pseudo] of pairs(all, pseudoCatalogue(all))) {

@@ -30,22 +30,22 @@ const { text, bilingual } = createTexts<Texts>({
 });
 
 describe('texts', () => {
-  it('says a text in one language', () => {
+  it('returns a text in one language', () => {
     expect(text('el', 'ports.rho.name')).toBe('Ρόδος');
     expect(text('en', 'ports.rho.name')).toBe('Rhodes');
   });
 
-  it('counts as the language does', () => {
+  it('uses the plural forms of the language', () => {
     expect([1, 2].map((count) => text('el', 'mail.places', { count }))).toEqual(['1 θέση', '2 θέσεις']);
     expect([1, 2].map((count) => text('en', 'mail.places', { count }))).toEqual(['1 place', '2 places']);
   });
 
-  it('writes a value as it is', () => {
+  it('inserts a value unchanged', () => {
     expect(text('en', 'mail.time', { minutes: 2880 })).toBe('2880 minutes <b>');
     expect(text('en', 'mail.greeting', { name: '{name} ’', place: '' })).toBe('Good morning {name} ’, from ');
   });
 
-  it('says a text in each language, with values of its own', () => {
+  it('returns a text in each language, with that language’s values', () => {
     const place = perLocale((locale) => text(locale, 'ports.sym.name'));
     expect(bilingual('mail.greeting', { name: 'Άννα', place })).toEqual({
       el: 'Καλημέρα Άννα, από: Σύμη',
@@ -54,12 +54,12 @@ describe('texts', () => {
     expect(bilingual('ports.sym.name')).toEqual({ el: 'Σύμη', en: 'Symi' });
   });
 
-  it('takes a key made of parts', () => {
+  it('accepts a key built from parts', () => {
     const ports = ['rho', 'sym'] as const;
     expect(ports.map((port) => text('en', `ports.${port}.name`))).toEqual(['Rhodes', 'Symi']);
   });
 
-  it('refuses what the catalogue does not have', () => {
+  it('throws for a key that the catalogue lacks', () => {
     // @ts-expect-error there is no such key
     expect(() => text('el', 'ports.kos.name')).toThrow('ports.kos.name');
     // @ts-expect-error a value is missing

@@ -4,7 +4,7 @@ import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
 type Visit = { agent: string; width?: number; closed?: boolean; search?: string; storage?: 'refused' };
 
-/** Runs the script that is sent to browsers as one would before its first paint, and tells whether the banner shows. */
+/** Runs the script that browsers run before the first paint, and returns whether the banner shows. */
 function bannerShows({ agent, width = 390, closed = false, search = '', storage }: Visit): boolean {
   const marks = new Set<string>();
   const read = (key: string) => {
@@ -74,12 +74,12 @@ describe('A7 the suggestion of the app', () => {
     expect(bannerShows({ agent: PIXEL, width: 768 })).toBe(false);
   });
 
-  it('stays closed once it was closed, and away from pages inside an app', () => {
+  it('stays closed once closed, and never shows inside an app', () => {
     expect(bannerShows({ agent: PIXEL, closed: true })).toBe(false);
     expect(bannerShows({ agent: PIXEL, search: '?hideHeader=true' })).toBe(false);
   });
 
-  it('shows where storage is refused', () => {
+  it('shows if storage is unavailable', () => {
     expect(bannerShows({ agent: PIXEL, storage: 'refused' })).toBe(true);
   });
 });

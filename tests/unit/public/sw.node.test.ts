@@ -15,7 +15,7 @@ const page = (says: string | null, words = 'Κωδικός') =>
   );
 const valid = () => page('2026-11-25T11:00:00+02:00');
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-/** A redirect as a worker sees it: it may not know where to. */
+/** A redirect as a service worker sees it, without its target. */
 function redirect(): Response {
   const answer = new Response(null);
   return Object.defineProperties(answer, {
@@ -29,7 +29,7 @@ function redirect(): Response {
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A worker that keeps the ticket; `now` is what the network says from then on. */
+/** A worker that has the ticket stored; `now` sets the network's later responses. */
 async function keeping() {
   const network = { now: async (path: string) => (path === STYLES ? new Response('a{}') : valid()) };
   const worker = startWorker((path) => network.now(path));
@@ -37,14 +37,14 @@ async function keeping() {
   return { worker, network };
 }
 
-describe('a kept ticket', () => {
-  it('opens without a network: with its note, its styles and no script of the site', async () => {
+describe('a stored ticket', () => {
+  it('opens offline: with its note, its styles and none of the site’s scripts', async () => {
     const { worker, network } = await keeping();
     network.now = offline;
     const html = await (await worker.answer(`${TICKET}&hideHeader=true`))?.text();
     expect(html).toContain('<html data-kept lang="el">');
     expect(html).toContain('Κωδικός');
-    // A kept ticket of a cancelled sailing stayed on the screen, also when the phone was online again.
+    // A stored ticket of a cancelled sailing stayed on the screen, even after the phone was online again.
     expect(html).toMatch(
       /<script>const correct = [^<]+addEventListener\('online', correct\)[^<]+<\/script><\/body>/,
     );
@@ -54,7 +54,7 @@ describe('a kept ticket', () => {
     expect(await styles?.text()).toBe('a{}');
   });
 
-  it('gives way to the network, and is kept anew', async () => {
+  it('is replaced by the network’s version, which is stored', async () => {
     const { worker, network } = await keeping();
     network.now = async () => page('2026-11-26T11:00:00+02:00', 'Άλλη μέρα');
     const html = await (await worker.answer(TICKET))?.text();
@@ -65,7 +65,7 @@ describe('a kept ticket', () => {
     expect(await (await worker.answer(TICKET))?.text()).toContain('Άλλη μέρα');
   });
 
-  it('is shown when the network takes more than three seconds', async () => {
+  it('is shown if the network takes more than three seconds', async () => {
     const { worker, network } = await keeping();
     network.now = () => new Promise(() => undefined);
     const answer = worker.answer(TICKET);
@@ -73,7 +73,7 @@ describe('a kept ticket', () => {
     expect(await (await answer)?.text()).toContain('data-kept');
   });
 
-  it('is shown when the site answers but cannot say how it stands', async () => {
+  it('is shown if the site answers but doesn’t know the ticket’s standing', async () => {
     const { worker, network } = await keeping();
     network.now = async () => page(null);
     expect(await (await worker.answer(TICKET))?.text()).toContain('data-kept');
@@ -94,7 +94,7 @@ describe('a kept ticket', () => {
     await expect(worker.answer(TICKET)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is forgotten when the voyage is over, whether it is asked for or not', async () => {
+  it('is deleted when the voyage is over, whether requested or not', async () => {
     const { worker, network } = await keeping();
     vi.setSystemTime(new Date('2026-11-25T09:00:01Z'));
     network.now = offline;
@@ -103,7 +103,7 @@ describe('a kept ticket', () => {
     expect(worker.kept()).toEqual([]);
   });
 
-  it('is forgotten in both languages when the page of the booking says so; those of others stay', async () => {
+  it('is deleted in both languages when the booking’s page says so; others stay', async () => {
     const { worker } = await keeping();
     await worker.tell({ kind: 'keep', url: ENGLISH });
     await worker.tell({ kind: 'keep', url: '/booking/ticket?ref=ABEHKM2' });
@@ -111,7 +111,7 @@ describe('a kept ticket', () => {
     expect(worker.kept().toSorted()).toEqual([STYLES, FONT, '/booking/ticket?ref=ABEHKM2']);
   });
 
-  it('is renewed by other pages of the booking, but never first kept by them', async () => {
+  it('is updated by other pages of the booking, but not first stored by them', async () => {
     const { worker } = await keeping();
     const before = worker.asked.length;
     expect(await worker.tell({ kind: 'renew', url: ENGLISH })).toBe(false);
@@ -121,10 +121,10 @@ describe('a kept ticket', () => {
   });
 });
 
-describe('the page of a kept ticket', () => {
+describe('the page of a stored ticket', () => {
   type Shown = { site: () => Promise<Response>; code?: string; isHidden?: boolean };
 
-  /** Runs the script of a kept page as a browser would, and counts how often it loads the page anew once the phone is online. */
+  /** Runs the script of a stored page as a browser would, and counts how often it reloads once the phone is online. */
   async function reloads({ site, code, isHidden = false }: Shown): Promise<number> {
     const { worker, network } = await keeping();
     network.now = offline;
@@ -191,14 +191,14 @@ describe('the worker', () => {
     expect(worker.kept().toSorted()).toEqual([STYLES, FONT, TICKET]);
   });
 
-  it('throws away what older versions kept, and nothing of anybody else', async () => {
+  it('deletes what older versions stored, and nothing else', async () => {
     const { worker } = await keeping();
     for (const name of ['meltemi-tickets-0', 'of-somebody-else']) worker.addCache(name);
     await worker.activate();
     expect(worker.caches()).toEqual(['meltemi-tickets-1', 'of-somebody-else']);
   });
 
-  it('once retired, forgets everything and unregisters itself', async () => {
+  it('once retired, deletes everything and unregisters itself', async () => {
     const worker = startWorker(async () => valid(), { retired: true });
     worker.addCache('meltemi-tickets-1');
     expect(await worker.tell({ kind: 'keep', url: TICKET })).toBeUndefined();

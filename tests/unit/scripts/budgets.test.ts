@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentPages, documentPages, fixedPages } from '#lib/routes/pages.ts';
 import { templates } from '#scripts/budget/budgets.ts';
 
-// Three kinds of pages were missing in a list written by hand, and nobody weighed them.
+// Three kinds of pages were missing from a hand-written list, and weren't measured.
 it('every kind of page in the sitemap has a budget', () => {
   const example = (pattern: string) => pattern.replaceAll(/:\w+/g, 'x');
   const unweighed = Object.values({ ...fixedPages, ...documentPages, ...contentPages }).filter(
@@ -10,6 +10,6 @@ it('every kind of page in the sitemap has a budget', () => {
   );
   expect(unweighed).toEqual([]);
   expect(templates.map(({ name }) => name)).toContain('magazineArticle');
-  // The last one fits whatever is at the root, so each of the others has to be before it.
+  // The last one matches everything at the root, so it has to be last.
   expect(templates.at(-1)?.name).toBe('page');
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ending.splice(0)) end();
 });
 
-/** A page behind everything that a page of the built site goes through, of a copy or not. */
+/** A page that passes through all layers of the built site, of a copy or not. */
 async function pageOf(
   handle: (response: ServerResponse) => void,
   { path = '/en', isCopy = true } = {},
@@ -36,9 +36,9 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PAGE = '<html><head></head><body class="x"><p>Πάτμος</p></body></html>';
 const TEXTS = [/Αντίγραφο για δοκιμή/, /A copy for testing – nothing sold here is valid/];
 
-// The documented drill looked like the real site: people booked there.
+// During the documented recovery drill the copy looked like the real site, and people booked there.
 describe('the notice of a copy for testing', () => {
-  it('stands first in a page that may be kept, in both languages, and search engines leave it out', async () => {
+  it('is at the top of a cacheable page, in both languages, and search engines don’t index it', async () => {
     const answer = await pageOf((response) => {
       response.writeHead(200, {
         ...HTML,
@@ -53,7 +53,7 @@ describe('the notice of a copy for testing', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('stands in a page that streams, wherever its body begins', async () => {
+  it('is in a streamed page, wherever its body begins', async () => {
     const answer = await pageOf((response) => {
       response.writeHead(200, { ...HTML, 'cache-control': 'private, no-store' });
       response.flushHeaders();
@@ -67,7 +67,7 @@ describe('the notice of a copy for testing', () => {
     expect(text).toContain('<p>Πάτμος</p>');
   });
 
-  // It lay over the menu of the site and over the bar with which an editor publishes.
+  // It covered the site's menu and the Studio's publish bar.
   it('takes the height that the site and the Studio leave for it', async () => {
     const answer = await pageOf((response) => response.writeHead(200, HTML).end(PAGE));
     const height = /<copy-notice [^>]*height:(\d+px)/.exec(await answer.text())?.[1];
@@ -75,7 +75,7 @@ describe('the notice of a copy for testing', () => {
       expect(await readFile(sheet, 'utf8')).toMatch(new RegExp(`copy-notice[^{]*{\\s*--notice: ${height};`));
   });
 
-  it('stands neither in what is no page nor in the real site', async () => {
+  it('is neither in responses that aren’t pages nor on the real site', async () => {
     const data = await pageOf((response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('"<body>"'),
     );

@@ -41,7 +41,7 @@ afterAll(async () => {
 const ask = (path: string, accepted: string, init: RequestInit = {}) =>
   fetch(origin + path, { ...init, headers: { 'accept-encoding': accepted } });
 
-it('sends files of the build packed, for good', async () => {
+it('sends files of the build compressed and cacheable for ever', async () => {
   for (const encoding of ['br', 'gzip']) {
     const answer = await ask('/_next/static/chunks/a1.js?dpl=1', encoding);
     expect(answer.status).toBe(200);
@@ -55,15 +55,15 @@ it('sends files of the build packed, for good', async () => {
   expect([small.headers.get('content-encoding'), await small.text()]).toEqual([null, '1']);
 });
 
-// A tab that was open during an upgrade asked for chunks that were gone.
-it('sends files of the build before too, packed and for good', async () => {
+// A tab that was open during an upgrade requested chunks that no longer existed.
+it('sends files of the previous build, too, compressed and cacheable for ever', async () => {
   const answer = await ask('/_next/static/chunks/old.js', 'br');
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
   expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000, ?immutable/);
   expect(await answer.text()).toHaveLength(6_500);
 });
 
-it('packs open files as they go and lets browsers ask whether they changed', async () => {
+it('compresses public files on the fly and lets browsers revalidate them', async () => {
   const answer = await ask('/drawing.svg', 'br');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toMatch(/^public,max-age=0/);
@@ -82,7 +82,7 @@ it.each([
   expect((await ask(path, 'br')).status).toBe(418);
 });
 
-it('leaves posts to Next, and no half files behind', async () => {
+it('leaves POST requests to Next, and no partial files behind', async () => {
   const answer = await ask('/_next/static/chunks/a1.js', 'br', { method: 'POST' });
   expect([answer.status, await answer.text()]).toEqual([418, '/_next/static/chunks/a1.js']);
   expect((await readdir(join(folder, 'static', 'chunks'))).toSorted()).toEqual([

@@ -18,13 +18,13 @@ async function build(id: string): Promise<string> {
   return place;
 }
 
-// Whoever had the site open during an upgrade met chunks that were gone.
-it('files of the builds before are kept for open tabs, and those of older ones are not', async () => {
+// Visitors with the site open during an upgrade requested chunks that no longer existed.
+it('files of recent builds are kept for open tabs, and those of older ones aren’t', async () => {
   const data = join(folder, 'data');
   expect(await keepFiles(await build('a'), data)).toEqual([]);
   const [a = ''] = await keepFiles(await build('b'), data);
   expect(await readFile(join(a, 'chunks/a.js'), 'utf8')).toBe('a');
-  // The folder of the build itself may be gone.
+  // The build's own folder may be gone.
   await rm(join(folder, 'build-a'), { recursive: true });
   for (const id of ['c', 'd']) await keepFiles(await build(id), data);
   const kept = await keepFiles(join(folder, 'build-d'), data);

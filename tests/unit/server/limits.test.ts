@@ -7,8 +7,8 @@ import { bodyRefusalOf, refuseBody } from '#server/limits.ts';
 const post = (url: string, headers: Record<string, string> = {}, method = 'POST') =>
   bodyRefusalOf({ method, url, headers: { host: 'ferries.example', ...headers } })?.code ?? 'taken';
 
-describe('what would change something', () => {
-  it('comes from our own pages, or from programs', () => {
+describe('state-changing requests', () => {
+  it('are accepted from our own pages and from programs', () => {
     expect(post('/api/booking/hold', { 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe('taken');
     expect(post('/api/newsletter/unsubscribe')).toBe('taken');
     expect(post('/desk/chat/messages', { origin: 'https://ferries.example' })).toBe('taken');
@@ -28,7 +28,7 @@ describe('what would change something', () => {
     expect(post('/desk/staff/received/1', headers)).toBe('foreign_origin');
   });
 
-  it('leaves to the content lake whom it trusts, and to pages their own words', () => {
+  it('to the content lake and to pages are checked there', () => {
     expect(post('/lake/v1/data/mutate/production', { 'sec-fetch-site': 'cross-site' })).toBe('taken');
     expect(post('/contact', { 'sec-fetch-site': 'cross-site' })).toBe('taken');
     expect(post('/api/departures', { 'sec-fetch-site': 'cross-site' }, 'GET')).toBe('taken');
@@ -36,13 +36,13 @@ describe('what would change something', () => {
 });
 
 describe('bodies', () => {
-  it('are no larger than their door', () => {
+  it('are limited in size by endpoint', () => {
     expect(post('/api/booking/hold', { 'content-length': String(300 * 1024) })).toBe('too_large');
     expect(post('/desk/chat/offline', { 'content-length': String(300 * 1024) })).toBe('taken');
     expect(post('/lake/v1/assets/images/production', { 'content-length': String(2 ** 27) })).toBe('taken');
   });
 
-  it('say how large they are, but for uploads of the Studio', () => {
+  it('must declare their size, except for the Studio’s uploads', () => {
     expect(post('/api/booking/hold', { 'transfer-encoding': 'chunked' })).toBe('length_required');
     expect(post('/contact', { 'transfer-encoding': 'chunked' })).toBe('length_required');
     expect(post('/lake/v1/assets/images/production', { 'transfer-encoding': 'chunked' })).toBe('taken');

@@ -23,7 +23,7 @@ async function portOf(server: ReturnType<typeof createServer>): Promise<number> 
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The site's server around a handler of the test, with a backend that is ready or away. */
+/** The site's server around the test's handler, with a backend that is ready or unavailable. */
 async function startSite(options: {
   handle?: (request: IncomingMessage, response: ServerResponse) => void;
   metricsToken?: string;
@@ -54,8 +54,8 @@ async function startSite(options: {
   return { site, operation, lines };
 }
 
-describe('the site’s server for those who run it', () => {
-  it('says one line per request, without the address and what stands in it', async () => {
+describe('operating the site’s server', () => {
+  it('logs one line per request, without the address and its parameters', async () => {
     const { site, lines } = await startSite({});
     const answer = await fetch(`${site}/en/booking/confirmation/ABEHKMN?surname=Papas`, {
       headers: { 'x-request-id': 'proxy-12345678' },
@@ -75,8 +75,8 @@ describe('the site’s server for those who run it', () => {
       ]);
   });
 
-  // It said 200 while the backend was stuck for hours.
-  it('is ready while its backend is, and says what is missing when it is not', async () => {
+  // It answered 200 while the backend was stuck for hours.
+  it('is ready while its backend is, and otherwise reports what is missing', async () => {
     const ready = await fetch(`${(await startSite({ backend: 'ready' })).site}/api/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', backend: 'ready' }]);
     for (const backend of ['away', 'silent'] as const) {
@@ -91,15 +91,15 @@ describe('the site’s server for those who run it', () => {
     expect([alone.status, await alone.json()]).toEqual([200, { status: 'ready', backend: 'away' }]);
   });
 
-  // A restored backup stood there like the real site.
-  it('says that the data of the backend is a copy', async () => {
+  // A restored backup looked like the real site.
+  it('reports that the backend’s data is a copy', async () => {
     const { site } = await startSite({ backend: 'copy', metricsToken: TOKEN });
     expect(await (await fetch(`${site}/api/ready`)).json()).toMatchObject({ copy: true });
     const scraped = await fetch(`${site}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(await scraped.text()).toContain('meltemi_copy{part="site"} 1');
   });
 
-  it('shows its figures to the holder of the token only, and to nobody when there is none', async () => {
+  it('shows metrics only with the token, and to nobody if there is none', async () => {
     const { site, operation } = await startSite({ metricsToken: TOKEN });
     await (await fetch(`${site}/news/nea`)).text();
     operation.countPage('hit');
@@ -120,8 +120,8 @@ describe('the site’s server for those who run it', () => {
   });
 });
 
-describe('the end of the site’s server', () => {
-  it('is told to the load balancer first, while everything is still answered', async () => {
+describe('the shutdown of the site’s server', () => {
+  it('is announced to the load balancer first, while everything is still answered', async () => {
     const { site, operation } = await startSite({ noticeMs: 300 });
     await (await fetch(site)).text();
     const left = operation.leave();
@@ -133,7 +133,7 @@ describe('the end of the site’s server', () => {
     await expect(fetch(site)).rejects.toThrow();
   });
 
-  it('waits for what is on its way, ends streams and idle connections', async () => {
+  it('waits for pending responses, and ends streams and idle connections', async () => {
     const waiting: (() => void)[] = [];
     const { site, operation } = await startSite({
       handle(request, response) {

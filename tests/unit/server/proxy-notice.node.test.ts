@@ -16,9 +16,9 @@ function request(from: string, headers: Record<string, string>): IncomingMessage
   return Object.assign(new Message(socket), { headers });
 }
 
-/* Behind a proxy without TRUST_PROXY limits were off, and neither log nor health said a word. */
-describe('a proxy that nobody announced', () => {
-  it('is said once, with the first visitor that it forwards', () => {
+/* Behind a proxy without TRUST_PROXY limits were off, and neither the log nor the health check reported it. */
+describe('a proxy that isn’t configured', () => {
+  it('is reported once, with the first visitor that it forwards', () => {
     const notice = start(0, 'http://localhost:3000');
     notice.look(request('127.0.0.1', {}));
     expect(notice.warning()).toBeNull();
@@ -28,11 +28,11 @@ describe('a proxy that nobody announced', () => {
     expect(notice.warning()).toBe(notice.lines[0]);
   });
 
-  it('is said at start when only a proxy can speak https for the site', () => {
+  it('is reported at start if the site’s address is https', () => {
     expect(start(0, 'https://www.example.gr').warning()).toContain('SITE_URL is https');
   });
 
-  it('is none when it was announced, or when a visitor far away makes it up', () => {
+  it('isn’t reported if it is configured, or if a remote visitor fakes the headers', () => {
     const announced = start(1, 'https://www.example.gr');
     announced.look(request('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }));
     expect(announced.warning()).toBeNull();

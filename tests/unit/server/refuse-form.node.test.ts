@@ -7,7 +7,7 @@ import { refusalOf, refuseForm } from '#server/refuse-form.ts';
 const post = (url: string, headers: Record<string, string>) =>
   refusalOf({ method: 'POST', url, headers: { host: 'meltemi.example', ...headers } })?.status ?? null;
 
-describe('a form that a page cannot take', () => {
+describe('a form that a page can’t accept', () => {
   it.each([
     ['from our page', '/contact', { origin: 'https://meltemi.example' }, null],
     ['from a program', '/contact', {}, null],
@@ -28,19 +28,19 @@ describe('a form that a page cannot take', () => {
     expect(post(url, headers)).toBe(status);
   });
 
-  it('leaves everything but posts alone', () => {
+  it('doesn’t affect other methods than POST', () => {
     const headers = { host: 'meltemi.example', origin: 'https://elsewhere.example' };
     expect(refusalOf({ method: 'GET', url: '/contact', headers })).toBeNull();
   });
 });
 
-describe('the answer to a form that is too large', () => {
+describe('the response to a form that is too large', () => {
   const server = createServer((request, response) => {
     if (!refuseForm(request, response)) response.end('taken');
   });
   afterEach(() => server.close());
 
-  it('reaches the browser in the language of the page, with a way back to the form', async () => {
+  it('reaches the browser in the language of the page, with a link back to the form', async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;

@@ -4,7 +4,7 @@ import { EmailAddress, itemsIn, NewsletterRequest, refusalsOf } from '#contracts
 import type { IssueDraft } from '#contracts/desk/index.ts';
 
 const local64 = 'a'.repeat(64);
-/** An address of exactly so many characters, with labels that servers take. */
+/** An address of exactly this length, with labels that servers accept. */
 const ofLength = (length: number) => {
   const rest = length - '@'.length - local64.length - '.gr'.length;
   return `${local64}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(rest - 122)}.gr`;
@@ -96,13 +96,13 @@ describe('G1 an email address', () => {
     expect(v.safeParse(EmailAddress, address).success).toBe(false);
   });
 
-  it('is as long as it says', () => {
+  it('has the length that the test wants', () => {
     expect(ofLength(254)).toHaveLength(254);
   });
 });
 
 describe('a sign-up', () => {
-  it('notes the page of the form, and nothing that is no path', () => {
+  it('records the page of the form, and nothing that isn’t a path', () => {
     const source = (given: unknown) =>
       v.parse(NewsletterRequest, { email: 'm@example.gr', locale: 'el', source: given }).source;
     expect(source('/en/about')).toBe('/en/about');
@@ -125,7 +125,7 @@ describe('an issue', () => {
   } as const;
   const draft: IssueDraft = { title_el: 'Τεύχος', title_en: '', intro_el: '', intro_en: '', items: [item] };
 
-  it('holds in each language what has a page in it, and is refused where nothing is left', () => {
+  it('contains in each language the items with a page in it, and can’t be sent if there are none', () => {
     expect(itemsIn(draft, 'el')).toEqual([item]);
     expect(itemsIn(draft, 'en')).toEqual([]);
     expect(refusalsOf(draft, 'el')).toEqual([]);

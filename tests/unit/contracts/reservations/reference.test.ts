@@ -50,7 +50,7 @@ describe('a booking reference', () => {
     ]);
   });
 
-  it('is made of all symbols about equally often, and never rude', () => {
+  it('uses all symbols about equally often, and is never rude', () => {
     const bytes = seededBytes('references');
     const made = Array.from({ length: 4000 }, () => newReference(bytes));
     expect(made.every((reference) => parseReference(reference) === reference && !isRude(reference))).toBe(

@@ -32,11 +32,11 @@ const ticket: TicketPayload = {
 const onTheDay = new Date('2026-07-07T05:00:00Z');
 
 describe('D5 the code on a ticket', () => {
-  it('says offline, with the public key alone, whose ticket it is', async () => {
+  it('identifies the ticket offline, with only the public key', async () => {
     expect(await verifyTicket(ticketCode(secrets, ticket), key, onTheDay)).toEqual({ kind: 'valid', ticket });
   });
 
-  it('holds from its first minute to its last and not beyond', async () => {
+  it('is valid from its first minute to its last and not beyond', async () => {
     const code = ticketCode(secrets, ticket);
     const at = async (moment: number) => (await verifyTicket(code, key, new Date(moment))).kind;
     expect(await at(ticket.notBefore.getTime() - 1)).toBe('too_early');
@@ -45,13 +45,13 @@ describe('D5 the code on a ticket', () => {
     expect(await at(ticket.notAfter.getTime() + 1)).toBe('expired');
   });
 
-  it('is refused when a single character of it differs', async () => {
+  it('is refused if a single character differs', async () => {
     const code = ticketCode(secrets, ticket);
     const kinds = new Set<string>();
     for (let index = 0; index < code.length; index += 1) {
       const other = code[index] === 'B' ? 'C' : 'B';
       const altered = `${code.slice(0, index)}${other}${code.slice(index + 1)}`;
-      // The last character of 86 carries four bits that belong to nothing: 16 texts mean one signature.
+      // The last of 86 characters contains four unused bits, so 16 texts mean the same signature.
       if (
         Buffer.from(altered.split('.')[2] ?? '', 'base64url').equals(
           Buffer.from(code.split('.')[2] ?? '', 'base64url'),
@@ -65,7 +65,7 @@ describe('D5 the code on a ticket', () => {
     expect([...kinds].toSorted()).toEqual(['forged', 'malformed']);
   });
 
-  it('is refused when another key has signed it, however right it looks', async () => {
+  it('is refused if another key has signed it, however valid it looks', async () => {
     const code = ticketCode(newSecrets(), ticket);
     expect(await verifyTicket(code, key, onTheDay)).toEqual({ kind: 'forged' });
   });
@@ -76,7 +76,7 @@ describe('D5 the code on a ticket', () => {
     expect(await verifyTicket(`${version}.${body}.${signature}`, key, onTheDay)).toEqual({ kind: 'forged' });
   });
 
-  it('answers whatever is scanned, and never throws', async () => {
+  it('never throws, whatever is scanned', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -90,7 +90,7 @@ describe('D5 the code on a ticket', () => {
     );
   });
 
-  it(`never weighs more than ${TICKET_PAYLOAD_BYTES} bytes before it is signed`, () => {
+  it(`is never larger than ${TICKET_PAYLOAD_BYTES} bytes before signing`, () => {
     const longest = {
       ...ticket,
       document: 2_147_483_647,
@@ -108,7 +108,7 @@ describe('D5 the code on a ticket', () => {
 });
 
 describe('the times on a ticket', () => {
-  it('name the day when a ship is boarded the evening before it leaves', () => {
+  it('name the day if a ship is boarded on the evening before it leaves', () => {
     const departs = '2026-07-15T00:10:00+03:00';
     expect(timeBeside('2026-07-14T23:40:00+03:00', departs, 'el')).toBe('23:40, Τρίτη 14 Ιουλίου');
     expect(timeBeside('2026-07-14T23:40:00+03:00', departs, 'en')).toBe('23:40, Tuesday 14 July');
@@ -117,7 +117,7 @@ describe('the times on a ticket', () => {
 });
 
 describe('the number of a ticket', () => {
-  it('has a check digit that finds one wrong digit and two that changed places', () => {
+  it('has a check digit that detects a wrong digit and two transposed ones', () => {
     const isGood = (printed: string) => {
       const digits = printed.replaceAll(' ', '');
       return printDocument(Number(digits.slice(0, -1))).replaceAll(' ', '') === digits;

@@ -26,7 +26,7 @@ function edge(answer: (request: Request) => Response, env: Record<string, string
 }
 
 describe('the worker around the site', () => {
-  it('hashes the scripts of a page that may be kept', async () => {
+  it('hashes the scripts of a cacheable page', async () => {
     const { get } = edge(() => html('s-maxage=60', { 'cache-tag': 'a,b' }));
     const answer = await get('/news');
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
@@ -34,19 +34,19 @@ describe('the worker around the site', () => {
     expect(await answer.text()).toBe(PAGE);
   });
 
-  it('gives a page of one visitor the nonce that its scripts carry', async () => {
+  it('allows the nonce of the scripts in a visitor’s own page', async () => {
     const { get, asked } = edge(() => html('private, no-store'));
     const policy = (await get('/booking/manage')).headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-[^']+'/.exec(policy)?.[0] ?? 'none';
     expect(asked[0]?.headers.get('content-security-policy')).toBe(`script-src ${nonce}`);
   });
 
-  it('hashes error pages: they are made ahead of time, without a nonce', async () => {
+  it('hashes error pages, which are prerendered without a nonce', async () => {
     const { get } = edge(() => new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html' } }));
     expect((await get('/gone')).headers.get('content-security-policy')).toContain("'sha256-");
   });
 
-  it('tells a HEAD what a GET is told, without the page', async () => {
+  it('answers HEAD with the headers of GET, without the page', async () => {
     const { get, asked } = edge(() => html('s-maxage=60'));
     const answer = await get('/news', { method: 'HEAD' });
     expect(asked[0]?.method).toBe('GET');
@@ -54,7 +54,7 @@ describe('the worker around the site', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('believes nobody but Cloudflare about who asks', async () => {
+  it('takes the visitor’s address only from Cloudflare', async () => {
     const { get, asked } = edge(() => html('s-maxage=60'));
     await get('/', { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged-by-a-visitor' } });
     await get('/', { headers: { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '192.0.2.1' } });
@@ -62,14 +62,14 @@ describe('the worker around the site', () => {
     expect(asked[0]?.headers.get('x-request-id')).toBe('request-1');
   });
 
-  it('fetches pictures from the Node host without anybody’s session', async () => {
+  it('fetches pictures from the Node host without the visitor’s session', async () => {
     const { get, fetched } = edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr' });
     await get('/share/el/home.jpg?v=1', { headers: { cookie: 'session=1' } });
     expect(fetched[0]?.url).toBe('https://node.example.gr/share/el/home.jpg?v=1');
     expect(fetched[0]?.headers.get('cookie')).toBeNull();
   });
 
-  it('leads to the Studio, or says that it is elsewhere', async () => {
+  it('redirects to the Studio, or explains that it is elsewhere', async () => {
     const led = await edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr' }).get(
       '/studio/structure',
     );
@@ -79,7 +79,7 @@ describe('the worker around the site', () => {
     expect(await alone.text()).toContain('Το Studio');
   });
 
-  it('answers with the headers of the site, on what is no page too', async () => {
+  it('sends the site’s headers with every response, not only pages', async () => {
     const { get } = edge(() => Response.json({}));
     const { headers } = await get('/api/health');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -87,8 +87,8 @@ describe('the worker around the site', () => {
     expect(headers.get('content-security-policy')).toBeNull();
   });
 
-  it('answers a probe itself, says how its backend is, and what its settings lack', async () => {
-    // /api/ready was 404 here: who probed the worker took it out of service.
+  it('answers a probe itself, with the state of its backend and missing settings', async () => {
+    // /api/ready was 404 here, so that probes took the worker out of service.
     const { get, asked, fetched } = edge(() => html(''), { BACKEND_URL: 'https://backend.example.gr' });
     const bare = await get('/api/ready');
     expect(bare.status).toBe(200);

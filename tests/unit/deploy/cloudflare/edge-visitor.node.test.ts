@@ -7,15 +7,15 @@ import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.t
 import { originsOf, withVisitor } from '../../../../deploy/cloudflare/worker/vouch.ts';
 
 /*
- * Worker, its network and the backend made everybody one caller: the eleventh sign-up for the newsletter was refused, whoever made
- * it, and all visitors together had sixty holds in a quarter of an hour.
+ * Behind the worker all visitors were one caller to the backend: the eleventh newsletter sign-up was refused, whoever made it, and
+ * all visitors together had sixty holds in a quarter of an hour.
  */
 
 const SECRET = 'shared by worker and backend, long';
 const limits = createMemoryBuckets({ clock: () => new Date(0) });
 const SIGN_UPS = { name: 'sign-ups', most: 10, seconds: 600, fill: 'whole' } as const;
 
-/** A backend that is far away from its callers: the network in between has put its own address into the chain. */
+/** A backend far from its callers: the network in between has added its own address to the chain. */
 const backend = createServer((request, response) => {
   request.headers['x-forwarded-for'] += ', 2a06:98c0:3600::103';
   settleForwardedFor(request, 0, SECRET);
@@ -37,7 +37,7 @@ afterAll(() => {
   backend.close();
 });
 
-/** The site at the edge, which asks its backend as the forms of the site do. */
+/** The site at the edge, which calls its backend as the site's forms do. */
 function edge(secret: string) {
   const ask = withVisitor(fetch, { secret, origins: originsOf(backendUrl) });
   return createEdgeSite({
@@ -58,7 +58,7 @@ const visit = (site: ReturnType<typeof edge>, visitor: string, more: Record<stri
   );
 
 describe('limits behind the edge', () => {
-  it('count each visitor by himself', async () => {
+  it('count each visitor separately', async () => {
     const site = edge(SECRET);
     for (let number = 0; number < 10; number += 1) expect((await visit(site, '192.0.2.1')).status).toBe(200);
     expect((await visit(site, '192.0.2.1')).status).toBe(429);
@@ -67,7 +67,7 @@ describe('limits behind the edge', () => {
     expect(other.headers.get('x-seen')).not.toContain('edge');
   });
 
-  it('believe nobody who does not know the secret', async () => {
+  it('ignore addresses sent without the secret', async () => {
     for (const [site, headers] of [
       [edge('another secret of the same length!!'), {}],
       [edge(''), { 'x-edge-secret': SECRET, 'x-edge-visitor': '192.0.2.3' }],
@@ -77,7 +77,7 @@ describe('limits behind the edge', () => {
     }
   });
 
-  it('tell the secret to no other host', async () => {
+  it('don’t reveal the secret to other hosts', async () => {
     const seen: string[] = [];
     const ask = withVisitor(
       (input, init) => {

@@ -10,7 +10,7 @@ import {
 import { addDays, ageOn, dayRange, daysBetween, isoWeekday, monthBounds } from '#foundation/dates/day.ts';
 
 describe('days', () => {
-  it('adds and counts days over months, leap days and changes of the clocks', () => {
+  it('adds and counts days across months, leap days and clock changes', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(isoWeekday('2026-11-22')).toBe(7);
@@ -33,8 +33,8 @@ describe('days', () => {
   });
 });
 
-describe('the clock on the quay', () => {
-  it('has its own day, whatever the machine thinks', () => {
+describe('the local time', () => {
+  it('has its own day, whatever the machine’s time zone', () => {
     expect(athensDay(new Date('2026-07-14T21:00:00Z'))).toBe('2026-07-15');
     expect(athensDay(new Date('2026-12-31T22:30:00Z'))).toBe('2027-01-01');
     expect(athensInstant(new Date('2026-07-15T05:30:00.987Z'))).toBe('2026-07-15T08:30:00+03:00');
@@ -49,7 +49,7 @@ describe('the clock on the quay', () => {
     expect(athensInstant(athensMoment('2026-12-31', 1490))).toBe('2027-01-01T00:50:00+02:00');
   });
 
-  it('measures the time that really passes', () => {
+  it('measures the actual time between two moments', () => {
     const before = athensMoment('2027-03-27', 1380);
     expect(minutesBetween(before, athensMoment('2027-03-28', 300))).toBe(300);
     expect(addMinutes(before, 60).toISOString()).toBe('2027-03-27T22:00:00.000Z');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, dayOfKey, monthWeeks, sameDayIn } from '#foundation/dates/month-grid.ts';
 
 describe('the calendar', () => {
-  test('weeks begin on Monday and leave gaps where other months reach in', () => {
+  test('weeks begin on Monday and leave gaps for days of other months', () => {
     const weeks = monthWeeks('2027-06');
     expect(weeks[0]).toEqual([
       null,
@@ -16,14 +16,14 @@ describe('the calendar', () => {
     expect(weeks.at(-1)).toEqual(['2027-06-28', '2027-06-29', '2027-06-30', null, null, null, null]);
     expect(monthWeeks('2027-02')).toHaveLength(4);
   });
-  test('months go over the turn of the year both ways', () => {
+  test('months cross the turn of the year in both directions', () => {
     expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2026-11', 26)]).toEqual([
       '2027-01',
       '2026-12',
       '2029-01',
     ]);
   });
-  test('a month that is too short ends the day', () => {
+  test('in a month that is too short, the day becomes its last', () => {
     expect(sameDayIn('2027-01-31', 1)).toBe('2027-02-28');
     expect(sameDayIn('2028-02-29', 12)).toBe('2029-02-28');
     expect(sameDayIn('2028-02-29', -1)).toBe('2028-01-29');

@@ -40,10 +40,10 @@ describe('C12 Greek month names', () => {
     expect(nameDay('2027-05-01', 'el').monthOfDate).toBe('Μαΐου');
     expect(nameDay('2027-06-10', 'en')).toMatchObject({ weekday: 'Thursday', monthOfDate: 'June' });
   });
-  test('twelve of them', () => {
+  test('there are twelve', () => {
     expect(new Set(monthsOfDate('el')).size).toBe(12);
   });
-  test('what is not a day is refused', () => {
+  test('an invalid day is refused', () => {
     expect(() => nameDay('soon', 'el')).toThrow(RangeError);
   });
 });

@@ -24,16 +24,16 @@ const letter: LetterContent = {
   small: ['Why you get this.', { label: 'Leave', href: 'https://x.example/leave' }],
 };
 
-describe('a letter', () => {
+describe('an email', () => {
   const { text, html } = composeLetter(letter);
 
-  it('says the same as plain text, in the same order, without what is only to be seen', () => {
+  it('has the same content as plain text, in the same order, without decoration', () => {
     expect(text).toBe(
       'Hello,\nyou.\n\nName: <i>Eve</i>\n\nNews\n====\n\n> one\n> .two\n\nGo:\nhttps://x.example/?a=1&b=2\n\n-- \nWhy you get this.\nLeave: https://x.example/leave\n',
     );
   });
 
-  it('marks nothing up that was not', () => {
+  it('escapes markup in texts', () => {
     expect(html).toContain('Meltemi &amp; Sons');
     expect(html).toContain('Your &lt;trip&gt;</h1>');
     expect(html).toContain('&lt;i&gt;Eve&lt;/i&gt;');
@@ -42,21 +42,21 @@ describe('a letter', () => {
     expect(html).toContain('one<br>.two</blockquote>');
   });
 
-  it('leaves out what has no value', () => {
+  it('leaves out facts without a value', () => {
     expect(`${text}${html}`).not.toContain('Phone');
     const bare = composeLetter({ locale: 'el', operator: 'Μελτέμι', title: 'Τίτλος', blocks: [] });
     expect(bare.html).not.toContain('display:none');
     expect(bare.html).not.toContain('class="l-foot"');
   });
 
-  it('says its language, shows the preview before all else, and asks nobody for anything but the pictures it names', () => {
+  it('declares its language, begins with the preview, and loads nothing but its pictures', () => {
     expect(html).toContain('<html lang="en">');
     expect(html.indexOf('Be there by 07:30')).toBeLessThan(html.indexOf('Meltemi &amp; Sons'));
     expect(html).not.toMatch(/<(script|link|iframe|form)|@import|url\(/);
     expect(html.match(/src="/g)).toHaveLength(1);
   });
 
-  it('stays below the size at which Gmail cuts letters', () => {
+  it('stays below the size at which Gmail clips emails', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
 });

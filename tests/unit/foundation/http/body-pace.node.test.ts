@@ -46,8 +46,8 @@ function send(port: number): { socket: Socket; heard: Promise<string> } {
   return { socket, heard };
 }
 
-// 120 of 120 connections to the lake that sent one byte now and then were open after 150 seconds.
-it('hangs up on a body that trickles, and on one that takes for ever at any pace', async () => {
+// 120 of 120 connections to the lake that sent a byte now and then were still open after 150 seconds.
+it('closes the connection of a body that trickles, and of one that takes too long at any speed', async () => {
   const slow = await startServer({ graceMs: 80, bytesPerSecond: 10_000, limitMs: 60_000 });
   const trickles = Array.from({ length: 20 }, () => send(slow));
   const timer = setInterval(() => {
@@ -63,7 +63,7 @@ it('hangs up on a body that trickles, and on one that takes for ever at any pace
   expect(await endless.heard).toBe('hung up');
 });
 
-it('leaves a body alone that came quickly and is read slowly', async () => {
+it('doesn’t interrupt a body that arrived quickly but is read slowly', async () => {
   const port = await startServer({ graceMs: 40, bytesPerSecond: 10_000_000, limitMs: 60_000 }, 300);
   const { socket, heard } = send(port);
   socket.write(`${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n`);

@@ -9,7 +9,7 @@ describe('a stream of events to one client', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('keeps silent connections open with comments, and says how soon to reconnect', async () => {
+  it('keeps silent connections open with comments, and tells clients how soon to reconnect', async () => {
     const stream = openEventStream();
     const reader = stream.response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
@@ -24,7 +24,7 @@ describe('a stream of events to one client', () => {
     expect(stream.signal.aborted).toBe(true);
   });
 
-  it('has no room for a client that does not read, and cuts it off when it takes nothing at all', async () => {
+  it('has no room for a client that doesn’t read, and disconnects it if it reads nothing at all', async () => {
     const stream = openEventStream(LIMITS);
     let sent = 0;
     for (; stream.hasRoom() && sent < 1000; sent += 1) stream.send({ event: 'message', data });
@@ -33,12 +33,12 @@ describe('a stream of events to one client', () => {
     vi.advanceTimersByTime(2 * HEARTBEAT_MS);
     await waiting;
     expect(stream.signal.aborted).toBe(true);
-    // What is buffered may still be taken for half a minute.
+    // The client may read what is buffered for another half minute.
     vi.advanceTimersByTime(30_000);
     await expect(stream.response.text()).rejects.toThrow('stopped reading');
   });
 
-  it('keeps a client that reads slowly, even while it never gets below the mark', async () => {
+  it('keeps a client that reads slowly, even if its buffer stays full', async () => {
     const stream = openEventStream(LIMITS);
     const reader = stream.response.body?.getReader();
     for (let sent = 0; sent < 20; sent += 1) stream.send({ event: 'message', data });
@@ -50,7 +50,7 @@ describe('a stream of events to one client', () => {
     expect([stream.hasRoom(), stream.signal.aborted]).toEqual([false, false]);
   });
 
-  it('bounds the memory for one client: whoever falls too far behind gets what is buffered and the end', async () => {
+  it('bounds the memory per client: one that falls too far behind gets what is buffered and the end', async () => {
     const stream = openEventStream(LIMITS);
     for (let sent = 0; sent < 1000; sent += 1) stream.send({ event: 'message', data });
     expect(stream.signal.aborted).toBe(true);
@@ -59,7 +59,7 @@ describe('a stream of events to one client', () => {
     expect(bytes).toBeLessThan(LIMITS.maxBytes + 11_000);
   });
 
-  it('has room again as soon as the client takes what is buffered', async () => {
+  it('has room again as soon as the client reads', async () => {
     const stream = openEventStream(LIMITS);
     while (stream.hasRoom()) stream.send({ event: 'message', data });
     const waiting = stream.ready();

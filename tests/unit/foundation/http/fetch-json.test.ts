@@ -35,7 +35,7 @@ describe('I4 fetchJson', () => {
     await expect(failing).rejects.toMatchObject({ status: 404 });
   });
 
-  it('lets through what goes wrong on the way', async () => {
+  it('passes on network errors', async () => {
     await expect(fetchJson('/x', { fetch: answering('{') })).rejects.toThrow(SyntaxError);
     const cut: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(fetchJson('/x', { fetch: cut })).rejects.toThrow('Failed to fetch');

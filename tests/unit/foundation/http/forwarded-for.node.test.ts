@@ -14,7 +14,7 @@ it.each([
   expect(visitorBehind(forwarded, peer, proxies)).toBe(visitor);
 });
 
-it('leaves nothing of what the visitor sent in the headers, in both of their forms', async () => {
+it('removes what the visitor sent from both forms of the headers', async () => {
   const seen: unknown[] = [];
   const server = createServer((request, response) => {
     settleForwardedFor(request, 0);
@@ -31,7 +31,7 @@ it('leaves nothing of what the visitor sent in the headers, in both of their for
   expect(seen).toEqual(['127.0.0.1', 1, false]);
 });
 
-it('knows private networks', () => {
+it('recognises private networks', () => {
   for (const address of [
     '127.0.0.1',
     '::1',

@@ -6,7 +6,7 @@ import { listen } from '#backend/http/server.ts';
 import { malformed, refuseMalformed } from '#foundation/http/malformed-request.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 
-/* `/%` was a 500 with a stack in the log, TRACE too, and `OPTIONS *` was never answered. */
+/* `/%` and TRACE got a 500 with a stack trace in the log, and `OPTIONS *` never got a response. */
 const ODD = [
   ['GET', '/%', 400],
   ['GET', '/en/%E0%A4%A', 400],
@@ -17,7 +17,7 @@ const ODD = [
   ['PROPFIND', '/lake/v1', 405],
 ] as const;
 
-describe('requests that nobody behind could read', () => {
+describe('malformed requests', () => {
   it.each(ODD)('%s %s is %d', (method, url, status) => {
     expect(malformed({ method, url })).toBe(status);
   });

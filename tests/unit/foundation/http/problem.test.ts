@@ -6,7 +6,7 @@ import { provideRequestId } from '#foundation/http/request-id.ts';
 const problem = { title: 'Unknown', status: 404, detail: 'Ask for el or en.' };
 
 describe('a problem document of the site', () => {
-  it('names the request as the services do: the one that the server counts, or the one that the worker named', async () => {
+  it('names the request as the services do, with the id from the server or the worker', async () => {
     const asked = new Headers({ 'x-request-id': 'named-by-the-worker' });
     const answer = problemAnswer(problem, asked, { 'Retry-After': '2' });
     expect(answer.status).toBe(404);
@@ -27,13 +27,13 @@ describe('a problem document of the site', () => {
     });
   });
 
-  it('names nothing that may not stand in a log', async () => {
+  it('ignores an id that isn’t safe in a log', async () => {
     expect(await problemAnswer(problem, new Headers({ 'x-request-id': 'a b' })).json()).not.toHaveProperty(
       'instance',
     );
   });
 
-  it('is made in one place', () => {
+  it('is written in one place only', () => {
     const others = globSync('{app,foundation,lib,server,scripts}/**/*.{ts,tsx}').filter((path) =>
       readFileSync(path, 'utf8').includes("'application/problem+json'"),
     );

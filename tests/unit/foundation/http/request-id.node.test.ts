@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ending.splice(0)) end();
 });
 
-/** Says which ids it was asked with. */
+/** A server that returns the ids of its requests. */
 async function startEcho(): Promise<string> {
   const server = createServer((request, response) => {
     const ids = request.rawHeaders.filter((_, at, all) => all[at - 1]?.toLowerCase() === 'x-request-id');
@@ -28,7 +28,7 @@ async function startEcho(): Promise<string> {
 const textOf = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
 
 describe('the id of a request', () => {
-  it('goes with every call to the backend, side by side, and with no other', async () => {
+  it('is sent with every call to the backend, also with concurrent ones, and with no other call', async () => {
     const [backend, elsewhere] = [await startEcho(), await startEcho()];
     ending.push(carryRequestIds(backend));
     const asked = Array.from({ length: 50 }, (_, at) =>
@@ -40,7 +40,7 @@ describe('the id of a request', () => {
     expect(await textOf(backend)).toBe('');
   });
 
-  it('is not said twice when a proxy passes the header on, and goes with calls of older programs too', async () => {
+  it('isn’t sent twice when a proxy forwards the header, and is also sent with calls of node:http', async () => {
     const backend = await startEcho();
     ending.push(carryRequestIds(backend));
     const headers = { 'x-request-id': 'given-by-proxy' };
@@ -55,7 +55,7 @@ describe('the id of a request', () => {
     expect(heard).toBe('request-2');
   });
 
-  it('is taken from those who are trusted, when it is safe, and made otherwise', () => {
+  it('is taken from trusted callers if it is safe, and created otherwise', () => {
     const settle = (given: string, trusted: boolean) => {
       const request = new IncomingMessage(new Socket());
       request.headers['x-request-id'] = given;
@@ -71,7 +71,7 @@ describe('the id of a request', () => {
       expect(safeRequestId(unsafe), String(unsafe)).toBeNull();
   });
 
-  it('stands in every line of the log that is written meanwhile', () => {
+  it('is in every log line that is written meanwhile', () => {
     ending.push(carryRequestIds('http://127.0.0.1:1'));
     const lines: string[] = [];
     const now = () => new Date('2026-11-22T20:00:00Z');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routeNames } from '#foundation/http/route-names.ts';
 import { SITE_API_ROUTES, SITE_ROUTES, siteRoute } from '#server/site-routes.ts';
 
-describe('names of routes in log and figures', () => {
+describe('names of routes in logs and metrics', () => {
   const named = routeNames([
     '/bookings/:reference',
     '/bookings/search',
@@ -41,7 +41,7 @@ describe('names of routes in log and figures', () => {
     const inApp = globSync('app/**/{page,route}{,.*}.{ts,tsx}').map((path) => {
       const parts = path.split('/').slice(1, -1);
       const route = parts.filter((part) => !/^\(.*\)$/.test(part) && part !== '[locale]');
-      // Below `api/` and `share/` the language is a part like any other.
+      // Below `api/` and `share/` the language is an ordinary part of the path.
       const kept = parts[0] === '[locale]' ? route : parts;
       const open = kept.findIndex((part) => /^\[{1,2}\.\.\./.test(part));
       const words = (open < 0 ? kept : [...kept.slice(0, open), '*']).map((part) =>
@@ -49,7 +49,7 @@ describe('names of routes in log and figures', () => {
       );
       return `/${words.join('/')}`;
     });
-    // Not below `app/`: files that Next makes, a hidden folder, and endpoints of the site's own server.
+    // Not in `app/`: files that Next generates, a hidden folder, and endpoints of the site's own server.
     const made = [
       '/_next/*',
       '/.well-known/security.txt',

@@ -84,7 +84,7 @@ describe('a route', () => {
     });
   });
 
-  it('asks the guard before it reads or counts anything', async () => {
+  it('runs the guard before it reads or counts anything', async () => {
     for (let times = 0; times < 3; times += 1)
       expect(await send({ headers: {}, body: 'not JSON' })).toBe('403');
     expect(world.seen).toEqual(['guard quay', 'guard quay', 'guard quay']);
@@ -111,11 +111,11 @@ describe('a route', () => {
     expect(await send({}, '?pinned=maybe')).toBe('invalid');
   });
 
-  it('reads a form where it says that it takes one', async () => {
+  it('reads a form if it accepts one', async () => {
     expect(await send({ body: new URLSearchParams({ text: 'Form' }) })).toMatchObject({ text: 'Form' });
   });
 
-  it('is described by the same declaration', () => {
+  it('is described in OpenAPI from the same declaration', () => {
     const { paths, components } = describeRoutes(routes, {
       info: { title: 'Boards', version: '1', description: '' },
       schemas: { Notice, Unused: v.string() },
@@ -145,7 +145,7 @@ describe('a route', () => {
       { name: 'Board-Key', in: 'header', required: true, schema: { type: 'string' } },
       { $ref: '#/components/parameters/AcceptLanguage' },
     ]);
-    // Its own, the guard's, of its limits, of its input, of its path, and of a database out of reach.
+    // Its own, the guard's, and those for limits, input, path and an unreachable database.
     expect(Object.keys(operation?.responses ?? {})).toEqual([
       '200',
       '400',

@@ -10,7 +10,7 @@ type Options = Partial<JobKind<Row>> & { atOnce?: number };
 const table = (keys: readonly string[]): Row[] =>
   keys.map((key, id) => ({ id, key, state: 'due', attempts: 0 }));
 
-/** A table in memory with what a kind does to it. */
+/** A job kind whose table is in memory. */
 function kindOf(rows: readonly Row[], { atOnce = 3, ...more }: Options = {}): JobKind<Row> {
   return {
     name: 'test',
@@ -38,7 +38,7 @@ const log = { error: (facts: object) => void logged.push(facts) };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('the job runner', () => {
-  it('runs every job once, whatever fails beside it, and those of one key in their order', async () => {
+  it('runs every job once, even if others fail, and those with the same key in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c'), fails: fc.boolean() }), { maxLength: 25 }),
@@ -76,7 +76,7 @@ describe('the job runner', () => {
     );
   });
 
-  it('loses nothing when it is stopped in the middle: what runs is finished, the rest is due at once', async () => {
+  it('loses nothing when it is stopped: running jobs finish, the others are due at once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 12 }),
@@ -109,7 +109,7 @@ describe('the job runner', () => {
     );
   });
 
-  it('waits for what runs no longer than its deadline when it stops', async () => {
+  it('waits for running jobs only until its deadline when it stops', async () => {
     const rows = table(['', '']);
     const never = Promise.withResolvers<void>();
     const runner = createRunner(kindOf(rows, { atOnce: 1, run: () => never.promise }), { log, stopMs: 5 });
@@ -120,7 +120,7 @@ describe('the job runner', () => {
     never.resolve();
   });
 
-  it('gives the rest back while the other side is away, and takes all of it when that answers again', async () => {
+  it('releases waiting jobs while the receiver is unavailable, and runs them when it answers again', async () => {
     const rows = table(Array.from({ length: 9 }, () => ''));
     let isAway = true;
     const runner = createRunner(
@@ -160,14 +160,14 @@ describe('the job runner', () => {
     expect(runner.metrics()).toMatchObject({ test_done: 1, test_failed: 1, test_dead: 1 });
   });
 
-  it('leaves a job whose lease is nearly over to whoever claims it next', async () => {
+  it('leaves a job whose lease is nearly over for the next claim', async () => {
     const rows = table(['', '', '']);
     const runner = createRunner(kindOf(rows, { isFresh: ({ id }) => id !== 1 }), { log });
     expect(await runner.run()).toBe(2);
     expect(rows.map(({ state }) => state)).toEqual(['done', 'leased', 'done']);
   });
 
-  it('begins nothing more when an end cannot be recorded, and goes on with the next run', async () => {
+  it('starts nothing more when an outcome can’t be recorded, and continues with the next run', async () => {
     const rows = table(['', '', '', '']);
     let isDown = true;
     const runner = createRunner(
@@ -189,7 +189,7 @@ describe('the job runner', () => {
 });
 
 describe('a loop', () => {
-  it('runs again after a wake-up that came during a run, never twice at the same time', async () => {
+  it('runs again after a wake-up during a run, but never twice at the same time', async () => {
     let running = 0;
     let runs = 0;
     const loop = createLoop({
@@ -216,7 +216,7 @@ describe('a loop', () => {
     expect(runs).toBe(2);
   });
 
-  it('polls as a net for wake-ups that were lost, also after a run that failed', async () => {
+  it('polls in case a wake-up was lost, also after a failed run', async () => {
     const errors: unknown[] = [];
     let runs = 0;
     const loop = createLoop({
@@ -235,7 +235,7 @@ describe('a loop', () => {
 });
 
 describe('the pause before the next attempt', () => {
-  it('doubles up to its longest, and is up to a tenth longer by chance', () => {
+  it('doubles up to a maximum, plus up to a tenth at random', () => {
     const backoff = { firstMs: 1000, maxMs: 5000 };
     expect([1, 2, 3, 4, 99].map((attempts) => retryDelay(attempts, backoff, () => 0))).toEqual([
       1000, 2000, 4000, 5000, 5000,

@@ -5,7 +5,8 @@ const from = (address: string) =>
   new Request('http://x.invalid', { headers: { 'x-forwarded-for': address } });
 
 describe('the key under which limits count a caller', () => {
-  // Twelve addresses of one /64 were twelve callers to the sign-in, and a long spelling of an address another one than its short one.
+  // To the sign-in, twelve addresses of one /64 were twelve callers, and the long spelling of an address another caller than the
+  // short one.
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2::1', '2001:db8:1:2'],
@@ -29,7 +30,7 @@ describe('the key under which limits count a caller', () => {
     expect(distantCallerOf(from(address))).toBeNull();
   });
 
-  it('is nobody when nobody says', () => {
+  it('is null if the header is missing', () => {
     expect(callerOf(new Request('http://x.invalid'))).toBeNull();
     expect(distantCallerOf(from('2001:db8::1'))).toBe('2001:db8:0:0');
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFairRunner, FairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
 
-describe('what waits for a worker', () => {
-  it('comes in turns of the callers, not in order of arrival', () => {
+describe('the queue', () => {
+  it('serves callers in turns, not in order of arrival', () => {
     const queue = new FairQueue<string>({ perCaller: 3, total: 5 });
     for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
     queue.push('b', 'b1');
@@ -16,7 +16,7 @@ describe('what waits for a worker', () => {
     expect(queue.size).toBe(0);
   });
 
-  it('passes over a caller whose turn it is not, and takes from who has most when it is full', () => {
+  it('skips a caller who may not run now, and removes from the one with the most items when it is full', () => {
     const queue = new FairQueue<string>({ perCaller: 3, total: 4 });
     for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
     queue.push('b', 'b1');
@@ -30,7 +30,7 @@ describe('what waits for a worker', () => {
   });
 });
 
-/** Work that ends when it is told to; `started` says in which order. */
+/** Work that the test finishes; `started` records the order. */
 function workshop(limits = { atOnce: 2, waitingPerCaller: 3, waiting: 8 }) {
   const queue = createFairRunner<string>(limits);
   const started: string[] = [];
@@ -50,9 +50,9 @@ function workshop(limits = { atOnce: 2, waitingPerCaller: 3, waiting: 8 }) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/* Seventy connections of one caller that asked for crops kept everybody's pictures waiting, or answered 503 for them. */
-describe('pictures in turns', () => {
-  it('lets a visitor go before what another caller has asked for already', async () => {
+/* Seventy connections of one caller requesting crops delayed everybody's pictures, or caused a 503 for them. */
+describe('fair turns', () => {
+  it('serves a visitor before another caller’s earlier requests', async () => {
     const { ask, end, started } = workshop();
     for (const key of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('greedy', key);
     const picture = ask('visitor', 'v1');
@@ -65,7 +65,7 @@ describe('pictures in turns', () => {
     expect(await picture).toBe('made v1');
   });
 
-  it('refuses what one caller asks for beyond his share, and nobody else', async () => {
+  it('refuses a caller’s requests beyond its share, and nobody else’s', async () => {
     const { ask } = workshop();
     const pictures = Array.from({ length: 10 }, (_, number) => ask('greedy', `a${number}`));
     const refused = pictures.slice(5).map((picture) => picture.catch((error: unknown) => error));
@@ -77,13 +77,13 @@ describe('pictures in turns', () => {
     expect(await Promise.race([other, settled().then(() => 'waits')])).toBe('waits');
   });
 
-  it('bounds what waits for everybody together', async () => {
+  it('bounds the queue of all callers together', async () => {
     const { ask } = workshop({ atOnce: 1, waitingPerCaller: 3, waiting: 2 });
     for (const caller of ['a', 'b', 'c']) void ask(caller, caller);
     await expect(ask('d', 'd')).rejects.toBeInstanceOf(TooBusy);
   });
 
-  it('makes once what several want, at the first turn of any of them', async () => {
+  it('does shared work once, at the first turn of any of its callers', async () => {
     const { ask, end, started } = workshop({ atOnce: 1, waitingPerCaller: 5, waiting: 9 });
     for (const key of ['a1', 'a2', 'a3', 'shared']) void ask('greedy', key);
     const seen = [ask('visitor', 'shared'), ask('visitor', 'shared')];
@@ -97,19 +97,19 @@ describe('pictures in turns', () => {
     expect(started).toEqual(['a1', 'a2', 'shared', 'a3']);
   });
 
-  it('goes on after what fails', async () => {
+  it('continues after a failure', async () => {
     const queue = createFairRunner<string>({ atOnce: 1, waitingPerCaller: 2, waiting: 4 });
     await expect(queue.run('a', 'x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue.run('a', 'x', () => Promise.resolve('made'))).toBe('made');
   });
 });
 
-// A hundred made-up addresses a second from as many networks took the whole thread: pages from memory waited two seconds.
-describe('places that rest', () => {
+// A hundred made-up addresses a second from as many networks used up the whole thread: pages from memory took two seconds.
+describe('slots that pause', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('stay empty for a while after what was not worth it, and are free at once after the rest', async () => {
+  it('stay empty for a while after a useless result, and are free at once after others', async () => {
     const queue = createFairRunner<string>({
       atOnce: 1,
       waitingPerCaller: 9,

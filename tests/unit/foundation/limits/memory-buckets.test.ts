@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 
-it('remembers who calls now, however many called before', async () => {
+it('remembers current callers, however many called before', async () => {
   let ms = 0;
   const buckets = createMemoryBuckets({ clock: () => new Date(ms) });
   const rule = { name: 'calls', most: 1, seconds: 3_600, fill: 'whole' } as const;

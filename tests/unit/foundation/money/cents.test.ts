@@ -10,7 +10,7 @@ describe('shares of an amount', () => {
     expect(share(1, 1, 3)).toBe(0);
   });
 
-  it('never strays more than half a cent from the exact value', () => {
+  it('is never more than half a cent off the exact value', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }),
@@ -25,12 +25,12 @@ describe('shares of an amount', () => {
     );
   });
 
-  it('takes VAT out of a gross amount', () => {
+  it('computes the VAT in a gross amount', () => {
     expect(vatContained(11300, 130)).toBe(1300);
     expect(vatContained(12400, 240)).toBe(2400);
   });
 
-  it('adds', () => {
+  it('adds up', () => {
     expect(sumCents([1, 2, -3, 10])).toBe(10);
   });
 });

@@ -25,9 +25,9 @@ async function lines(bytes: AsyncIterable<Uint8Array>): Promise<string[]> {
   return Array.fromAsync(readLines(bytes));
 }
 
-// One U+2028 in any text cut the export of the command line short: it was read as the end of a line.
+// A U+2028 in any text truncated the command-line export, because it was read as the end of a line.
 describe('newline-delimited JSON', () => {
-  it('survives any text and any way of being cut into pieces', async () => {
+  it('survives any text and any split into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(odd, { minLength: 1 }),
@@ -44,12 +44,12 @@ describe('newline-delimited JSON', () => {
     );
   });
 
-  it('is read line by line by readers that end a line at U+2028, too', async () => {
+  it('is also read correctly by readers that end a line at U+2028', async () => {
     const input = Readable.from([Buffer.from(jsonLine('a\u2028b\u2029c') + jsonLine('d'))]);
     expect(await Array.fromAsync(createInterface({ input }))).toEqual(['"a\\u2028b\\u2029c"', '"d"']);
   });
 
-  it('reads lines that hold the separators as they are, as in backups of older versions', async () => {
+  it('reads lines with unescaped separators, as in backups of older versions', async () => {
     expect(await lines(Readable.from([Buffer.from('"a\u2028b"\n"c"')]))).toEqual(['"a\u2028b"', '"c"']);
   });
 });

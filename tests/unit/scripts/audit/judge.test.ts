@@ -27,7 +27,7 @@ const exception = {
 };
 const serious = 'high: left <2.0.0: Something bad (GHSA-aaaa-bbbb-cccc)';
 
-it('fails on what is serious, once, and names the rest', () => {
+it('fails for a serious advisory, once, and lists the others', () => {
   expect(judge(report, [], '2026-11-22')).toEqual({
     kind: 'judged',
     open: [serious],
@@ -36,7 +36,7 @@ it('fails on what is serious, once, and names the rest', () => {
   });
 });
 
-it('knows an exception until its day, for its package only', () => {
+it('accepts an exception until its day, only for its package', () => {
   expect(judge(report, [exception], '2027-01-30')).toMatchObject({ open: [], unused: [] });
   expect(judge(report, [exception], '2027-01-31')).toMatchObject({ open: [serious] });
   expect(judge(report, [{ ...exception, package: 'right' }], '2026-11-22')).toMatchObject({
@@ -45,7 +45,7 @@ it('knows an exception until its day, for its package only', () => {
   });
 });
 
-it('says that nobody could be asked', () => {
+it('reports an unreachable registry', () => {
   expect(judge('{"message":"405 Method Not Allowed","statusCode":405}', [], '2026-11-22')).toEqual({
     kind: 'unreachable',
     why: '405 Method Not Allowed',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { warm } from '#scripts/edge/warm.ts';
 
-/** A site of which one page is made at the second try, and one never. */
+/** A site where one page renders at the second attempt, and one never. */
 async function serve(sitemap = '/sitemap.xml') {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function serve(sitemap = '/sitemap.xml') {
   return { asked, origin: `http://127.0.0.1:${address.port}` };
 }
 
-it('asks this worker for every page, in the language of its address, again when that fails, and names the rest', async () => {
+it('requests every page from this worker, in the language of its address, retries failures, and reports the rest', async () => {
   const { asked, origin } = await serve();
   expect(await warm(origin)).toEqual({ pages: 4, failed: ['/en/broken'] });
   expect(asked).toContain('/ NEXT_LOCALE=el');
@@ -35,7 +35,7 @@ it('asks this worker for every page, in the language of its address, again when 
   expect(asked.filter((one) => one.startsWith('/en/broken'))).toHaveLength(3);
 });
 
-it('says so when there is no sitemap to go by', async () => {
+it('throws if there is no sitemap', async () => {
   const { origin } = await serve('/elsewhere.xml');
-  await expect(warm(origin)).rejects.toThrow(`${origin} gives no sitemap: 404`);
+  await expect(warm(origin)).rejects.toThrow(`${origin} has no sitemap: 404`);
 });

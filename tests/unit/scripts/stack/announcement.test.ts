@@ -3,15 +3,15 @@ import { announcement } from '#scripts/stack/announcement.ts';
 
 const started = { siteUrl: 'http://localhost:3000', mailbox: null, tookMs: 1_234 };
 
-it('says how to sign in as one of the seeded staff', () => {
+it('explains how to sign in as one of the seeded staff', () => {
   const text = announcement({ ...started, password: 'ten-letters' });
   expect(text).toContain('Site     http://localhost:3000\n');
   expect(text).toContain('password ten-letters');
   expect(text).not.toContain('user add');
 });
 
-// With SEED=false it printed the password of two accounts that do not exist.
-it('says how the first administrator is made where nobody was seeded', () => {
+// With SEED=false it printed the password of two accounts that don't exist.
+it('explains how to create the first administrator if nobody was seeded', () => {
   const text = announcement({ ...started, password: null });
   expect(text).toContain(
     'npm run content -- user add you@example.com --name "Your Name" --role administrator',

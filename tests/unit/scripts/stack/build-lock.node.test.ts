@@ -23,9 +23,9 @@ async function endedPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-// Two builds at once wrote into the same folder, and each served a mixture.
-describe('the lock of builds', () => {
-  it('lets the second wait, tells it who builds, and hands over when the first is done', async () => {
+// Two concurrent builds wrote to the same folder, and each served a mixture.
+describe('the build lock', () => {
+  it('makes the second builder wait, tells it which process builds, and passes on when the first is done', async () => {
     const first = await lockBuilds(path, silent);
     const told: number[] = [];
     const waiting = lockBuilds(path, (pid) => {
@@ -38,7 +38,7 @@ describe('the lock of builds', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('is taken over from a killed build, but not while the compiler that it started still writes', async () => {
+  it('is taken over from a killed build, but not while its compiler is still writing', async () => {
     const compiler = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
@@ -54,7 +54,7 @@ describe('the lock of builds', () => {
     lock.release();
   });
 
-  it('goes to one of those who find it stale at the same moment', async () => {
+  it('goes to only one of several processes that find it stale at the same moment', async () => {
     writeFileSync(path, String(await endedPid()));
     let holding = 0;
     let most = 0;

@@ -36,9 +36,9 @@ function build(stamp = ''): string {
   return nameBuild(stamp);
 }
 
-// A build in the checkout replaced the files of the site that was running from them.
+// A build in the checkout replaced the files of the running site.
 describe('builds of the site', () => {
-  it('lie side by side by what they were made from, and have no name until they are whole', () => {
+  it('are kept side by side, named after their sources, and have no name until they are complete', () => {
     mkdirSync(NEW_BUILD, { recursive: true });
     expect(findBuild(ONE ?? '')).toBeNull();
     const [one, two] = [build(ONE), build(TWO)];
@@ -48,11 +48,11 @@ describe('builds of the site', () => {
     expect(currentBuild()).toBe(one);
   });
 
-  it('go back to the one before, for these sources only, and forward again', async () => {
+  it('can be rolled back to the previous one, for these sources only, and forward again', async () => {
     const one = build(ONE);
     useBuild(one);
     expect(rollBack(ONE ?? '')).toBeNull();
-    // Built for the next start, and never in use.
+    // Built for the next start but never used.
     build(THREE);
     expect(rollBack(ONE ?? '')).toBeNull();
     const two = build(TWO);
@@ -69,15 +69,15 @@ describe('builds of the site', () => {
     expect([rollForward(), findBuild(TWO ?? ''), rollForward()]).toEqual([true, two, false]);
   });
 
-  it('are forgotten when they are old, but not the three that were used last', () => {
+  it('are deleted when they are old, except for the three used last', () => {
     const all = [ONE, TWO, THREE, FOUR].map((stamp) => build(stamp));
-    // The clock of a file system is coarse.
+    // File system timestamps are coarse.
     for (const [age, one] of all.entries()) execFileSync('touch', ['-d', `2026-11-2${age}`, one]);
     useBuild(all[3] ?? '');
     expect(all.map((one) => existsSync(one))).toEqual([false, true, true, true]);
   });
 
-  it('are never forgotten while a process serves them', () => {
+  it('are never deleted while a process serves them', () => {
     const all = [ONE, TWO, THREE, FOUR].map((stamp) => build(stamp));
     for (const one of all) markServed(one);
     for (const [age, one] of all.entries()) execFileSync('touch', ['-d', `2026-11-2${age}`, one]);
@@ -85,22 +85,22 @@ describe('builds of the site', () => {
     expect(all.every((one) => existsSync(one))).toBe(true);
   });
 
-  it('are not named when the build was killed half-way', () => {
+  it('get no name if the build was killed half-way', () => {
     mkdirSync(NEW_BUILD, { recursive: true });
     writeFileSync(`${NEW_BUILD}/build-manifest.json`, '{}');
     expect(() => nameBuild(ONE ?? '')).toThrow('not built as a whole');
     expect(findBuild(ONE ?? '')).toBeNull();
   });
 
-  // What the site and the desk say to each other was changed, and the old build was used.
-  it('are another one when the contract of the desk changes', () => {
+  // After a change of the desk's contract the old build was used.
+  it('differ when the desk’s contract changes', () => {
     mkdirSync('contracts/desk', { recursive: true });
     const first = sourceStamp({ NODE_ENV });
     writeFileSync('contracts/desk/chat.ts', '');
     expect(sourceStamp({ NODE_ENV })).not.toBe(first);
   });
 
-  // Another address was another build: going back after a change of the address found none.
+  // Each address had its own build, so that a rollback after a change of address found none.
   it('are the same at every address and port', () => {
     const first = sourceStamp({ NODE_ENV, SITE_URL: 'https://one.example', PORT: '3000' });
     expect(sourceStamp({ NODE_ENV, SITE_URL: 'https://two.example', PORT: '3900' })).toBe(first);

@@ -6,7 +6,7 @@ const program = (code: string) => spawn(process.execPath, ['-e', code], { stdio:
 
 // When the site's process died, everything stopped.
 describe('a process that is kept running', () => {
-  it('is started again when it ends by itself, and not when it is stopped', async () => {
+  it('is restarted when it ends by itself, but not when it is stopped', async () => {
     let starts = 0;
     const kept = keepRunning({
       start: () => {
@@ -24,7 +24,7 @@ describe('a process that is kept running', () => {
     expect([kept.current().signalCode, starts]).toEqual(['SIGTERM', 2]);
   });
 
-  it('is replaced at once, as often as somebody asks, and only a later death counts', async () => {
+  it('is replaced at once on request, as often as wanted, and only later deaths count', async () => {
     const restarts: number[] = [];
     const kept = keepRunning({
       start: () => program('setInterval(() => {}, 1000)'),
@@ -58,7 +58,7 @@ describe('a process that is kept running', () => {
     expect(starts).toBe(6);
   });
 
-  it('is not started again when it ends before it is up, and at once without a pause after that', async () => {
+  it('isn’t restarted if it ends before it is up, and afterwards without a pause', async () => {
     const starts: number[] = [];
     const watch = (isUp: boolean) =>
       new Promise<void>((resolve) => {

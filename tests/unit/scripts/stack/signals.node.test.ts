@@ -9,7 +9,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signals-'));
 });
-/** What a broken version would leave behind. */
+/** Processes that a broken version would leave behind. */
 const started: number[] = [];
 afterEach(() => {
   for (const pid of started.splice(0)) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
@@ -39,9 +39,9 @@ async function start(command: string, args: string[], cwd = '.') {
   return { child, ended, said: () => said };
 }
 
-// SIGTERM to `npm start` ended npm alone: backend and site lived on, and the unit killed them hard.
+// SIGTERM to `npm start` ended only npm: backend and site kept running until systemd killed them.
 describe('a signal to stop reaches the program and waits for its end', { timeout: 40_000 }, () => {
-  it('from the unit of systemd, which runs it directly', async () => {
+  it('from systemd, which runs it directly', async () => {
     const unit = await readFile('deploy/systemd/meltemi.service', 'utf8');
     const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
     const [node = '', ...args] = line.split(' ');
@@ -56,7 +56,7 @@ describe('a signal to stop reaches the program and waits for its end', { timeout
     expect(said()).toMatch(/stopping\nstopped\n$/);
   });
 
-  it('from npm, which keeps it for itself', async () => {
+  it('from npm, which doesn’t forward it', async () => {
     const scripts = { start: `node ${process.cwd()}/scripts/bootstrap.mjs ${PROGRAM}` };
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'x', scripts }));
     const { child, said } = await start('npm', ['start'], folder);
@@ -64,7 +64,7 @@ describe('a signal to stop reaches the program and waits for its end', { timeout
     await expect.poll(said, { timeout: 10_000 }).toMatch(/stopping\nstopped\n$/);
   });
 
-  it('also when what started it was ended hard', async () => {
+  it('also when the parent process is killed', async () => {
     const { child, said } = await start(process.execPath, ['scripts/bootstrap.mjs', PROGRAM]);
     child.kill('SIGKILL');
     await expect.poll(said, { timeout: 10_000 }).toMatch(/stopping\nstopped\n$/);

@@ -25,8 +25,8 @@ async function startServer(answer: (response: ServerResponse, asked: number) => 
 
 const quick = { everyMs: 5, patienceMs: 100, maxMissed: 3 };
 
-// A backend that was stuck in one request stayed as it was until somebody killed it.
-it('tells of a process that has stopped answering, and of it once', async () => {
+// A backend that was stuck in one request stayed stuck until somebody killed it.
+it('reports a process that has stopped answering, once', async () => {
   const { url, asked } = await startServer((response, count) => {
     if (count <= 4) response.writeHead(count === 2 ? 500 : 200).end();
   });
@@ -45,10 +45,10 @@ it('tells of a process that has stopped answering, and of it once', async () => 
   expect(told).toBe(1);
 });
 
-it('forgives what it missed once there is an answer, and asks no more when it is stopped', async () => {
+it('resets its count after a response, and sends no requests once it is stopped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { url, asked } = await startServer((response, count) => {
-    // Two of three are missed, again and again.
+    // Two of three are missed, over and over.
     if (count % 3 === 0) response.end();
     if (count === 9) resolve();
   });

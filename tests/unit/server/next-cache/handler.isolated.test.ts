@@ -11,7 +11,7 @@ import type { LookupOptions, StoreOptions, Value } from '#server/next-cache/stor
 
 const NOW = { expire: 0 };
 const SOON = { expire: 31_536_000 };
-/** Next's kinds are enums that only its own compiler can read. */
+/** Next's kinds are enums that aren't exported for us. */
 const asNext = <T>(written: unknown): T =>
   v.parse(
     v.custom<T>(() => true),
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Next makes one for every request. */
+/** Next creates one for every request. */
 function newRequest(build = folder): PageCacheHandler {
   return new PageCacheHandler({
     fs: nodeFs,
@@ -48,8 +48,8 @@ async function kept(key: string, build?: string) {
   return value && 'html' in value ? { html: value.html, tags: value.headers?.['cache-tag'] } : null;
 }
 
-describe('what Next keeps pages in', () => {
-  it('lets a page leave with its tags, when it is made and later', async () => {
+describe('the page cache handler', () => {
+  it('sends a page with its tags, when it is rendered and from the cache', async () => {
     const page = pageOf('<p>Κως</p>', 'shown:destination,_N_T_/el/layout,own:destination:kos');
     await newRequest().set('/kos', page, {});
     expect(page).toMatchObject({ headers: { 'cache-tag': 'shown:destination,own:destination:kos' } });
@@ -59,7 +59,7 @@ describe('what Next keeps pages in', () => {
     });
   });
 
-  it('keeps pages that are not there, and answers of the lake without a document, in memory only', async () => {
+  it('stores missing pages, and the lake’s responses without a document, only in memory', async () => {
     const answer = (result: unknown) =>
       asNext<Value>({
         kind: 'FETCH',
@@ -81,7 +81,7 @@ describe('what Next keeps pages in', () => {
     expect(await readdir(join(folder, 'cache/fetch-cache'))).toEqual(['something']);
   });
 
-  it('writes tags with Greek letters so that they may stand in a header', async () => {
+  it('encodes tags with Greek letters for headers', async () => {
     await newRequest().set('/ρόδος', pageOf('', 'own:page:ρόδος'), {});
     expect((await kept('/ρόδος'))?.tags).toBe('own:page:%CF%81%CF%8C%CE%B4%CE%BF%CF%82');
   });
@@ -99,7 +99,7 @@ describe('what Next keeps pages in', () => {
     });
   });
 
-  it('tells the caches in front only when the page is gone here', async () => {
+  it('notifies the caches in front only after purging its own', async () => {
     await newRequest().set('/leros', pageOf('old', 'own:destination:leros'), {});
     const found: Promise<unknown>[] = [];
     const stop = onPurge((tags) => found.push(kept('/leros').then((page) => ({ tags, page }))));
@@ -111,12 +111,12 @@ describe('what Next keeps pages in', () => {
     stop();
   });
 
-  it('does not show, after the site was started again, a page that went stale before', async () => {
+  it('doesn’t serve, after a restart, a page that went stale before', async () => {
     await newRequest().revalidateTag(['own:destination:tilos'], SOON);
     await newRequest().set('/chalki', pageOf('old', 'own:destination:chalki'), {});
     expect((await kept('/chalki'))?.html).toBe('old');
 
-    // As the process before left it, killed in the middle of a line.
+    // As left by a process that was killed in the middle of a line.
     const later = join(folder, 'later');
     await cp(join(folder, 'server'), join(later, 'server'), { recursive: true });
     await cp(join(folder, 'cache'), join(later, 'cache'), { recursive: true });

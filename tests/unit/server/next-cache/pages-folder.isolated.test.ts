@@ -9,7 +9,7 @@ import { openFileStore } from '#server/next-cache/file-store.ts';
 import { openPagesFolder, type PagesEnv, pagesFolder } from '#server/next-cache/pages-folder.ts';
 import type { LookupOptions, Value } from '#server/next-cache/store.ts';
 
-/** Next's kinds are enums that only its own compiler can read. */
+/** Next's kinds are enums that aren't exported for us. */
 const asNext = <T>(written: unknown): T =>
   v.parse(
     v.custom<T>(() => true),
@@ -33,7 +33,7 @@ const at = (SITE_URL: string | undefined, PORT = 3000): PagesEnv => ({
   PORT,
 });
 
-/** Without Next's memory, which is one for all in a process. */
+/** Without Next's in-memory cache, which is shared by the whole process. */
 function storeAt(env: PagesEnv | null) {
   const store = openFileStore(
     {
@@ -63,9 +63,9 @@ function storeAt(env: PagesEnv | null) {
   };
 }
 
-describe('kept pages of a build', () => {
-  // A site on a build that was made for another address showed pages whose canonical address was the other one's.
-  it('are shown at the address that they name, and at no other', async () => {
+describe('stored pages of a build', () => {
+  // A site with a build for another address served pages with that other canonical address.
+  it('are served at their own address, and at no other', async () => {
     await storeAt(null).keep('/kos', 'https://a.example/kos');
     noteAddress(build, 'https://a.example');
     const [a, b] = [storeAt(at('https://a.example/')), storeAt(at('https://b.example'))];
@@ -78,14 +78,14 @@ describe('kept pages of a build', () => {
       'https://b.example/kos',
     ]);
     expect(await b.read('/leros')).toBeNull();
-    // As the next process finds it.
+    // As the next process reads it.
     expect(await storeAt(at('https://b.example')).read('/kos')).toBe('https://b.example/kos');
-    // The data that they show is replaced.
+    // As after a restore, when their data was replaced.
     forgetPages(join(folder, 'data'));
     expect(await storeAt(at('https://b.example')).read('/kos')).toBeNull();
   });
 
-  it('belong to the port when the site has no other address', () => {
+  it('belong to the port if the site has no other address', () => {
     noteAddress(build, 'http://localhost:3000');
     const [own, other, third] = [at(undefined), at(undefined, 3900), at('https://a.example')].map((env) =>
       pagesFolder(build, env),
@@ -94,11 +94,11 @@ describe('kept pages of a build', () => {
     expect(new Set([own, other, third]).size).toBe(3);
   });
 
-  it('are nobody’s when nobody noted for which address they were made', () => {
+  it('aren’t used if their address wasn’t recorded', () => {
     expect(pagesFolder(build, at(undefined))).not.toBe(build);
   });
 
-  it('are forgotten when two other folders were used since', async () => {
+  it('are deleted once two other folders have been used since', async () => {
     const parent = join(folder, 'data/pages');
     for (const [age, name] of ['old', 'older', 'newer'].entries()) {
       mkdirSync(join(parent, name), { recursive: true });

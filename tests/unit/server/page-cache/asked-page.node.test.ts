@@ -6,8 +6,8 @@ const asked = (url: string, headers: Record<string, string> = {}, method = 'GET'
   cacheKeyFor({ method, url, headers });
 const key = (...given: Parameters<typeof asked>) => asked(...given)?.key ?? null;
 
-describe('which kept page is asked for', () => {
-  it('is the page that the middleware would show', () => {
+describe('the cache key of a request', () => {
+  it('is that of the page that the middleware would serve', () => {
     expect(asked('/destinations')).toMatchObject({ isByLanguage: true });
     expect(asked('/en/destinations')).toMatchObject({ isByLanguage: false });
     expect(key('/destinations')).not.toBe(key('/en/destinations'));
@@ -39,19 +39,19 @@ describe('which kept page is asked for', () => {
     expect(asked(url, headers)).toBeNull();
   });
 
-  it('is the same with a crawler or a cookie that says Greek, whatever the browser speaks', () => {
+  it('is the same for crawlers and for a Greek cookie, whatever the browser’s languages', () => {
     const english = { 'accept-language': 'en' };
     expect(key('/', { ...english, 'user-agent': 'Googlebot/2.1' })).toBe(key('/'));
     expect(key('/', { ...english, cookie: 'NEXT_LOCALE=el' })).toBe(key('/'));
     expect(key('/', { ...english, 'sec-fetch-site': 'same-origin' })).toBe(key('/'));
   });
 
-  it('is the same page behind an advertisement', () => {
+  it('ignores the parameters of advertisements', () => {
     expect(key('/en/fleet?utm_source=a&utm_campaign=b&gclid=c')).toBe(key('/en/fleet'));
     expect(key('/en/fleet?fbclid=1')).toBe(key('/en/fleet'));
   });
 
-  it("tells apart what Next's router asks for", () => {
+  it('distinguishes the requests of Next’s router', () => {
     const router = { rsc: '1' };
     const kinds = [
       key('/en/fleet'),
@@ -63,15 +63,15 @@ describe('which kept page is asked for', () => {
     ];
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(kinds).not.toContain(null);
-    // Only who waits together must have asked for the very same: Next compares it with the other headers.
+    // Only requests that share a rendering must be identical, because Next compares the parameter with the other headers.
     expect(key('/en/fleet?_rsc=b', router)).toBe(key('/en/fleet?_rsc=a', router));
     expect(asked('/en/fleet?_rsc=b', router)?.exact).not.toBe(asked('/en/fleet?_rsc=a', router)?.exact);
     expect(key('/en/fleet?_rsc=a', { ...router, 'next-router-state-tree': 'x'.repeat(3_000) })).toBeNull();
-    // Next sends these to the address that names their state.
+    // Next redirects these to the address with their state.
     expect(key('/en/fleet', router)).toBeNull();
   });
 
-  it('is the page itself for what only looks like the router', () => {
+  it('is that of the page for requests that only look like the router’s', () => {
     const junk = { rsc: 'x', 'next-router-state-tree': 'y' };
     const headers: Record<string, string> = { ...junk };
     dropJunkHeaders({ method: 'GET', url: '/en/fleet?_rsc=1', headers });
@@ -82,7 +82,7 @@ describe('which kept page is asked for', () => {
     expect(router).toEqual({ rsc: '1', 'next-url': '/en' });
   });
 
-  it('is never one that the middleware does not see', () => {
+  it('is null for addresses that bypass the middleware', () => {
     const [matcher = ''] = config.matcher;
     const seen = new RegExp(`^${matcher}$`);
     const paths = [

@@ -21,7 +21,7 @@ function counting(headers: Record<string, string | string[]> = {}) {
 }
 
 describe('a page from memory', () => {
-  it('is made once and says how old it is', async () => {
+  it('is rendered once and sent with its age', async () => {
     const pages = await counting();
     const first = await pages.get('/terms');
     pages.wait(7);
@@ -38,7 +38,7 @@ describe('a page from memory', () => {
     expect(pages.calls()).toBe(1);
   });
 
-  it('is given to everybody who asks at the same time', async () => {
+  it('is shared by concurrent requests', async () => {
     const pages = await start(async (_request, response) => {
       await soon(20);
       keepable(response, 'slow');
@@ -48,7 +48,7 @@ describe('a page from memory', () => {
     expect(pages.calls()).toBe(1);
   });
 
-  it('runs out, is shown a little longer, and is made anew behind the back of whoever asks', async () => {
+  it('expires, is served a little longer, and is refreshed in the background', async () => {
     const pages = await counting();
     await pages.get('/terms');
     pages.wait(31);
@@ -59,7 +59,7 @@ describe('a page from memory', () => {
     expect((await pages.get('/terms')).text).toContain('made 3');
   });
 
-  it('stays while a newer one cannot be made, and asks for it once a second', async () => {
+  it('stays while it can’t be refreshed, and retries once a second', async () => {
     let fails = false;
     const pages = await start(async (_request, response) => {
       if (fails) response.writeHead(500, { 'Content-Type': 'text/html' }).end('<p>broken</p>');
@@ -75,7 +75,7 @@ describe('a page from memory', () => {
     expect(pages.calls()).toBe(3);
   });
 
-  it('makes room for those that are asked for', async () => {
+  it('is evicted by pages that are requested more recently', async () => {
     const pages = await start(async (request, response) => keepable(response, String(request.url)), {
       maxBytes: 12_000,
     });
@@ -90,7 +90,7 @@ describe('a page from memory', () => {
 });
 
 describe('a purge', () => {
-  it('takes the pages with its tags, and no others', async () => {
+  it('removes the pages with its tags, and no others', async () => {
     const pages = await start(async (request, response) =>
       keepable(response, 'x', { 'Cache-Tag': `own:page:${request.url}` }),
     );
@@ -102,7 +102,7 @@ describe('a purge', () => {
     expect(pages.calls()).toBe(3);
   });
 
-  it('comes while the page is made: nobody who asks later sees the old one', async () => {
+  it('during rendering keeps later requests from getting the old page', async () => {
     let text = 'old';
     const waiting: (() => void)[] = [];
     const pages = await start(async (_request, response) => {
@@ -116,7 +116,7 @@ describe('a purge', () => {
     purgePages(['own:page:terms']);
     const after = pages.get('/terms');
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    // The older answer comes last.
+    // The older response arrives last.
     waiting[1]?.();
     expect((await after).text).toContain('new');
     waiting[0]?.();
@@ -125,7 +125,7 @@ describe('a purge', () => {
     expect(pages.calls()).toBe(2);
   });
 
-  it('of other tags leaves a page that is being made alone', async () => {
+  it('of other tags doesn’t affect a page that is being rendered', async () => {
     const waiting: (() => void)[] = [];
     const pages = await start(async (_request, response) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -141,17 +141,17 @@ describe('a purge', () => {
   });
 });
 
-describe('the parts of a page that the router fetches ahead', () => {
+describe('the parts of a page that the router prefetches', () => {
   const part = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   const fetched = '/en/terms?_rsc=a';
-  // As Next does: a part says no tags.
+  // As in Next, a part has no tags.
   const startParts = () =>
     start(async (request, response) => {
       const isPart = request.headers['next-router-segment-prefetch'] !== undefined;
       keepable(response, 'x', isPart ? { 'Cache-Tag': '', 'Content-Type': 'text/x-component' } : {});
     });
 
-  it('are kept with the tags of their page, once those are known, and purged with it', async () => {
+  it('are cached with the tags of their page, once known, and purged with it', async () => {
     const pages = await startParts();
     await pages.get(fetched, part);
     await pages.get(fetched, part);
@@ -166,7 +166,7 @@ describe('the parts of a page that the router fetches ahead', () => {
     expect(pages.calls()).toBe(6);
   });
 
-  it('of another page do not count', async () => {
+  it('don’t get the tags of another page', async () => {
     const pages = await startParts();
     await pages.get('/terms');
     await pages.get(fetched, part);
@@ -175,7 +175,7 @@ describe('the parts of a page that the router fetches ahead', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('never cached is', () => {
   it.each([
     ['without tags', { 'Cache-Tag': '' }],
     ['with a cookie', { 'Set-Cookie': 'a=b' }],
@@ -189,7 +189,7 @@ describe('what is never kept', () => {
     expect(pages.size().pages).toBe(0);
   });
 
-  it('what somebody else waits for turns out to be for one person: everybody gets their own', async () => {
+  it('a response that turns out to be for one person: others who waited get their own', async () => {
     const pages = await start(async (request, response) => {
       await soon(10);
       keepable(response, String(request.headers['x-test-id']), { 'Cache-Control': 'no-store' });
@@ -198,7 +198,7 @@ describe('what is never kept', () => {
     expect(answers.map(({ text }) => /<p>(.)/.exec(text)?.[1])).toEqual(['a', 'b', 'c']);
   });
 
-  it('what its first visitor did not wait for; the next one gets it', async () => {
+  it('a response that its visitor abandoned; the next one gets a new one', async () => {
     let asked = 0;
     const pages = await start(async (_request, response) => {
       asked += 1;
@@ -212,13 +212,13 @@ describe('what is never kept', () => {
 });
 
 /*
- * `rsc: x` with `?_rsc=<n>` put a copy of a page into the memory for each n until the pages themselves were gone, and addresses made
- * up at random were rendered as fast as they came.
+ * `rsc: x` with `?_rsc=<n>` cached a copy of a page for each n until the real pages were evicted, and random made-up addresses were
+ * rendered as fast as they came.
  */
 describe('an attack on the memory', () => {
   const router = (number: number) => ({ rsc: '1', 'next-router-state-tree': `tree-${number}` });
 
-  it('with headers that only look like the router is answered with the page itself', async () => {
+  it('with headers that only look like the router’s gets the page itself', async () => {
     const pages = await counting();
     await pages.get('/en/terms');
     for (let number = 0; number < 50; number += 1) {
@@ -229,7 +229,7 @@ describe('an attack on the memory', () => {
     expect(pages.calls()).toBe(1);
   });
 
-  it('with states of the router and made-up addresses leaves the pages where they are', async () => {
+  it('with router states and made-up addresses doesn’t evict pages', async () => {
     const pages = await start(
       async (request, response) => {
         const isNothing = String(request.url).includes('nothing');
@@ -248,7 +248,7 @@ describe('an attack on the memory', () => {
     expect(pages.calls()).toBe(before);
   });
 
-  it('with made-up addresses is refused after some dozens, for that caller and for addresses that nobody knows', async () => {
+  it('with made-up addresses is refused after some dozens, only for that caller and for unknown addresses', async () => {
     const pages = await start(async (request, response) => {
       const isNothing = String(request.url).includes('nothing');
       keepable(response, String(request.url), {}, isNothing ? 404 : 200);
@@ -262,7 +262,7 @@ describe('an attack on the memory', () => {
     const refused = await pages.get('/en/nothing-61', greedy);
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect(refused.text).toContain('Too many requests');
-    // What is known, kept or not, and what has been answered before.
+    // Known pages, cacheable or not, and pages answered before.
     expect((await pages.get('/en/terms', greedy)).status).toBe(200);
     expect((await pages.get('/en/terms?_rsc=1', { ...greedy, ...router(1) })).status).toBe(200);
     expect((await pages.get('/en/nothing-39', greedy)).status).toBe(404);
@@ -271,8 +271,8 @@ describe('an attack on the memory', () => {
     expect((await pages.get('/en/nothing-63', greedy)).status).toBe(404);
   });
 
-  // Each was asked of Next at once, whatever else waited; a query took it past the turns.
-  it('with made-up addresses from everywhere waits, as a page, with a query or as a file, and pages that the build made do not', async () => {
+  // Next rendered each at once, whatever else was waiting; with a query they bypassed the queue.
+  it('with made-up addresses from everywhere has to queue, as a page, with a query or as a file; pages of the build don’t', async () => {
     const asked: string[] = [];
     const pages = await start(async ({ url = '' }, response) => {
       asked.push(url.split('?', 1)[0] ?? '');
@@ -282,14 +282,14 @@ describe('an attack on the memory', () => {
     const from = (host: number) => ({ 'x-forwarded-for': `11.${host}.0.1` });
     for (let host = 0; host < 120; host += 1)
       void pages.get(`/no-${host}${['', '?made=up', '.php'][host % 3]}`, from(host)).catch(() => null);
-    // The first ones are let through: a crawler with an old list.
+    // The first ones pass, as from a crawler with an old list.
     await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(40));
     expect((await pages.get('/el/terms', from(99))).status).toBe(200);
     expect((await pages.get('/el/terms?made=up', from(98))).status).toBe(200);
     expect(asked.filter((path) => path.startsWith('/no-')).length).toBeLessThanOrEqual(44);
   });
 
-  it('with pages that cannot be kept is refused after some hundreds', async () => {
+  it('with uncacheable pages is refused after some hundreds', async () => {
     const pages = await start(async (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' }).end('x');
     });
@@ -300,7 +300,7 @@ describe('an attack on the memory', () => {
     }
     expect(statuses.get(200)).toBe(400);
     expect(statuses.get(429)).toBe(20);
-    // A browser fetches dozens of parts ahead for each page, and many may share an address.
+    // A browser prefetches dozens of parts per page, and many visitors may share an address.
     const part = { 'x-forwarded-for': '203.0.113.5', rsc: '1', 'next-router-segment-prefetch': '/_tree' };
     expect((await pages.get('/en/terms?_rsc=1', part)).status).toBe(200);
   });

@@ -14,7 +14,7 @@ async function start(lane: boolean) {
 }
 
 describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
-  it('is packed as the browser takes it', async () => {
+  it('is compressed as the browser accepts it', async () => {
     const pages = await start(lane);
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
@@ -29,7 +29,7 @@ describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
     }
   });
 
-  it('says the same to a HEAD, without the page', async () => {
+  it('answers HEAD with the same headers, without the page', async () => {
     const pages = await start(lane);
     const head = await pages.get('/terms', { 'accept-encoding': 'br' }, 'HEAD');
     const get = await pages.get('/terms', { 'accept-encoding': 'br' });
@@ -38,7 +38,7 @@ describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
       expect(head.headers[name], name).toBe(get.headers[name]);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('isn’t sent again to a browser that has it', async () => {
     const pages = await start(lane);
     const { etag = '' } = (await pages.get('/terms', { 'accept-encoding': 'br' })).headers;
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -51,13 +51,13 @@ describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
   });
 });
 
-it('tells caches further out what else an address depends on', async () => {
+it('tells caches further out by which headers it varies', async () => {
   const pages = await start(true);
   expect((await pages.get('/terms')).headers.vary).toBe('rsc, Accept-Encoding, Accept-Language, Cookie');
   expect((await pages.get('/en/terms')).headers.vary).toBe('rsc, Accept-Encoding');
 });
 
-describe('the packing', () => {
+describe('the compression', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

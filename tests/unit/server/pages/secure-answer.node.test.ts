@@ -24,11 +24,11 @@ describe('the policy of a page', () => {
     const { headers } = await pages.get('/en/terms');
     expect(policyOf(headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${await hashOf(SCRIPT)};`);
     expect(policyOf(headers)).not.toContain('nonce');
-    // A cache in front needs the tags; browsers do not.
+    // A cache in front needs the tags; browsers don't.
     expect(headers['cache-tag']).toBe(lane ? undefined : 'shown:page,own:page:terms');
   });
 
-  it('names the nonce that Next was given, a new one each time, and streams', async () => {
+  it('has the nonce that Next was given, a new one each time, and the page is streamed', async () => {
     const pages = await start(async (request, response) => {
       response.writeHead(200, PRIVATE);
       response.write(`<p>${String(request.headers['content-security-policy'])}</p>`);
@@ -42,8 +42,8 @@ describe('the policy of a page', () => {
     expect(first.headers['transfer-encoding']).toBe('chunked');
   });
 
-  // React gives the nonce to scripts only: every streamed page would stand there without styles.
-  it('gives the nonce to styles that are those of the build, in however many pieces they come', async () => {
+  // React adds the nonce only to scripts: streamed pages would have no styles.
+  it('adds the nonce to styles of the build, in however many chunks they come', async () => {
     const style = (text: string) => `<style data-precedence="next" data-href="${STYLE.href}">${text}</style>`;
     const html = `<p>Ώρες</p>${style(STYLE.text)}<p>${style('*{opacity:0}')}<style>*{opacity:1}</style>`;
     for (const size of [1, 7, 1_000]) {
@@ -59,7 +59,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('is never what a visitor brings', async () => {
+  it('never comes from the visitor', async () => {
     const pages = await start(async (request, response) => {
       response.writeHead(200, PRIVATE).end(JSON.stringify(request.headers));
     });
@@ -73,7 +73,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('of a page for an error names hashes, though it may not be kept', async () => {
+  it('of an error page has hashes, although the page isn’t cacheable', async () => {
     const pages = await start(async (_request, response) =>
       keepable(response, 'gone', { 'Cache-Control': 'private, no-store' }, 404),
     );
@@ -83,7 +83,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('stays the one that an answer brings', async () => {
+  it('stays the one that a response already has', async () => {
     const own = "default-src 'none'; sandbox";
     const pages = await start(async (_request, response) => {
       response.writeHead(200, { ...HTML, 'Content-Security-Policy': own }).end('<p>sign in</p>');
@@ -91,7 +91,7 @@ describe('the policy of a page', () => {
     expect(policyOf((await pages.get('/lake/v1/auth')).headers)).toBe(own);
   });
 
-  it('is for HTML: redirects, data and the form for the router have none', async () => {
+  it('is only for HTML: redirects, data and responses for the router have none', async () => {
     const pages = await start(async (request, response) => {
       if (request.url === '/moved')
         response.writeHead(308, { Location: '/en', 'Cache-Control': 's-maxage=30' });
