@@ -12,7 +12,7 @@ import { NewsletterTool } from './newsletter/newsletter-tool.tsx';
 import { newsletterRouter } from './newsletter/places.ts';
 import { TranslationTool } from './translation/translation-tool.tsx';
 
-/** Our own tools in the bar at the top, for somebody with these roles. */
+/** Our own tools in the top bar, for a user with these roles. */
 export function ownTools(t: Translate, roles: readonly { name: string }[] | undefined): Tool[] {
   return [
     ...(worksAtDesk(roles) ? deskTools(t) : []),
@@ -26,7 +26,7 @@ export function ownTools(t: Translate, roles: readonly { name: string }[] | unde
   ];
 }
 
-/** Of the operator's desk: what visitors write and what goes out to them. */
+/** The desk's tools: what visitors write, and what is sent to them. */
 function deskTools(t: Translate): Tool[] {
   return [
     {

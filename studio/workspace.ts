@@ -28,7 +28,7 @@ const hostedProject = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
 const projectId = hostedProject || 'meltemi';
 const origin = typeof location === 'undefined' ? undefined : location.origin;
 
-/** The Studio of the operator in one of its languages: what stands in `sanity.config.ts` and on the site's `/studio`. */
+/** The operator's Studio in one of its languages, for `sanity.config.ts` and the site's `/studio`. */
 export function workspaceIn(language: Locale): WorkspaceOptions {
   const t = translateIn(language);
   const { now, newKey } = { now: () => new Date(), newKey: () => crypto.randomUUID().slice(0, 12) };
@@ -78,14 +78,17 @@ export function workspaceIn(language: Locale): WorkspaceOptions {
   };
 }
 
-/** The session of this Studio is a cookie that no script can read; call it before the Studio starts. */
+/**
+ * Ends the session of an older version. This Studio's session is a cookie that scripts can't read. Call it before the Studio
+ * starts.
+ */
 export function forgetOldSession(): void {
   if (hostedProject || origin === undefined) return;
   const lake = `${origin}/lake`;
   forgetStoredToken({ projectId, lake, storage: localStorage, fetch: (...call) => fetch(...call) });
 }
 
-/** The language to start the Studio in: the one chosen in this browser before, else the browser's own. */
+/** The language in which to start the Studio: the one chosen in this browser before, else the browser's own. */
 export function browserLanguage(): Locale {
   if (typeof localStorage === 'undefined') return 'en';
   return startLanguage(localStorage.getItem(languageKey(projectId)), navigator.language);

@@ -10,7 +10,7 @@ import { moment } from '#studio/schema/presets/preview-words.ts';
 import { planOf } from '#studio/schema/presets/schedule-state.ts';
 import { alertState, offerState } from './state.ts';
 
-/** The moment at which the document was opened: exact enough for badges. */
+/** The time at which the document was opened: exact enough for badges. */
 function useNow(): Date {
   return useState(() => new Date())[0];
 }

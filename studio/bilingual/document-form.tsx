@@ -6,15 +6,15 @@ import { translationCoverage } from '#studio/translation/coverage.ts';
 import { languageOfPath, languagesOf, useWriting, type Writing, WritingContext } from './writing.ts';
 import { WritingSwitch } from './writing-switch.tsx';
 
-/** Two inputs side by side need this much. */
+/** The width that two inputs side by side need. */
 const ROOM_FOR_TWO_PX = 520;
 
-/** The form of a whole document with the switch of languages above it. */
+/** The form of a whole document with the language switch above it. */
 export function DocumentForm(props: ObjectInputProps) {
   const { focusPath, onPathFocus, value } = props;
   const { chosen, choose } = useWriting();
   const [element, setElement] = useState<HTMLElement | null>(null);
-  // For this form only: a language that a jump to a field or a narrow screen asks for, while the editor's choice stays.
+  // For this form only: overrides the editor's choice after a jump to a field, or on a narrow screen.
   const [instead, setInstead] = useState<Language>();
   const width = useElementSize(element)?.border.width ?? ROOM_FOR_TWO_PX;
   const narrow = width < ROOM_FOR_TWO_PX;
@@ -45,8 +45,8 @@ export function DocumentForm(props: ObjectInputProps) {
 }
 
 /**
- * A click on a problem, in the preview or in the history may lead to a field of the language that is not shown. Then it is shown,
- * and gets the focus again, because there was nothing yet to receive it.
+ * A click on a problem, in the preview or in the history may jump to a field in a language that isn't shown. This shows the
+ * language and repeats the focus, because the field didn't exist before.
  */
 function useJumps(
   shown: readonly Language[],
@@ -64,7 +64,7 @@ function useJumps(
       requestAnimationFrame(() => onPathFocus(focusPath));
     }
     const key = JSON.stringify(focusPath);
-    // The same place again is the editor switching languages, not a jump.
+    // The same path again means that the editor switched languages, not a jump.
     if (key === seen.current || focusPath.length === 0) return;
     seen.current = key;
     if (wanted === undefined || shown.includes(wanted)) return;

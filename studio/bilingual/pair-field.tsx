@@ -2,7 +2,7 @@ import type { FieldProps } from 'sanity';
 import { languageOfPath, useWriting } from './writing.ts';
 
 /**
- * One side of a bilingual pair: there while its language is shown. `lang` lets the browser check the spelling and screen readers
+ * One side of a bilingual pair, rendered while its language is shown. `lang` lets the browser check the spelling and screen readers
  * choose the voice; the grid around the pair finds it by `data-writing` (app/studio/studio.css).
  */
 export function PairField(props: FieldProps) {

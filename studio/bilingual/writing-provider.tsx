@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useCurrentUser } from 'sanity';
 import { isWriting, languagesOf, type Writing, WritingContext } from './writing.ts';
 
-/** Remembers for each editor, in this browser, which languages the forms show. */
+/** Remembers in this browser which languages the forms show. */
 export function WritingProvider({ children }: { children: ReactNode }) {
   const key = `meltemi-writing:${useCurrentUser()?.id ?? ''}`;
   const [chosen, setChosen] = useState<Writing>(() => {

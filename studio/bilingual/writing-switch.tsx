@@ -5,7 +5,7 @@ import { useWriting, type Writing } from './writing.ts';
 
 type Props = { narrow: boolean; missing: Record<Language, number> };
 
-/** Chooses which languages of the content the form shows, and says how many texts each of them lacks. */
+/** Chooses which languages of the content the form shows, and shows how many texts each lacks. */
 export function WritingSwitch({ narrow, missing }: Props) {
   const t = useTranslate();
   const { shown, choose } = useWriting();

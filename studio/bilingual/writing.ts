@@ -9,7 +9,7 @@ export type WritingChoice = {
   /** What the editor chose. */
   chosen: Writing;
   choose: (writing: Writing) => void;
-  /** What is on the screen now: where there is no room for two, it is one. */
+  /** The languages on the screen: only one if there isn't room for two. */
   shown: readonly Language[];
 };
 
@@ -27,13 +27,13 @@ export function isWriting(value: unknown): value is Writing {
   return value === 'both' || isLocale(value);
 }
 
-/** The languages to show for a choice; on a narrow form one at a time, Greek unless English was chosen. */
+/** The languages to show for a choice; on a narrow form only one, Greek unless English was chosen. */
 export function languagesOf(chosen: Writing, narrow: boolean): readonly Language[] {
   if (chosen !== 'both') return [chosen];
   return narrow ? [defaultLocale] : LANGUAGES;
 }
 
-/** The language of the field that the Studio has put the focus on, at any depth, or `undefined`. */
+/** The language of the focused field, at any depth, or `undefined`. */
 export function languageOfPath(path: readonly unknown[]): Language | undefined {
   const languages = path.map((part) =>
     typeof part === 'string' ? LANGUAGES.find((language) => part.endsWith(`_${language}`)) : undefined,

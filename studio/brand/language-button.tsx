@@ -7,8 +7,8 @@ import { languageKey, LOCALE_IDS } from '#studio/locale/language.ts';
 import { useStudioLanguage } from '#studio/locale/use-translate.ts';
 
 /**
- * Turns the Studio into the other language. The page loads anew, because the titles of types and fields are made when the
- * Studio starts; the Studio's own menu for this is not part of its releases.
+ * Switches the Studio to the other language. The page reloads, because the titles of types and fields are created when the Studio
+ * starts. The Studio's own language menu isn't available in release builds.
  */
 export function LanguageButton() {
   const projectId = useProjectId();

@@ -4,7 +4,7 @@ import { WritingProvider } from '#studio/bilingual/writing-provider.tsx';
 import { InboxProvider } from '#studio/inbox/live/inbox-provider.tsx';
 import { useStudioLanguage } from '#studio/locale/use-translate.ts';
 
-/** Around the whole Studio: what all of its parts need to know of the editor's languages. */
+/** Wraps the whole Studio: provides the editor's languages to all of its parts. */
 export function StudioFrameLayout(props: LayoutProps) {
   const language = useStudioLanguage();
   useEffect(() => {

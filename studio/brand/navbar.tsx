@@ -8,7 +8,7 @@ const LANGUAGE_ACTIONS = (['topbar', 'sidebar'] as const).map((location) => ({
   render: () => <LanguageButton />,
 }));
 
-/** The bar at the top on navy ground, as the footer of the site, with the language of the Studio. */
+/** The top bar in navy, like the site's footer, with the language button. */
 export function BrandNavbar(props: NavbarProps) {
   return (
     <Card scheme="dark">

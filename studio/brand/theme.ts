@@ -1,6 +1,6 @@
 import { buildLegacyTheme } from 'sanity';
 
-/** Colours of the site (app/tokens.css) in the Studio's own terms. A theme built in this way is light for everybody: the Studio then offers no choice. */
+/** The site's colours (app/tokens.css) as a Studio theme. A legacy theme is always light; the Studio then offers no choice. */
 export const studioTheme = buildLegacyTheme({
   '--black': '#10243f',
   '--white': '#ffffff',

@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 
-/** The desk said no, or did not answer; `detail` is a sentence for people, in the language that was asked for. */
+/** The desk refused a request, or didn't answer; `detail` is a sentence for people, in the requested language. */
 export class DeskError extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,17 +15,17 @@ export class DeskError extends Error {
 const Problem = v.looseObject({ code: v.string(), detail: v.string() });
 
 export type Desk = {
-  /** Reads `path` below `/desk/staff`. @throws DeskError; v.ValiError when the answer is none of ours */
+  /** Reads `path` below `/desk/staff`. @throws DeskError; v.ValiError if the response doesn't match the schema */
   get<T>(path: string, schema: v.GenericSchema<unknown, T>, signal?: AbortSignal): Promise<T>;
-  /** Sends `body` as JSON; without a schema the answer is not read. @throws DeskError */
+  /** Sends `body` as JSON; returns the response's JSON unparsed. @throws DeskError */
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  /** The answer itself, for files. @throws DeskError */
+  /** The raw response, for files. @throws DeskError */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
-/** The staff's doors of the desk, with the credentials of the Studio; problems come in `language`. */
+/** A client of the desk's staff endpoints, with the Studio's credentials; problems come in `language`. */
 export function createDesk(options: {
-  /** Of the site, e.g. `https://example.com`. */
+  /** The site's origin, e.g. `https://example.com`. */
   origin: string;
   token: string | undefined;
   language: Locale;

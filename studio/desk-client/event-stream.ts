@@ -3,23 +3,23 @@ import { type DeskEvent, readDeskEvent } from '#contracts/desk/index.ts';
 
 import { unlessSilent } from './unless-silent.ts';
 
-/** `lost`: what is on the screen may be old, until it is `open` again. */
+/** `lost`: what is on the screen may be out of date until it is `open` again. */
 export type StreamState = 'connecting' | 'open' | 'lost';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Follows `/desk/staff/events`. A connection that breaks comes back by itself; an answer that is no stream (502 while the
- * backend starts) ends the source for good, so it is recreated after a pause. So it is when the network comes back: the old
- * connection may be dead without a word.
- * @returns the function that ends it
+ * Follows `/desk/staff/events`. A broken connection is restored by the browser; a response that isn't a stream (502 while the
+ * backend starts) closes the EventSource for good, so it is recreated after a pause. It is also recreated when the network comes
+ * back, because the old connection may be dead without an error.
+ * @returns a function that ends it
  */
 export function openEventStream(options: {
   url: string;
   token: string | undefined;
   fetch: typeof fetch;
-  /** Tells `offline` and `online`. */
+  /** Dispatches `offline` and `online`. */
   network: EventTarget;
   onEvent: (event: DeskEvent) => void;
   onState: (state: StreamState) => void;

@@ -1,6 +1,6 @@
 /**
- * Runs `load` now, or once more when it is running already: many events in a moment cost two reads, and the last answer is
- * always newer than the last event.
+ * Runs `load` now, or once more if it is already running: many events at once cost two reads, and the last read always starts after
+ * the last event.
  */
 export function createLookAgain(load: () => Promise<void>): () => void {
   let running = false;

@@ -1,4 +1,4 @@
-/** Roles that the desk lets in (`desk/kernel/staff.ts` decides); nobody else is shown its tools. */
+/** Roles with access to the desk (`desk/kernel/staff.ts` decides); others don't see its tools. */
 const DESK_ROLES = new Set(['administrator', 'editor', 'developer']);
 
 export function worksAtDesk(roles: readonly { name: string }[] | undefined): boolean {

@@ -1,7 +1,10 @@
-/** Longer than the desk's sign of life: after so much silence the line is dead, whatever the browser thinks. */
+/** Longer than the desk's keep-alive interval: after this silence the connection is dead, even if the browser hasn't noticed. */
 const SILENCE_MS = 45_000;
 
-/** The same bytes; breaks after a long silence. A network that is gone says nothing: a browser alone waits for many minutes. */
+/**
+ * Passes the bytes through, and errors after a long silence. Without this, a browser notices a lost network only after many
+ * minutes.
+ */
 export function unlessSilent(
   body: ReadableStream<Uint8Array>,
   silenceMs = SILENCE_MS,
@@ -18,7 +21,7 @@ export function unlessSilent(
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {
-        // A reader that is left alone would keep the connection.
+        // An abandoned reader would keep the connection open.
         void reader.cancel().catch(() => undefined);
         throw error;
       } finally {

@@ -4,7 +4,7 @@ import { useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 import { createDesk, type Desk } from './desk.ts';
 
-/** The desk, for whoever is signed in to the Studio. */
+/** The desk's client for the person who is signed in to the Studio. */
 export function useDesk(): Desk {
   const language = useStudioLanguage();
   const client = useClient({ apiVersion: API_VERSION });

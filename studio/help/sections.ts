@@ -1,9 +1,9 @@
-/** The headings of the second level of a Markdown text. */
+/** The second-level headings of a Markdown text. */
 export function sectionsOf(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.startsWith('## ') ? [line.slice(3).trim()] : []));
 }
 
-/** The anchor of a heading; letters of every script stay. */
+/** The anchor of a heading; letters of every script are kept. */
 export function anchorOf(title: string): string {
   return title
     .toLocaleLowerCase('el')

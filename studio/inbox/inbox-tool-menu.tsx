@@ -1,7 +1,7 @@
 import type { ToolMenuProps } from 'sanity';
 import { useCalls } from './live/use-calls.ts';
 
-/** The bar's links to the tools; the inbox tells how much waits in it, in every tool. */
+/** The links to the tools in the top bar; the inbox shows how much is waiting, in every tool. */
 export function InboxToolMenu(props: ToolMenuProps) {
   const calls = useCalls();
   const tools = props.tools.map((tool) =>

@@ -14,7 +14,7 @@ import { RequestsView } from './requests/requests-view.tsx';
 import { CannedView } from './settings/canned-view.tsx';
 import { HoursView } from './settings/hours-view.tsx';
 
-/** Everything that travellers write to the operator, and the answers. */
+/** The tool with everything that travellers write to the operator, and the answers. */
 export function InboxTool() {
   const t = useTranslate();
   const state = useInboxState();

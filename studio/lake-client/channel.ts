@@ -1,6 +1,6 @@
 import type { MuxMessage } from './mux-lines.ts';
 
-/** One listener inside the shared connection. To its reader it looks like an HTTP response of its own. */
+/** One listener within the shared connection. To its reader it looks like a separate HTTP response. */
 export class Channel {
   readonly response: Promise<Response>;
   readonly #onCancel: () => void;
@@ -16,7 +16,7 @@ export class Channel {
       this.#answer = resolve;
       this.#refuse = reject;
     });
-    // A channel may fail before anybody waits for it; the reader still gets the error when it does.
+    // A channel may fail before it is awaited; the reader still gets the error later.
     this.response.catch(() => undefined);
   }
 
@@ -54,7 +54,7 @@ export class Channel {
         this.#onCancel();
       },
     });
-    // 204 tells an event source to stop; such a response may not have a body.
+    // 204 makes an EventSource stop; such a response must not have a body.
     this.#answer(new Response(status === 204 ? null : body, { status, headers }));
   }
 }

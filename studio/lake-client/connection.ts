@@ -6,16 +6,16 @@ type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 const LAKE_PATH = '/lake';
 
-/** What the workspace says about where content is kept. Empty for a hosted project: its addresses are the defaults. */
+/** The workspace settings for where content is stored. Empty for a hosted project, whose addresses are the defaults. */
 export type LakeConnection = {
   apiHost?: string;
   unstable_clientFactory?: (config: ClientConfig) => SanityClient;
 };
 
 /**
- * Points the Studio at the embedded content lake behind the same host. Without `origin` (the command line reads the schema
- * and never connects) the address is left out.
- * @param around adds to the requests of the Studio
+ * Points the Studio at the embedded content lake behind the same host. Without `origin` (the command line reads the schema and
+ * never connects) the address is omitted.
+ * @param around wraps the `fetch` of the Studio's requests
  */
 export function embeddedLake(
   origin: string | undefined,
@@ -26,7 +26,7 @@ export function embeddedLake(
   const browserFetch = (url: string, init?: RequestInit) => globalThis.fetch(url, init);
   const muxFetch = createMuxFetch({
     lake,
-    // Listeners come back by themselves and must notice at once that they are cut off.
+    // Listeners reconnect by themselves and must notice at once that they are disconnected.
     fetchListeners: browserFetch,
     fetch: createPatientFetch({ fetch: browserFetch, now: Date.now, pause: pauseOrOnline }),
     newSession: () => crypto.randomUUID(),

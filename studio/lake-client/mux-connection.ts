@@ -9,9 +9,9 @@ type Order = { open: { id: string; path: string; lastEventId?: string } } | { cl
 export class MuxUnavailable extends Error {}
 
 /**
- * One HTTP response that carries every listener of a browser window. Browsers open six connections to a host over HTTP/1.1
- * and an open document holds more listeners than that, so that without this the seventh request would never be sent.
- * Can go once the Studio is only served over HTTP/2.
+ * One HTTP response that carries every listener of a browser window. Browsers open six connections to a host over HTTP/1.1 and an
+ * open document holds more listeners than that, so the seventh request would never be sent. Can go once the Studio is only served
+ * over HTTP/2.
  */
 export class MuxConnection {
   readonly #lake: string;
@@ -24,7 +24,7 @@ export class MuxConnection {
   #address = '';
   #lastId = 0;
 
-  /** `lake` is the address of the lake without a version; a session is a name that no other connection uses. */
+  /** `lake` is the address of the lake without a version; a session is a name that is unique to the connection. */
   constructor(options: {
     lake: string;
     newSession: () => string;
@@ -67,7 +67,7 @@ export class MuxConnection {
   async #connect(): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
-    // A new name each time: the lake may not have noticed yet that the last connection is gone.
+    // A new name each time, because the lake may not have noticed yet that the last connection is gone.
     this.#address = `${this.#lake}/v1/mux/${this.#newSession()}`;
     try {
       const response = await this.#fetch(this.#address, { headers: this.#headers(), signal: stop.signal });
@@ -95,7 +95,7 @@ export class MuxConnection {
     this.#disconnect(stop, reason);
   }
 
-  /** Every listener sees its own connection end and tries again by itself; the first one connects anew. */
+  /** Every listener sees its own connection end and retries by itself; the first one reconnects. */
   #disconnect(stop: AbortController, reason: unknown): void {
     if (this.#stop !== stop) return;
     this.#stop = undefined;
@@ -117,7 +117,7 @@ export class MuxConnection {
   #close(id: string): void {
     if (!this.#channels.has(id)) return;
     this.#forget(id);
-    // Nobody waits for this; when it is lost, the lake ends the channel together with the connection.
+    // Not awaited: if the request is lost, the lake ends the channel together with the connection.
     if (this.#stop !== undefined) this.#order({ close: { id } }).catch(() => undefined);
   }
 

@@ -5,8 +5,8 @@ type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 const LISTENER = /^\/v[^/]+\/data\/(listen|live\/events)\//;
 
 /**
- * A `fetch` for the content client: listeners share one connection per window and identity, everything else goes out as it
- * is. `lake` is the address of the lake without a version; `fetchListeners` carries the shared connection.
+ * A `fetch` for the content client: listeners share one connection per window and identity, everything else is fetched as usual.
+ * `lake` is the address of the lake without a version; `fetchListeners` opens the shared connection.
  */
 export function createMuxFetch(options: {
   lake: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// The format is described at the head of the lake's half, content-lake/realtime/mux.ts.
+// The format is described in the server's part, content-lake/realtime/mux.ts.
 const Answer = v.object({
   id: v.string(),
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
@@ -9,13 +9,13 @@ const Answer = v.object({
 const Chunk = v.object({ id: v.string(), chunk: v.string() });
 const End = v.object({ id: v.string(), end: v.literal(true) });
 
-/** A message to one of the channels: its status and headers, a piece of its body, or its end. */
+/** A message for one channel: its status and headers, a chunk of its body, or its end. */
 export type MuxMessage =
   | { kind: 'answer'; id: string; status: number; headers: Record<string, string> }
   | { kind: 'chunk'; id: string; text: string }
   | { kind: 'end'; id: string };
 
-/** One line, or undefined for a sign of life and for what a newer lake may send. */
+/** Parses a line; undefined for a keep-alive, or a message of a newer lake. */
 export function parseMuxLine(line: string): MuxMessage | undefined {
   const value = parseJson(line);
   const chunk = v.safeParse(Chunk, value);

@@ -1,4 +1,4 @@
-/** Yields the lines of a byte stream as they become complete. An unfinished last line is dropped: it was cut off on the way. */
+/** Yields the lines of a byte stream as they become complete. An incomplete last line is dropped. */
 export async function* ndjsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

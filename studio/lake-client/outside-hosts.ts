@@ -1,15 +1,15 @@
-/** The Studio's maker: newer versions, error reports and feedback are asked of and sent to these. */
+/** Hosts of the Studio's vendor, for version checks, error reports and feedback. */
 const MAKER = /(?:^|\.)(?:sanity\.(?:io|work)|sanity-cdn\.(?:com|work))$/;
-/** Of a hosted project: its own host names, and the host of its pictures. */
+/** The hosts of a hosted project: its API and its images. */
 const OWN = (project: string) => [`${project}.api.sanity.io`, `${project}.apicdn.sanity.io`, 'cdn.sanity.io'];
 
 type Fetch = typeof globalThis.fetch;
 
 /**
- * A `fetch` for the page of the Studio that asks no outside host: what an editor does is between the editor and this site. The
- * question for newer versions is answered with the one that runs, which is what an installation of its own has; everything else
- * that would leave is answered as missing. The page's policy stops whatever does not come through here.
- * @param hostedProject its hosts stay reachable; null for the embedded content lake
+ * A `fetch` for the Studio's page that calls no outside host, so that no data about editors leaves this site. Version checks get
+ * the running version as a response; every other outside request gets a 404. The content security policy blocks requests that
+ * bypass this.
+ * @param hostedProject whose hosts stay reachable; null for the embedded content lake
  */
 export function insideFetch(fetch: Fetch, hostedProject: string | null, version: string): Fetch {
   const own = hostedProject === null ? [] : OWN(hostedProject);

@@ -1,14 +1,14 @@
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** How long a request goes on trying, in milliseconds, and how long it rests between two tries. */
+/** How long a request is retried, in milliseconds, and the pause between two attempts. */
 export const PATIENCE_MS = 15 * 60_000;
 const PAUSE_MS = 1_000;
 
 /**
- * A `fetch` whose requests wait for the network to come back instead of failing. The Studio takes one failed read for a crash
- * and throws away the form with everything that was typed; and when the write fails that would have made a draft, it forgets
- * the draft. Writes are only repeated when they name their transaction, because the lake then answers the second time as the
- * first. `pause` resolves after so many milliseconds, or sooner when the browser says that it is online.
+ * A `fetch` whose requests wait for the network to come back instead of failing. The Studio treats one failed read as a crash and
+ * discards the form with everything that was typed; and if the write that would create a draft fails, it forgets the draft. Writes
+ * are only repeated if they have a transaction id, because the lake then returns the same result again. `pause` resolves after the
+ * given milliseconds, or sooner if the browser goes online.
  */
 export function createPatientFetch(options: {
   fetch: Fetch;
@@ -42,7 +42,7 @@ function writesTransaction(url: string, init: RequestInit | undefined): boolean 
   );
 }
 
-/** Rests for a while, or until the browser is online again. */
+/** Waits this long, or until the browser is online again. */
 export function pauseOrOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

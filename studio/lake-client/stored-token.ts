@@ -1,10 +1,10 @@
-/** Where Studios that signed in with a token kept it, for every script of the site to read. */
+/** Where older Studios that signed in with a token stored it, readable by every script of the site. */
 const keyOf = (projectId: string) => `__studio_auth_token_${projectId}`;
 
-/** Removes what an older version of this Studio left in the browser, and ends the session that it opens. */
+/** Removes the token that an older version of this Studio left in the browser, and ends its session. */
 export function forgetStoredToken(options: {
   projectId: string;
-  /** Of the lake, without a version. */
+  /** The lake's address without a version. */
   lake: string;
   storage: Pick<Storage, 'getItem' | 'removeItem'>;
   fetch: (url: string, init: RequestInit) => Promise<unknown>;
@@ -20,6 +20,6 @@ export function forgetStoredToken(options: {
     headers: { authorization: `Bearer ${token}` },
     credentials: 'omit' as const,
   };
-  // The browser no longer holds it in any case; unused, the session ends by itself.
+  // The token is gone from the browser in any case; an unused session expires.
   options.fetch(`${options.lake}/v1/auth/logout`, init).catch(() => undefined);
 }

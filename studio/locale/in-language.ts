@@ -1,9 +1,9 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { translateAny, translateIn } from './text.ts';
 
-/** The properties of a definition that the Studio shows as text. */
+/** The properties of a definition that the Studio displays. */
 const TEXTS = new Set(['title', 'description', 'placeholder']);
-/** Where definitions hold further definitions. */
+/** The properties that contain nested definitions. */
 const LISTS = new Set([
   'fields',
   'of',
@@ -19,8 +19,8 @@ const LISTS = new Set([
 const PARTS = new Set(['options', 'marks', 'insertMenu']);
 
 /**
- * A schema definition with texts in place of the keys in its titles and descriptions. Sanity looks up the texts of field groups and
- * orderings in its own catalogues, but not those of types and fields, so all of them are put in when the Studio starts.
+ * Replaces the keys in a schema definition's titles and descriptions by texts. Sanity can translate the titles of field groups and
+ * orderings, but not those of types and fields, so all of them are replaced when the Studio starts.
  */
 export function inLanguage<Definition extends object>(definition: Definition, language: Locale): Definition {
   const copy = { ...definition };

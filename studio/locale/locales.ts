@@ -5,8 +5,8 @@ import { LOCALE_IDS } from './language.ts';
 import { LANGUAGE_NAMES } from './text.ts';
 
 /**
- * The texts of Sanity itself in Greek, by namespace: Sanity publishes no Greek. What isn't in the file stays English;
- * a test names the keys that the installed Studio no longer knows.
+ * Sanity's own texts in Greek, by namespace, because Sanity has no Greek locale. Texts that aren't in the file stay English; a test
+ * lists keys that the installed Studio no longer has.
  */
 const greek = defineLocale({
   id: LOCALE_IDS.el,

@@ -28,17 +28,17 @@ const textsByKey = (messages: typeof el): ReadonlyMap<string, string> =>
 
 const TEXTS: Record<Locale, ReadonlyMap<string, string>> = { el: textsByKey(el), en: textsByKey(en) };
 
-/** Marks a text of the schema, where Sanity asks for any string, as a key: `inLanguage` puts the text in its place. */
+/** Type-checks a key where Sanity expects any string; `inLanguage` replaces it by the text. */
 export function textKey(key: TextKey): TextKey {
   return key;
 }
 
-/** For strings that may be keys; others come back as they are. */
+/** Translates strings that are keys; returns others unchanged. */
 export function translateAny(text: string, language: Locale): string {
   return TEXTS[language].get(text) ?? text;
 }
 
-/** The catalogues hold ICU messages like those of the services, but only the simplest: values without plurals, so that the Studio needs no parser for them. */
+/** The catalogues contain ICU messages like the services' ones, but without plurals, so that the Studio needs no parser. */
 function fill(text: string, values: Values = {}): string {
   return Object.entries(values).reduce(
     (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),
@@ -52,15 +52,15 @@ export function translateIn(language: Locale): Translate {
 
 export const translateToEnglish: Translate = translateIn('en');
 
-/** What each language calls itself, whatever language the Studio is in. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   el: translateIn('el')('languages.ownName'),
   en: translateIn('en')('languages.ownName'),
 };
 
 /**
- * A validation message in every language; the Studio shows the one that it speaks. Values that are texts themselves come from
- * the function, once per language.
+ * A validation message in every language, of which the Studio shows one. For values that are texts themselves, pass a function,
+ * which is called once per language.
  */
 export function inBothLanguages<Name extends AnyTextKey>(
   key: Name,

@@ -8,7 +8,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { item: MailItem; onChange: (item: MailItem) => void };
 
-/** Try again or discard; discarding erases the letter, so it takes a second press. */
+/** Retry or discard; discarding erases the email, so it needs a second press. */
 export function LetterActions({ item, onChange }: Props) {
   const t = useTranslate();
   const { desk } = useInbox();
@@ -16,7 +16,7 @@ export function LetterActions({ item, onChange }: Props) {
   const [sure, setSure] = useState(false);
   const [done, setDone] = useState('');
   const keep = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; the harmless one of the two takes its place.
+  // The pressed button is gone; move the focus to the harmless one of the two new ones.
   useEffect(() => {
     if (sure) keep.current?.focus();
   }, [sure]);

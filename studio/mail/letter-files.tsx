@@ -5,7 +5,7 @@ import { saveFile } from '#studio/inbox/words/save-file.ts';
 import { useDoing } from '#studio/inbox/words/use-doing.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
-/** What goes with the letter, to be saved. */
+/** The attachments, to download. */
 export function LetterFiles({ item }: { item: MailItem }) {
   const t = useTranslate();
   const { desk } = useInbox();

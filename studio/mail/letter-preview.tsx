@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MailItem } from '#contracts/desk/index.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
-/** The letter in the form that most people see, or as plain text. */
+/** The email as HTML, as most people see it, or as plain text. */
 export function LetterPreview({ item }: { item: MailItem }) {
   const t = useTranslate();
   const [plain, setPlain] = useState(item.html === null);
@@ -40,7 +40,7 @@ export function LetterPreview({ item }: { item: MailItem }) {
         ) : (
           <iframe
             title={t('mail.theLetterAsItLooks')}
-            // No scripts, no forms, no way to lead this window elsewhere: parts of it may be words of strangers.
+            // No scripts, forms or navigation of this window: it may contain text from strangers.
             sandbox=""
             srcDoc={item.html}
             style={{ display: 'block', width: '100%', height: 640, border: 0, background: 'white' }}

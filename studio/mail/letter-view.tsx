@@ -15,7 +15,7 @@ import { STATE, subjectOf, TONE, whyOf } from './mail-words.ts';
 import type { MailFilter } from './places.ts';
 import { useLetter } from './use-mail.ts';
 
-/** One letter: how it stands and why, what can be done, and the letter itself. */
+/** An email: its state and the reason, the actions, and the content. */
 export function LetterView({ id, shown }: { id: number; shown: MailFilter }) {
   const t = useTranslate();
   const { item, failed, loaded } = useLetter(id);

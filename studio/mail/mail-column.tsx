@@ -13,7 +13,7 @@ import { type Mail, useMail } from './use-mail.ts';
 
 const CHOICES: readonly MailFilter[] = ['all', ...mailStates];
 
-/** The list of letters with its filters, and what somebody should know of them. */
+/** The list of emails with its filters and notices. */
 export function MailColumn({ shown, open }: { shown: MailFilter; open: number | null }) {
   const t = useTranslate();
   const { navigate } = useRouter();

@@ -8,7 +8,7 @@ import { useDoing } from '#studio/inbox/words/use-doing.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { Mail } from './use-mail.ts';
 
-/** What should not go unseen: letters that nobody gets. */
+/** Warnings about emails that aren't being delivered. */
 export function MailNotices({ mail }: { mail: Mail }) {
   const t = useTranslate();
   const { desk } = useInbox();

@@ -7,7 +7,7 @@ import { LetterView } from './letter-view.tsx';
 import { MailColumn } from './mail-column.tsx';
 import { placeOf } from './places.ts';
 
-/** Everything that goes out by e-mail: what waits, what could not be delivered, what was kept and what was sent. */
+/** The tool for outgoing email: waiting, undeliverable, kept and sent. */
 export function MailTool() {
   const t = useTranslate();
   const state = useInboxState();

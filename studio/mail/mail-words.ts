@@ -29,7 +29,7 @@ export const TONE: Record<State, 'primary' | 'critical' | 'caution' | 'positive'
   discarded: 'default',
 };
 
-/** Its subject; of an emptied one what is still known. */
+/** The subject, or what is still known of an erased email. */
 export function subjectOf({ id, subject, emptied, state }: MailSummary, t: Translate): string {
   if (!emptied) return subject;
   return state === 'discarded'
@@ -37,7 +37,7 @@ export function subjectOf({ id, subject, emptied, state }: MailSummary, t: Trans
     : t('mail.letterErasedAfterItWasSent', { id });
 }
 
-/** Why it stands as it does; nothing where the state says it all. */
+/** The reason for the state; null if the state is enough. */
 export function whyOf(item: MailItem, t: Translate): string | null {
   switch (item.state) {
     case 'waiting':

@@ -3,7 +3,7 @@ import { mailStates, type MailSummary } from '#contracts/desk/index.ts';
 
 export type MailFilter = MailSummary['state'] | 'all';
 
-/** `/studio/mail/dead/12`: what is shown and what is open has an address. */
+/** `/studio/mail/dead/12`: the filter and the open email have an address. */
 export const mailRouter = route.create('/', [route.create('/:shown', [route.create('/:id')])]);
 
 export function placeOf(state: Record<string, unknown>): { shown: MailFilter; id: number | null } {

@@ -8,13 +8,13 @@ import type { MailFilter } from './places.ts';
 
 export type Mail = Pick<MailList, 'counts' | 'delivers' | 'next'> & { items: readonly MailSummary[] };
 
-/** The letters that are wanted, newest first; `more` brings the next page. Read anew whenever something goes out. */
+/** The emails that match the filter, newest first; `more` loads the next page. Reloaded whenever one changes. */
 export function useMail(shown: MailFilter, q: string) {
   const t = useTranslate();
   const { desk, hub } = useInbox();
   const [mail, setMail] = useState<Mail>();
   const [failed, setFailed] = useState<string>();
-  // Other letters begin with one page again.
+  // After a change of filters, start with one page again.
   const wanted = `${shown}\n${q}`;
   const [read, setRead] = useState({ wanted, pages: 1 });
   const pages = read.wanted === wanted ? read.pages : 1;
@@ -48,7 +48,7 @@ export function useMail(shown: MailFilter, q: string) {
   return { mail, failed, more: () => setRead({ wanted, pages: pages + 1 }) };
 }
 
-/** One letter, read anew when something goes out. */
+/** An email, reloaded when one changes. */
 export function useLetter(id: number) {
   const t = useTranslate();
   const { desk, hub } = useInbox();

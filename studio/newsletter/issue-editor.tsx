@@ -11,15 +11,15 @@ import { useIssueDraft } from './use-issue-draft.ts';
 import { useMayRelease } from './use-may-release.ts';
 
 type Props = {
-  /** Undefined: a new one. */
+  /** Undefined for a new issue. */
   issue: Issue | undefined;
   counts: SubscriberCounts;
-  /** To another issue, or to the list. */
+  /** Called to open another issue, or the list. */
   onMoved(id: string | null): void;
   onChanged(): void;
 };
 
-/** Writes an issue: words and items in both languages beside each other, as the letter will look, a test, and sending. */
+/** The editor of an issue: texts and items in both languages side by side, a preview, a test email, and sending. */
 export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
   const t = useTranslate();
   const mayRelease = useMayRelease();

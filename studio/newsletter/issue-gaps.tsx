@@ -15,7 +15,10 @@ const LEFT_OUT = {
   en: 'newsletter.countAreLeftOutOfTheEnglishLetter',
 } satisfies Record<Locale, AnyTextKey>;
 
-/** What keeps the issue from going out, and what one language does not get: nobody is written to in a language not chosen. */
+/**
+ * What prevents the issue from being sent, and what is missing in each language. Subscribers get it only in the language that they
+ * chose.
+ */
 export function IssueGaps({ draft, counts }: { draft: IssueDraft; counts: SubscriberCounts }) {
   const t = useTranslate();
   const refused = locales

@@ -17,7 +17,7 @@ export function IssueState({ state }: { state: Issue['state'] }) {
   return <Badge tone={STATES[state].tone}>{t(STATES[state].words)}</Badge>;
 }
 
-/** All issues with what became of them, newest first. */
+/** All issues with their results, newest first. */
 export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen(id: string): void }) {
   const t = useTranslate();
   const language = useStudioLanguage();

@@ -14,7 +14,7 @@ const TITLES: Record<Locale, TextKey> = {
 };
 const PAUSE_MS = 400;
 
-/** The letter in both languages as readers get it, drawn by the desk, a moment after the last key. */
+/** The issue in both languages as subscribers get it, rendered by the desk shortly after the last keystroke. */
 export function IssuePreview({ draft }: { draft: IssueDraft }) {
   const t = useTranslate();
   const desk = useDesk();
@@ -54,7 +54,7 @@ export function IssuePreview({ draft }: { draft: IssueDraft }) {
           <Card key={locale} border radius={3} overflow="hidden">
             <iframe
               title={t(TITLES[locale])}
-              // No scripts, no forms, no way to lead this window elsewhere.
+              // No scripts, forms or navigation of this window.
               sandbox=""
               srcDoc={letters?.[locale].html}
               style={{ display: 'block', width: '100%', height: 640, border: 0, background: 'white' }}

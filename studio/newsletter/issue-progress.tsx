@@ -8,7 +8,7 @@ import { IssueState } from './issue-list.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { useMayRelease } from './use-may-release.ts';
 
-/** How far an issue is, and what holds it up. */
+/** How far sending has got, and what holds it up. */
 export function IssueProgressView({ issue, onChanged }: { issue: Issue; onChanged(): void }) {
   const t = useTranslate();
   const language = useStudioLanguage();

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** Title and introduction, Greek and English beside each other. */
+/** Title and introduction, Greek and English side by side. */
 export function IssueWords({
   draft,
   onChange,

@@ -9,7 +9,7 @@ import { NEW, openIssue } from './places.ts';
 import { SubscribersCard } from './subscribers-card.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** Who reads the newsletter, what went out, and the next issue. */
+/** The tool for the newsletter: subscribers, sent issues and the next issue. */
 export function NewsletterTool() {
   const t = useTranslate();
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { route } from 'sanity/router';
 
-/** `/studio/newsletter/<issue>`: what is open has an address; `new` is an issue that is not saved yet. */
+/** `/studio/newsletter/<issue>`: the open issue has an address; `new` is an issue that isn't saved yet. */
 export const newsletterRouter = route.create('/', [route.create('/:issue')]);
 export const NEW = 'new';
 

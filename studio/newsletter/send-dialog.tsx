@@ -6,13 +6,13 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 type Props = {
   counts: SubscriberCounts;
   busy: boolean;
-  /** Why the desk did not start, in words. */
+  /** Why the desk refused to start sending, as text. */
   refusal: string | null;
   onClose(): void;
   onSend(readers: number): void;
 };
 
-/** Names how many people will get the letter before it goes; what is sent does not come back. */
+/** Shows how many people will get the email before it is sent, which can't be undone. */
 export function SendDialog({ counts, busy, refusal, onClose, onSend }: Props) {
   const t = useTranslate();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Two languages beside each other where there is room, else one after the other. */
+/** Two languages side by side if there is room, otherwise one below the other. */
 export const sideBySide: CSSProperties = {
   display: 'grid',
   gap: 16,

@@ -16,7 +16,7 @@ const STATES = {
   undeliverable: 'newsletter.mailboxRefusesLetters',
 } satisfies Record<keyof SubscriberCounts[Locale], TextKey>;
 
-/** How many read in which language, and their addresses as a file. */
+/** The number of subscribers by language, and their addresses as a file. */
 export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
   const t = useTranslate();
   const desk = useDesk();
@@ -71,7 +71,7 @@ export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
   );
 }
 
-/** `first` in its row: words, at the left; the others are numbers. */
+/** `first` in its row: text, left-aligned; the others are numbers. */
 function Cell(props: { text: string; heading?: 'row' | 'col'; first?: boolean; strong?: boolean }) {
   const { text, heading, first = false, strong } = props;
   const Tag = heading ? 'th' : 'td';

@@ -9,7 +9,7 @@ const EMPTY: IssueDraft = { title_el: '', title_en: '', intro_el: '', intro_en: 
 
 export type DraftNotice = { tone: 'positive' | 'critical'; words: string };
 
-/** An issue while it is written, and what can be done with it. What fails leaves everything typed as it is, and says why. */
+/** An issue that is being written, with its actions. A failed action keeps everything that was typed and reports why. */
 export function useIssueDraft({
   issue,
   onMoved,
@@ -24,7 +24,7 @@ export function useIssueDraft({
   const [draft, setDraft] = useState<IssueDraft>(issue?.draft ?? EMPTY);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<DraftNotice | null>(null);
-  // Known before the list is: a new issue that was saved is not saved as a second one.
+  // Set before the list is reloaded, so that a new issue isn't saved twice.
   const id = useRef(issue?.id);
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | null> {

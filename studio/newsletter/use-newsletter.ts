@@ -4,19 +4,19 @@ import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
 
-/** While letters go out, and otherwise: a colleague may be at work too. */
+/** Polling intervals while emails are being sent, and otherwise, since a colleague may make changes. */
 const BUSY_MS = 1_500;
 const IDLE_MS = 15_000;
 
 export type Newsletter = {
   counts: SubscriberCounts | undefined;
   issues: readonly Issue[] | undefined;
-  /** Why it could not be read, in words. */
+  /** Why it couldn't be loaded, as text. */
   failure: string | null;
   lookAgain(): void;
 };
 
-/** Readers and issues, as the desk has them now. */
+/** Subscribers and issues, as the desk has them now. */
 export function useNewsletter(): Newsletter {
   const desk = useDesk();
   const [counts, setCounts] = useState<SubscriberCounts>();

@@ -9,7 +9,7 @@ type Selected = AddressParts & { title_el?: string | null; title_en?: string | n
 
 const SELECT = { title_el: 'title_el', title_en: 'title_en', ...ADDRESS_PARTS };
 
-/** Pages on which a document shows besides its own. Their names stand in the language of the page. */
+/** Pages besides its own on which a document is shown. Their titles are in the page's language. */
 type Place = { title: TextKey; path: (locale: Locale) => string };
 
 const HOME: Place = { title: 'pages.home', path: paths.home };
@@ -32,7 +32,7 @@ const OFFERS: Place = {
 const QUESTIONS: Place = { title: 'pages.questions', path: paths.questions };
 const CONTACT: Place = { title: 'pages.contact', path: paths.contact };
 
-/** Where each type of document shows, in both languages: first its own page, then those that list or use it. */
+/** The pages that show each type of document, in both languages: first its own page, then those that list or use it. */
 export function documentLocations(language: Locale): DocumentLocationResolvers {
   const t = translateIn(language);
   return {
@@ -46,7 +46,7 @@ export function documentLocations(language: Locale): DocumentLocationResolvers {
     homePage: { locations: everywhere([HOME]) },
     serviceAlert: { message: t('preview.alertPlaces'), locations: everywhere([HOME]) },
     siteSettings: { message: t('preview.settingsPlaces'), locations: everywhere([HOME]) },
-    // Names, quays and times of a port come from reservations.
+    // Names, quays and times of a port come from the reservation service.
     port: { message: t('preview.portPlaces'), locations: everywhere([PORTS]) },
     agency: { locations: everywhere([AGENCIES, PORTS]) },
     faq: { locations: everywhere([QUESTIONS, CONTACT]) },

@@ -8,7 +8,7 @@ const HERE = '(permalink_el.current == $permalink || permalink_en.current == $pe
 /** The same address in each language. */
 const routes = (path: string) => locales.map((locale) => localizePath(locale, path));
 
-/** Which document a page is about, so that the Studio opens it beside the page. The first route that fits counts. */
+/** The main document of each page, which the Studio opens beside it. The first matching route counts. */
 export const mainDocuments = defineDocuments([
   { route: routes('/'), type: 'homePage' },
   { route: routes('/destinations/:permalink'), filter: `_type == "destination" && ${HERE}` },
@@ -22,7 +22,7 @@ export const mainDocuments = defineDocuments([
   { route: routes('/news/:permalink'), filter: `_type == "newsCategory" && ${HERE}` },
   {
     route: routes('/:permalink'),
-    // Lists and the booking form stand at the root, too, and are about no document.
+    // Lists and the booking form are at the root, too, but have no main document.
     resolve: ({ params }) =>
       reservedPermalinks.includes(params['permalink'] ?? '')
         ? undefined

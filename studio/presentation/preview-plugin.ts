@@ -11,7 +11,7 @@ import { translateIn } from '#studio/locale/text.ts';
 
 /**
  * Draft preview in the Studio: the site in a frame beside the form, where a click on the page opens its field, and links for
- * colleagues in the menu of each document. The site stands on the Studio's own host, whatever lake the content is in.
+ * colleagues in the menu of each document. The site is on the Studio's own host, wherever the content is stored.
  */
 export const previewPlugin = definePlugin<{ language: Locale }>(({ language }) => ({
   name: 'preview',
@@ -22,7 +22,7 @@ export const previewPlugin = definePlugin<{ language: Locale }>(({ language }) =
       icon: typeIcon(Eye),
       previewUrl: {
         initial: '/',
-        // The tool's own sharing has no end; `ShareAction` is ours.
+        // Links shared by the tool itself never expire, so we use `ShareAction` instead.
         previewMode: { enable: previewEnablePath, shareAccess: false },
       },
       resolve: { mainDocuments, locations: documentLocations(language) },

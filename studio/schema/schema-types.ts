@@ -77,13 +77,13 @@ const objects = [
   translationMark,
 ];
 
-/** Every type of the content model. A name here is a name in the queries, the seed and the generated types. */
+/** Every type of the content model. Queries, the seed and the generated types use these names. */
 export const schemaTypes = [...documents, ...objects];
 
-/** Types of documents that editors make, in the order of the desk. */
+/** Types of documents that editors create, in the order of the Studio's structure. */
 export const documentTypes: readonly string[] = documents.map(({ name }) => name);
 
-/** The same model with its titles and descriptions in the language that the Studio speaks. */
+/** The same model with titles and descriptions in the Studio's language. */
 export function schemaTypesIn(language: Locale): SchemaTypeDefinition[] {
   return schemaTypes.map((type) => inLanguage<SchemaTypeDefinition>(type, language));
 }

@@ -15,7 +15,7 @@ const STATES = [
   { id: 'over', title: 'structure.over', icon: History, filter: 'endsAt <= now()' },
 ] satisfies { id: string; title: TextKey; icon: typeof History; filter: string }[];
 
-/** Alerts by whether travellers see them. */
+/** Alerts, grouped by whether travellers see them. */
 export function alerts(S: StructureBuilder, t: Translate) {
   return S.list()
     .id('alerts')

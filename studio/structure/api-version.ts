@@ -1,2 +1,2 @@
-/** The lists and questions of the Studio are made for this version of the query API. */
+/** The version of the query API for the Studio's lists and queries. */
 export const API_VERSION = '2025-02-19';

@@ -28,7 +28,7 @@ import { offers } from './offers.ts';
 
 const by = (field: string, direction: 'asc' | 'desc' = 'asc'): SortOrderingItem[] => [{ field, direction }];
 
-/** The desk: what stands on the site first, in the order of its menu, then what travellers are helped with. */
+/** The Studio's structure: first the site's content, in the order of its menu, then what helps travellers. */
 export function deskStructureIn(language: Locale): StructureResolver {
   const t = translateIn(language);
   return (S, { getClient }) => {

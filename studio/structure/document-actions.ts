@@ -3,7 +3,7 @@ import type { MarksToSend } from '#studio/translation/marks-to-send.ts';
 import { publishWithMarks } from '#studio/translation/publish-with-marks.ts';
 import { withoutSingletonActions } from './singletons.ts';
 
-/** What can be done with a document. Made once for a Studio: an action must stay the same component for React. */
+/** The actions of a document. Created once per Studio, because React needs each action to stay the same component. */
 export function createDocumentActions(toSend: MarksToSend | null) {
   const marked = new Map<DocumentActionComponent, DocumentActionComponent>();
   return (actions: DocumentActionComponent[], context: { schemaType: string }): DocumentActionComponent[] =>

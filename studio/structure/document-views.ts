@@ -3,7 +3,7 @@ import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/struc
 import { translateIn } from '#studio/locale/text.ts';
 import { TranslationView } from '#studio/translation/translation-view.tsx';
 
-/** Every document has its form, and beside it a list of the texts that are missing or outdated in one of the languages. */
+/** Every document has its form, and a view with the texts that are missing or outdated in one of the languages. */
 export function documentViews(S: StructureBuilder, language: Locale) {
   const t = translateIn(language);
   return [

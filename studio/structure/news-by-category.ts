@@ -11,7 +11,7 @@ type Category = { _id: string; title: string | null };
 
 const NEWEST = [{ field: 'publishedAt', direction: 'desc' } satisfies SortOrderingItem];
 
-/** All posts, then one list per category. A post made inside a category already belongs to it. */
+/** All posts, then one list per category. A post created in a category's list belongs to it. */
 export async function newsByCategory(S: StructureBuilder, client: SanityClient, language: Locale) {
   const t = translateIn(language);
   const categories = await client.fetch<Category[]>(

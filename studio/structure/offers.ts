@@ -4,7 +4,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import type { TextKey, Translate } from '#studio/locale/text.ts';
 import { someDocuments } from './lists.ts';
 
-// `now()` is UTC, which is at most three hours behind the operator's day: close enough for a list of the desk.
+// `now()` is UTC, which is at most three hours behind the operator's day: close enough for a list.
 const TODAY = 'string::split(now(), "T")[0]';
 
 const STATES = [
@@ -19,7 +19,7 @@ const STATES = [
   { id: 'menu', title: 'structure.inTheMenu', icon: Menu, filter: 'inMenu == true' },
 ] satisfies { id: string; title: TextKey; icon: typeof Menu; filter: string }[];
 
-/** Offers by where they stand in time. */
+/** Offers, grouped by whether they are current, future or past. */
 export function offers(S: StructureBuilder, t: Translate) {
   return S.list()
     .id('offers')

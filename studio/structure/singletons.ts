@@ -11,11 +11,11 @@ export function withoutSingletonActions(
   context: { schemaType: string },
 ): DocumentActionComponent[] {
   if (!SINGLETONS.includes(context.schemaType)) return actions;
-  // Actions of our own have no name.
+  // Our own actions have no name.
   return actions.filter(({ action }) => action === undefined || SINGLETON_ACTIONS.has(action));
 }
 
-/** Takes the singletons out of everything that offers to create a document. */
+/** Removes singletons from all menus for creating documents. */
 export function withoutSingletons<Template extends { templateId?: string; schemaType?: string }>(
   templates: Template[],
 ): Template[] {

@@ -15,7 +15,7 @@ function inEveryLanguage(name: string, key: TextKey): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, translateIn(locale)(key)]));
 }
 
-/** What a new document starts with. Those with a parameter are used by the lists of the desk only. */
+/** Initial values of new documents. Templates with a parameter are used only by the lists of the structure. */
 export function documentTemplatesIn({ t, now, newKey }: Sources) {
   const block = (type: string, rest: object = {}) => ({ _key: newKey(), _type: type, ...rest });
   return (templates: Template[]): Template[] => [

@@ -40,7 +40,7 @@ export function CoverageRows({ id, type, rows }: Props) {
   );
 }
 
-/** One language with its state in words; the colour only repeats it. */
+/** A language with its state as text; the colour only repeats it. */
 export function SideBadge({ language, state }: { language: Language; state: TextState }) {
   const t = useTranslate();
   const label = LANGUAGE_LABELS[language];

@@ -9,9 +9,9 @@ export type CoverageRow = Pick<Pair, 'id' | 'path' | 'name'> &
   };
 
 /**
- * Every bilingual pair of a document and how each side stands: there, missing, or outdated, which means that the other language
- * has changed since both were last in step. What they were like then, the document says itself (its marks are written on
- * publishing); before that, `published` says it.
+ * Every bilingual pair of a document and the state of each side: present, missing, or outdated, which means that the other language
+ * has changed since both were last in sync. That state is recorded in the document's marks, written on publishing; without marks,
+ * `published` is the reference.
  */
 export function translationCoverage(value: unknown, published?: unknown): CoverageRow[] {
   const marks =
@@ -32,7 +32,7 @@ export function translationCoverage(value: unknown, published?: unknown): Covera
   });
 }
 
-/** The worst that can be said of one language of a document. */
+/** The worst state in one language of a document. */
 export function stateOf(rows: readonly CoverageRow[], language: Language): TextState {
   if (rows.some((row) => row.state[language] === 'missing')) return 'missing';
   return rows.some((row) => row.state[language] === 'outdated') ? 'outdated' : 'there';

@@ -2,7 +2,7 @@ import type { SchemaType } from 'sanity';
 import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import type { CoverageRow } from './coverage.ts';
 
-/** What editors call the text: the titles on the way to it, without the name of the language: `Practical notes 2 › Title`. */
+/** The text's name for editors: the titles along its path, without the language: `Practical notes 2 › Title`. */
 export function fieldTitle(type: SchemaType | undefined, row: Pick<CoverageRow, 'path' | 'name'>): string {
   const titles: string[] = [];
   let here = type;
@@ -17,7 +17,7 @@ export function fieldTitle(type: SchemaType | undefined, row: Pick<CoverageRow, 
   return titles.map((title) => withoutLanguage(title)).join(' › ');
 }
 
-/** `Title · English` without the language, which the schema puts behind the titles of bilingual pairs. */
+/** `Title · English` without the language, which the schema appends to the titles of bilingual pairs. */
 function withoutLanguage(title: string): string {
   const ending = Object.values(LANGUAGE_NAMES).find((name) => title.endsWith(` · ${name}`));
   return ending === undefined ? title : title.slice(0, -` · ${ending}`.length);

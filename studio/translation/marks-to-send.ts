@@ -12,13 +12,13 @@ const Publish = v.looseObject({
 const Body = v.looseObject({ actions: v.array(v.unknown()) });
 
 /**
- * Marks that go out in the request that publishes their document. As an edit of the form they would wait for the Studio's next
- * save, which comes once a second, and the publish would wait for them.
+ * Marks that are sent with the request that publishes their document. As an edit of the form they would wait for the Studio's next
+ * save, up to a second, and delay publishing.
  */
 export type MarksToSend = {
-  /** Of the draft that is about to be published; `undefined` when it has the right ones already. */
+  /** Sets the marks of the draft that is about to be published; `undefined` if it already has the right ones. */
   put(draftId: string, marks: Marks | undefined): void;
-  /** A `fetch` for the content client that adds them. */
+  /** Returns a `fetch` for the content client that adds the marks. */
   sendingWith(fetch: Fetch): Fetch;
 };
 

@@ -2,26 +2,26 @@ import { type Locale, locales } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
 import { isEmpty, type Pair } from './pairs.ts';
 
-/** What both sides of a pair looked like when they were last in step. */
+/** Fingerprints of both sides of a pair when they were last in sync. */
 export type Mark = { path: string; el: string; en: string };
 
 const Marks = v.object({
   translationMarks: v.array(v.object({ path: v.string(), el: v.string(), en: v.string() })),
 });
 
-/** The marks that a document carries, by the path of their pair; `undefined` when it was never published with any. */
+/** A document's marks by the path of their pair; `undefined` if it was never published with any. */
 export function marksIn(document: unknown): Map<string, Mark> | undefined {
   const read = v.safeParse(Marks, document);
   if (!read.success) return undefined;
   return new Map(read.output.translationMarks.map(({ path, el, en }) => [path, { path, el, en }]));
 }
 
-/** Marks that say: everything that stands in both languages now is in step. */
+/** Marks that declare the current texts in sync. */
 export function marksNow(pairs: readonly Pair[]): Map<string, Mark> {
   return new Map(pairs.filter(bothThere).map((pair) => [pair.id, markOf(pair)]));
 }
 
-/** Which side of a pair has to follow the other: it was left as it was while the other one changed. */
+/** The outdated side of a pair: the one that is unchanged while the other has changed. */
 export function behind(pair: Pair, mark: Mark | undefined): Locale | undefined {
   if (mark === undefined || !bothThere(pair)) return undefined;
   const now = markOf(pair);
@@ -29,7 +29,7 @@ export function behind(pair: Pair, mark: Mark | undefined): Locale | undefined {
   return changed.length === 1 ? locales.find((locale) => now[locale] === mark[locale]) : undefined;
 }
 
-/** The marks to write when these texts go out: a pair that is in step gets a new one, a pair that is not keeps the old one. */
+/** The marks to write on publishing: a pair in sync gets a new one, an outdated pair keeps its old one. */
 export function marksAfter(
   pairs: readonly Pair[],
   before: ReadonlyMap<string, Mark> | undefined,
@@ -42,7 +42,7 @@ export function marksAfter(
   );
 }
 
-/** The value of the field `translationMarks`; keys follow from the paths, so that the same texts give the same bytes. */
+/** The value of the field `translationMarks`; keys are derived from the paths, so that the output is deterministic. */
 export function marksField(marks: ReadonlyMap<string, Mark>) {
   return [...marks.values()].map((mark) => ({
     _key: fingerprint(mark.path),
@@ -59,7 +59,7 @@ function bothThere(pair: Pair): boolean {
   return !isEmpty(pair.el) && !isEmpty(pair.en);
 }
 
-/** A short number for a value, the same for the same words (FNV-1a, twice); keys of list items do not count. */
+/** A short hash of a value (FNV-1a, twice); keys of list items don't count. */
 function fingerprint(value: unknown): string {
   const text = JSON.stringify(value, (name, inner: unknown) => (name === '_key' ? undefined : inner)) ?? '';
   const half = (seed: number) => {

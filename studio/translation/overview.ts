@@ -19,7 +19,7 @@ export type DocumentCoverage = {
   state: Record<Language, TextState>;
 };
 
-/** The newest state of each document, from a mixture of published ones and drafts. */
+/** The newest version of each document, from published ones and drafts. */
 export function overview(documents: readonly unknown[]): DocumentCoverage[] {
   const known = documents.flatMap((one) => {
     const read = v.safeParse(StoredDocument, one);
@@ -47,7 +47,7 @@ function coverageOf(
   };
 }
 
-/** What lists call a document: its Greek name, else the English one, else its id. */
+/** A document's name in lists: its Greek title, else the English one, else its id. */
 function titleOf(document: StoredDocument): string {
   for (const field of ['title_el', 'question_el', 'headline_el', 'brand_el', 'title_en', 'question_en']) {
     const text = document[field];
@@ -66,7 +66,7 @@ export type Filter = {
   show: 'gaps' | TextState | 'all';
 };
 
-/** The documents that a filter lets through: of this type, with this state in this language (or in any). */
+/** The documents that match a filter: of this type, with this state in this language (or in any). */
 export function matching(all: readonly DocumentCoverage[], filter: Filter): DocumentCoverage[] {
   return all.filter((one) => {
     if (filter.type !== undefined && one.type !== filter.type) return false;

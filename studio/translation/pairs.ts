@@ -5,10 +5,10 @@ export type PathPart = string | number | { _key: string };
 /** A text in both languages, somewhere in a document: `path` leads to the object that holds `<name>_el` and `<name>_en`. */
 export type Pair = { id: string; path: readonly PathPart[]; name: string; el: unknown; en: unknown };
 
-/** Grammatical forms of a name exist in Greek alone. */
+/** Grammatical forms of a name exist only in Greek. */
 const GREEK_ONLY = new Set(['accusative', 'genitive']);
 
-/** Every pair of a document that holds a text on either side, down to items of lists. */
+/** Every pair of a document with a text on either side, including in list items. */
 export function pairsOf(value: unknown, path: readonly PathPart[] = []): Pair[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => pairsOf(item, [...path, keyOf(item) ?? index]));
@@ -30,7 +30,7 @@ export function pairsOf(value: unknown, path: readonly PathPart[] = []): Pair[] 
   return found;
 }
 
-/** Empty for an editor: also a picture or a file without an upload. */
+/** Also true for a picture or a file without an upload. */
 export function isEmpty(value: unknown): boolean {
   if (isBlank(value)) return true;
   if (typeof value !== 'object' || value === null || !('_type' in value)) return false;

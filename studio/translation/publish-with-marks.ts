@@ -4,8 +4,9 @@ import type { MarksToSend } from './marks-to-send.ts';
 import { pairsOf } from './pairs.ts';
 
 /**
- * Publishing as the Studio does it; the document also notes which of its texts are in step in both languages.
- * @param toSend null where we do not send the Studio's requests (a hosted project): then they are an edit of their own just before
+ * The Studio's publish action, which also records which texts are in sync in both languages.
+ * @param toSend null if we don't handle the Studio's requests (a hosted project): the marks are then written by a separate edit
+ * just before
  */
 export function publishWithMarks(
   publish: DocumentActionComponent,
@@ -30,7 +31,7 @@ export function publishWithMarks(
   return PublishWithMarks;
 }
 
-/** The marks that a draft should go out with, or `undefined` when it already has them. */
+/** The marks with which a draft should be published, or `undefined` if it already has them. */
 function newMarks(draft: SanityDocument | null, published: SanityDocument | null) {
   if (draft === null) return undefined;
   const kept = marksIn(draft);

@@ -7,7 +7,7 @@ import { hasGap } from './coverage.ts';
 import { CoverageRows, SideBadge } from './coverage-rows.tsx';
 import type { DocumentCoverage } from './overview.ts';
 
-/** One document of the overview: its two languages, and on demand the texts that need work. */
+/** A document in the overview: its languages, and on demand the texts that need work. */
 export function TranslationDocument({
   document,
   typeTitle,

@@ -9,7 +9,7 @@ import { countByType, type Filter, matching } from './overview.ts';
 import { TranslationDocument } from './translation-document.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** All documents with the state of both languages, for whoever translates. */
+/** The tool for translators: all documents with the state of both languages. */
 export function TranslationTool() {
   const t = useTranslate();
   const schema = useSchema();

@@ -7,7 +7,7 @@ import { CoverageRows } from './coverage-rows.tsx';
 import { marksField, marksNow } from './marks.ts';
 import { pairsOf } from './pairs.ts';
 
-/** A view beside the form: each pair of texts with what is there, the gaps first. */
+/** A view beside the form: each pair with its state, gaps first. */
 export const TranslationView: UserViewComponent = ({ document, documentId, schemaType }) => {
   const t = useTranslate();
   const { patch } = useDocumentOperation(documentId, schemaType.name);

@@ -3,7 +3,7 @@ import { useDocumentStore } from 'sanity';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 import { type DocumentCoverage, overview } from './overview.ts';
 
-/** The coverage of all documents of these types, kept up to date while editors work; `undefined` until it is read. */
+/** The coverage of all documents of these types, kept up to date while editors work; `undefined` until it is loaded. */
 export function useOverview(types: readonly string[]): {
   documents: DocumentCoverage[] | undefined;
   failed: boolean;

@@ -1,15 +1,15 @@
-/** Answers that are typed and not sent; written to the browser's store on every key, so that a reload costs nothing. */
+/** Answers that were typed but not sent; saved in the browser on every keystroke, so that a reload loses nothing. */
 export type Drafts = {
   get(id: string): string;
   set(id: string, text: string): void;
-  /** Puts a text that could not be sent before whatever was typed meanwhile. */
+  /** Puts back a text that couldn't be sent, before anything typed meanwhile. */
   giveBack(id: string, text: string): void;
   subscribe(listener: () => void): () => void;
 };
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** `owner`: the id of who is signed in; another person at the same machine has drafts of his own. */
+/** `owner`: the signed-in user's id; another person on the same machine has separate drafts. */
 export function createDrafts(store: TextStore, owner: string): Drafts {
   const key = (id: string) => `meltemi.inbox.draft.${owner}.${id}`;
   const listeners = new Set<() => void>();

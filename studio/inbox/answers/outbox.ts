@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { TextStore } from './drafts.ts';
 
-/** An answer on its way. Its key makes sending again harmless: the desk knows it and says nothing twice. */
+/** An answer that is being sent. By its key the desk recognises a repeated request, so that retries are harmless. */
 const Entry = v.object({ conversation: v.string(), key: v.string(), text: v.string(), at: v.number() });
 export type OutboxEntry = v.InferOutput<typeof Entry>;
 
-/** `sent` is done; `refused` never will be; `later` is tried again. */
+/** `sent`: done; `refused`: will never succeed; `later`: to be retried. */
 export type PostResult = 'sent' | 'refused' | 'later';
 
 export type Outbox = {
   send(conversation: string, text: string): void;
   /** The same array until something changes. */
   entries(): readonly OutboxEntry[];
-  /** Whether the last try failed, so that answers wait for the connection. */
+  /** Whether the last attempt failed, so that answers wait for the connection. */
   halted(): boolean;
   tryNow(): void;
   subscribe(listener: () => void): () => void;
@@ -23,9 +23,9 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Sends answers one after the other, in the order in which they were written, until each has arrived; what waits is kept in
- * the browser and survives a reload. Each has a place of its own in the store: two windows of one person never overwrite each
- * other's, and one that both send is said once.
+ * Sends answers one after the other, in the order in which they were written, until each has arrived; waiting ones are stored in
+ * the browser and survive a reload. Each has its own entry in the store: two windows of one person never overwrite each other's,
+ * and an answer that both send arrives once.
  */
 export function createOutbox(options: {
   store: TextStore;

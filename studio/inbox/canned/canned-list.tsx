@@ -15,12 +15,12 @@ type Props = {
 
 export const optionId = (list: string, answer: CannedAnswer) => `${list}-${answer.id}`;
 
-/** Above the field while it begins with a slash; the keys stay in the field, which names the chosen one. */
+/** Shown above the field while its text begins with a slash. The focus stays in the field, which references the chosen option. */
 export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
   const t = useTranslate();
   const named = answers[chosen] && optionId(id, answers[chosen]);
   useEffect(() => {
-    // The focus stays in the field, so no browser brings the chosen one into sight.
+    // The focus stays in the field, so the browser doesn't scroll the chosen option into view.
     if (named !== undefined) document.getElementById(named)?.scrollIntoView({ block: 'nearest' });
   }, [named]);
   return (
@@ -34,8 +34,8 @@ export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show the text of an answer */}
       <div role="listbox" id={id} aria-label={t('inbox.cannedAnswers')}>
         {answers.map((answer, place) => (
-          // The keys are the field's: it is a listbox whose focus never leaves the field.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+          // A listbox whose focus never leaves the field, which handles the keys. oxlint-disable-next-line
+          // jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
           <div
             key={answer.id}
             id={optionId(id, answer)}

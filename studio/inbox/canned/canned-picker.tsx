@@ -5,7 +5,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { answers: readonly CannedAnswer[]; onChoose: (answer: CannedAnswer) => void };
 
-/** The same answers by mouse or finger. */
+/** The same answers for mouse and touch. */
 export function CannedPicker({ answers, onChoose }: Props) {
   const t = useTranslate();
   if (answers.length === 0) return null;

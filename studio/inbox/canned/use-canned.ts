@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CannedAnswer, CannedAnswers } from '#contracts/desk/index.ts';
 import { useInbox } from '../live/use-inbox.ts';
 
-/** The canned answers of the office; none until they were read, which costs nobody the answer that is typed. */
+/** The office's canned answers; none until they are loaded, which doesn't affect what is being typed. */
 export function useCanned(): readonly CannedAnswer[] {
   const { desk, hub } = useInbox();
   const [answers, setAnswers] = useState<readonly CannedAnswer[]>([]);
@@ -10,7 +10,7 @@ export function useCanned(): readonly CannedAnswer[] {
     const stop = new AbortController();
     const read = () => {
       desk.get('/canned', CannedAnswers, stop.signal).then(setAnswers, () => {
-        // Read when the desk is back.
+        // They are loaded when the desk is back.
       });
     };
     const stopListening = hub.listen((event) => {

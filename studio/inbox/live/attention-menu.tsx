@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from './use-inbox.ts';
 
-/** Sound and notices of the desktop, both off at first. */
+/** Settings for sound and desktop notifications, both off by default. */
 export function AttentionMenu() {
   const t = useTranslate();
   const { sound, notice, setSound, setNotice } = useInbox().attention;

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Translate } from '#studio/locale/text.ts';
 
-/** How somebody who looks elsewhere learns of a new conversation; both are off until they are switched on in this browser. */
+/** How to alert somebody who isn't looking at the inbox; both are off until switched on in this browser. */
 export type Attention = {
   sound: boolean;
   notice: boolean;
   setSound(on: boolean): void;
-  /** Asks the browser's leave first. */
+  /** Requests the browser's permission first. */
   setNotice(on: boolean): Promise<void>;
 };
 
 const KEYS = { sound: 'meltemi.inbox.sound', notice: 'meltemi.inbox.notice' };
 
-/** `calls`: how much waits for this person; when it grows, it sounds and is noticed as chosen. */
+/** `calls`: how much is waiting for this person; an increase triggers the alerts. */
 export function useAttention(calls: number | undefined, t: Translate): Attention {
   const [sound, keepSound] = useState(() => localStorage.getItem(KEYS.sound) === 'on');
   const [notice, keepNotice] = useState(
@@ -56,7 +56,7 @@ function mayNotify(): NotificationPermission {
   return 'Notification' in window ? Notification.permission : 'denied';
 }
 
-/** Two short tones; no file to load. */
+/** Two short tones, without loading a file. */
 function ring() {
   const audio = new AudioContext();
   const volume = audio.createGain();

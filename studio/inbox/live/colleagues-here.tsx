@@ -2,7 +2,7 @@ import { Text } from '@sanity/ui';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from './use-inbox.ts';
 
-/** Who else has the Studio open and could take a conversation. */
+/** The colleagues who have the Studio open and could take a conversation. */
 export function ColleaguesHere() {
   const t = useTranslate();
   const { colleagues } = useInbox();

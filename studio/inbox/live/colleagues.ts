@@ -1,7 +1,7 @@
-/** A member of staff who is at the desk now. `looking`: the conversation in front of that person. */
+/** A member of staff who is online. `looking`: the conversation that they have open. */
 export type Colleague = { id: string; name: string; looking: string | null; heardAt: number };
 
-/** Who says nothing for so long has gone; presence is repeated every 20 s (`staff-chat.ts`). */
+/** After this silence a colleague is offline; presence is repeated every 20 s (`staff-chat.ts`). */
 export const GONE_AFTER_MS = 45_000;
 
 export function heard(
@@ -15,7 +15,7 @@ export function heard(
   );
 }
 
-/** The same list when nobody has gone, so that nothing is drawn anew. */
+/** Returns the same list if nobody has gone, so that nothing re-renders. */
 export function withoutGone(colleagues: readonly Colleague[], now: number): readonly Colleague[] {
   const there = colleagues.filter(({ heardAt }) => now - heardAt < GONE_AFTER_MS);
   return there.length === colleagues.length ? colleagues : there;

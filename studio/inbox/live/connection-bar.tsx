@@ -2,7 +2,10 @@ import { Card, Text } from '@sanity/ui';
 import type { StreamState } from '#studio/desk-client/event-stream.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
-/** Says that what is on the screen may be old. The region is always there: screen readers only tell of changes inside one. */
+/**
+ * Warns that what is on the screen may be out of date. The live region is always rendered: screen readers only announce changes
+ * inside it.
+ */
 export function ConnectionBar({ stream }: { stream: StreamState }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { useInbox } from './use-inbox.ts';
 
 type Props = { id: string; busy: boolean; onChoose: (staffId: string) => void };
 
-/** To a colleague who has the Studio open now: nobody else would see it. */
+/** Assigns a conversation to a colleague who has the Studio open; nobody else would see it. */
 export function HandOver({ id, busy, onChoose }: Props) {
   const t = useTranslate();
   const { colleagues } = useInbox();

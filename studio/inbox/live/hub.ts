@@ -1,15 +1,15 @@
 import type { ChatMessage, DeskEvent } from '#contracts/desk/index.ts';
 
-/** What the desk tells, and what this window has just heard in answer to its own question. */
+/** Events from the desk, and responses to this window's own requests. */
 export type LiveEvent = DeskEvent | { kind: 'answered'; id: string; message: ChatMessage };
 
 export type Hub = {
   tell(event: LiveEvent): void;
-  /** @returns the function that ends it */
+  /** @returns a function that ends it */
   listen(listener: (event: LiveEvent) => void): () => void;
 };
 
-/** Hands the events of the one stream on to whoever shows something of them. */
+/** Distributes the events of the stream to all listeners. */
 export function createHub(): Hub {
   const listeners = new Set<(event: LiveEvent) => void>();
   return {

@@ -18,7 +18,10 @@ import { useStream } from './use-stream.ts';
 const NO: InboxState = { kind: 'no' };
 const STARTING: InboxState = { kind: 'starting' };
 
-/** Around the whole Studio, so that the count in the bar is right in every tool and an answer is sent also after a click away. */
+/**
+ * Wraps the whole Studio, so that the count in the top bar is correct in every tool, and answers are sent even after leaving the
+ * inbox.
+ */
 export function InboxProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<InboxState>(STARTING);
   const works = worksAtDesk(useCurrentUser()?.roles);
@@ -30,7 +33,7 @@ export function InboxProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the Studio and not around it: what it learns must not mount the Studio anew. */
+/** A sibling of the Studio, not its parent: state changes here must not remount the Studio. */
 function Connection({ onState }: { onState: (state: InboxState) => void }) {
   const desk = useDesk();
   const me = useMe(desk);
@@ -48,7 +51,7 @@ function Office(props: { desk: Desk; me: StaffMember; onState: (state: InboxStat
   const answers = useAnswers(desk, hub, me.id);
   const calls = running && callsFor(queueOf(running, me.id)) + newRequests;
   const attention = useAttention(calls, t);
-  // Last, because the listeners above must be there when it opens.
+  // Last, because the listeners above must exist when it opens.
   const stream = useStream(hub);
   const state = useMemo<InboxState>(
     () => ({

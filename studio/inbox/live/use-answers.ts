@@ -6,7 +6,7 @@ import { createDrafts, type Drafts } from '../answers/drafts.ts';
 import { createOutbox, type Outbox } from '../answers/outbox.ts';
 import type { Hub } from './hub.ts';
 
-/** Signed out or too quick: the same answer is good a moment later. Everything else below 500 will stay refused. */
+/** Signed out or rate-limited: a retry may succeed. Any other status below 500 is final. */
 const LATER = new Set([401, 429]);
 
 type Answers = {
@@ -16,7 +16,7 @@ type Answers = {
   forgetRefusal: (conversation: string) => void;
 };
 
-/** Answers of this person: typed, on their way, or given back because the desk would not take them. */
+/** This person's answers: typed, being sent, or back in the draft because the desk refused them. */
 export function useAnswers(desk: Desk, hub: Hub, owner: string): Answers {
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const drafts = useMemo(() => createDrafts(localStorage, owner), [owner]);

@@ -1,7 +1,7 @@
 import { callsFor, queueOf } from '../queue/queue.ts';
 import { useInboxState } from './use-inbox.ts';
 
-/** How much waits for this person: travellers, unread answers of one's own conversations, requests that nobody has taken. */
+/** How much is waiting for this person: travellers, unread messages in their own conversations, and unassigned requests. */
 export function useCalls(): number {
   const state = useInboxState();
   if (state.kind !== 'there') return 0;

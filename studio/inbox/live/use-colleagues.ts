@@ -7,7 +7,7 @@ import type { Hub } from './hub.ts';
 const REPEAT_MS = 20_000;
 const SWEEP_MS = 5000;
 
-/** Tells the others that I am here and what I look at, and knows the same of them. */
+/** Reports this person's presence and open conversation, and tracks the colleagues'. */
 export function useColleagues(
   desk: Desk,
   hub: Hub,
@@ -21,7 +21,7 @@ export function useColleagues(
     const stopListening = hub.listen((event) => {
       if (event.kind === 'again') tell();
       if (event.kind !== 'presence' || event.staffId === myId) return;
-      // Whoever has just come does not know yet that I am here.
+      // A colleague who has just arrived doesn't know about us yet.
       if (!known.current.has(event.staffId)) tell();
       known.current.add(event.staffId);
       setColleagues((all) => heard(all, event, Date.now()));
@@ -44,8 +44,8 @@ export function useColleagues(
 }
 
 /**
- * One call after the other: of two on their way at once the older could arrive last, and stand until the next repeat. One that
- * fails is repeated anyway; the bar about the lost connection speaks of the rest.
+ * One call at a time: of two concurrent ones the older could arrive last, and would hold until the next repeat. A failed call is
+ * repeated anyway, and the connection bar shows that the connection is lost.
  */
 function createPresence(desk: Desk) {
   let looking: string | null = null;

@@ -8,27 +8,27 @@ import type { Attention } from './attention.ts';
 import type { Colleague } from './colleagues.ts';
 import type { Hub } from './hub.ts';
 
-/** What the whole Studio knows of the desk while it is open. */
+/** The state of the desk that the whole Studio shares. */
 export type Inbox = {
   desk: Desk;
   me: StaffMember;
   stream: StreamState;
   hub: Hub;
-  /** Waiting and open conversations; undefined until they were read. */
+  /** Waiting and open conversations; undefined until they are loaded. */
   running: readonly ConversationSummary[] | undefined;
   newRequests: number;
   colleagues: readonly Colleague[];
-  /** Tells the others which conversation is in front of this person. */
+  /** Reports which conversation this person has open. */
   look(conversation: string | null): void;
   drafts: Drafts;
   outbox: Outbox;
-  /** Why an answer was not taken, in words, by conversation; its text is in the draft again. */
+  /** Why an answer was refused, as text, by conversation; the answer is back in the draft. */
   refusals: ReadonlyMap<string, string>;
   forgetRefusal(conversation: string): void;
   attention: Attention;
 };
 
-/** `no`: this person has no business at the desk, or the desk does not know this sign-in. */
+/** `no`: this person has no access to the desk, or the desk doesn't know this session. */
 export type InboxState = { kind: 'starting' } | { kind: 'no' } | { kind: 'there'; inbox: Inbox };
 
 export const InboxContext = createContext<InboxState>({ kind: 'starting' });
@@ -37,7 +37,7 @@ export function useInboxState(): InboxState {
   return use(InboxContext);
 }
 
-/** Only below what `InboxTool` shows once the desk has answered. */
+/** Only for components that `InboxTool` renders once the desk has answered. */
 export function useInbox(): Inbox {
   const state = use(InboxContext);
   if (state.kind !== 'there') throw new Error('The inbox is used before the desk has answered.');

@@ -4,7 +4,7 @@ import { type Desk, DeskError } from '#studio/desk-client/desk.ts';
 
 const PAUSE_MS = 3000;
 
-/** Who I am to the desk; null when it will not have me. Asks until the desk has answered: it may be starting. */
+/** The desk's record of the current user; null without access. Retries until the desk has answered, since it may be starting. */
 export function useMe(desk: Desk): StaffMember | null | undefined {
   const [me, setMe] = useState<StaffMember | null>();
   useEffect(() => {

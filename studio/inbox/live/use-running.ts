@@ -4,10 +4,10 @@ import type { Desk } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import type { Hub, LiveEvent } from './hub.ts';
 
-/** More than so many pages of running conversations are no queue any more. */
+/** Limits how many pages of running conversations are loaded. */
 const MOST_PAGES = 10;
 
-/** All waiting and open conversations, read anew whenever the desk says that one has changed. */
+/** All waiting and open conversations, reloaded whenever one changes. */
 export function useRunning(desk: Desk, hub: Hub): readonly ConversationSummary[] | undefined {
   const [running, setRunning] = useState<readonly ConversationSummary[]>();
   useReading(hub, touchesQueue, async () => {
@@ -17,7 +17,7 @@ export function useRunning(desk: Desk, hub: Hub): readonly ConversationSummary[]
   return running;
 }
 
-/** How many requests nobody has taken. */
+/** How many requests are unassigned. */
 export function useNewRequests(desk: Desk, hub: Hub): number {
   const [count, setCount] = useState(0);
   useReading(hub, touchesRequests, async () => {
@@ -31,7 +31,7 @@ const touchesQueue = (event: LiveEvent) =>
   event.kind === 'again' || event.kind === 'conversation' || (event.kind === 'seen' && event.by === 'staff');
 const touchesRequests = (event: LiveEvent) => event.kind === 'again' || event.kind === 'received';
 
-/** Reads when the stream opens and when an event touches what is read. A failed read is repeated when the stream is back. */
+/** Loads when the stream opens and when a relevant event arrives. A failed load is repeated when the stream is back. */
 function useReading(hub: Hub, touches: (event: LiveEvent) => boolean, read: () => Promise<void>) {
   const [look] = useState(() => createLookAgain(read));
   useEffect(

@@ -4,7 +4,7 @@ import { openEventStream, type StreamState } from '#studio/desk-client/event-str
 import { API_VERSION } from '#studio/structure/api-version.ts';
 import type { Hub } from './hub.ts';
 
-/** Follows the desk's events into the hub. The desk itself says `again` after every gap, so that all lists are read anew. */
+/** Forwards the desk's events to the hub. The desk sends `again` after every gap, so that all lists are reloaded. */
 export function useStream(hub: Hub): StreamState {
   const { token } = useClient({ apiVersion: API_VERSION }).config();
   const [state, setState] = useState<StreamState>('connecting');

@@ -5,7 +5,7 @@ import { useInbox } from '../live/use-inbox.ts';
 import { TalkView } from '../talk/talk-view.tsx';
 import { QueueColumn } from './queue-column.tsx';
 
-/** The list and, beside it or instead of it on a phone, the open conversation. */
+/** The list with the open conversation beside it, or in its place on a phone. */
 export function ConversationsView({ open }: { open: string | null }) {
   const t = useTranslate();
   const { look } = useInbox();

@@ -4,7 +4,7 @@ import { useNow } from '../words/use-now.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { useFound } from './use-found.ts';
 
-/** What a search found, or the ended conversations, page by page. */
+/** Search results, or the ended conversations, page by page. */
 export function FoundConversations({ query, open }: { query: string; open: string | null }) {
   const t = useTranslate();
   const now = useNow();

@@ -14,7 +14,7 @@ import { QueueNews } from './queue-news.tsx';
 
 const SearchIcon = typeIcon(Search);
 
-/** All conversations: who waits, mine, the colleagues', and the ended ones on demand. */
+/** All conversations: waiting, mine, my colleagues', and on demand the ended ones. */
 export function QueueColumn({ open }: { open: string | null }) {
   const t = useTranslate();
   const { running, me } = useInbox();

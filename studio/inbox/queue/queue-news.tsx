@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { Queue } from './queue.ts';
 
-/** Tells a screen reader who has come into the queue; on the screen the list itself does. */
+/** Announces new conversations in the queue to screen readers; on the screen the list shows them. */
 export function QueueNews({ queue }: { queue: Queue | undefined }) {
   const t = useTranslate();
   const known = useRef<ReadonlySet<string>>(undefined);

@@ -2,7 +2,7 @@ import type { ConversationSummary } from '#contracts/desk/index.ts';
 
 /** The running conversations as one member of staff sees them. */
 export type Queue = {
-  /** Who waits longest comes first. */
+  /** The longest wait comes first. */
   waiting: ConversationSummary[];
   mine: ConversationSummary[];
   colleagues: ConversationSummary[];
@@ -21,12 +21,12 @@ export function queueOf(running: readonly ConversationSummary[], myId: string): 
   };
 }
 
-/** What calls for this person: travellers who wait, and answers that nobody has read in the conversations of one's own. */
+/** What needs this person's attention: waiting travellers, and unread messages in their own conversations. */
 export function callsFor(queue: Queue): number {
   return queue.waiting.length + queue.mine.filter(({ unread }) => unread > 0).length;
 }
 
-/** Whole minutes since `from`, never below zero: clocks of browsers go wrong. */
+/** Whole minutes since `from`, never below zero, because browsers' clocks may be wrong. */
 export function minutesSince(from: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(from).getTime()) / 60_000));
 }

@@ -7,7 +7,9 @@ import { failureOf } from '../words/failure.ts';
 
 type FoundConversations = { list: readonly ConversationSummary[]; next: string | null };
 
-/** Conversations of every state that have these words; without words the ended ones. Read anew, as far as shown, when one changes. */
+/**
+ * Conversations in any state that match the query; without a query the ended ones. The loaded pages are reloaded when one changes.
+ */
 export function useFound(query: string): {
   found: FoundConversations | undefined;
   failed: string | undefined;

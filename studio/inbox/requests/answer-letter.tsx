@@ -12,8 +12,8 @@ const LETTER_MAX = 4000;
 type Props = { item: ReceivedItem; onChange: (item: ReceivedItem) => void };
 
 /**
- * The answer goes out as a letter, in the language of whoever asked. Its key is made with the first try and kept until the desk
- * has answered, so that pressing again after a lost answer sends one letter.
+ * Sends the answer as an email, in the sender's language. Its key is created with the first attempt and kept until the desk has
+ * answered, so that pressing again after a lost response sends only one email.
  */
 export function AnswerLetter({ item, onChange }: Props) {
   const t = useTranslate();
@@ -28,7 +28,7 @@ export function AnswerLetter({ item, onChange }: Props) {
 
   function change(words: string) {
     drafts.set(reference, words);
-    // Other words are another letter.
+    // Another text is another email.
     drafts.set(`${reference}.key`, '');
   }
   async function send() {

@@ -13,7 +13,7 @@ import { RequestActions } from './request-actions.tsx';
 import { DOUBTS, fieldWord, KINDS, STATES } from './request-words.ts';
 import { useRequest } from './use-requests.ts';
 
-/** One request with everything that was sent, the answers, and what may be done with it. */
+/** A request with everything that was sent, the answers and the actions. */
 export function RequestView({ reference }: { reference: string }) {
   const t = useTranslate();
   const { item, failed, loaded } = useRequest(reference);

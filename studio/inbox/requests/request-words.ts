@@ -24,7 +24,7 @@ export const DOUBTS: Record<Doubt, TextKey> = {
   flood: 'inbox.itCameInAFlood',
 };
 
-/** The fields of the three forms, by the names of the contract. */
+/** The labels of the three forms' fields, by their names in the contract. */
 const FIELDS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['topic', 'documents.topic'],
   ['booking', 'inbox.booking'],
@@ -44,7 +44,7 @@ const FIELDS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['where', 'inbox.where'],
 ]);
 
-/** A field that a newer form has is shown by its own name. */
+/** An unknown field of a newer form is shown by its name. */
 export function fieldWord(field: string, t: Translate): string {
   const word = FIELDS.get(field);
   return word === undefined ? field : t(word);

@@ -15,7 +15,7 @@ const SUSPECTED = 'suspected';
 
 const SearchIcon = typeIcon(Search);
 
-/** What came by the forms of the site: the list with its filters, and the open one. */
+/** Submissions from the site's forms: the list with its filters, and the open one. */
 export function RequestsView({ open }: { open: string | null }) {
   const t = useTranslate();
   const [kind, setKind] = useState(ALL);

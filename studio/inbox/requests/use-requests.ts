@@ -13,7 +13,7 @@ export type Requests = {
   next: string | null;
 };
 
-/** The requests that are wanted, newest first; `more` brings the next page. What changes is read anew, as far as it was shown. */
+/** The requests that match the filter, newest first; `more` loads the next page. The loaded pages are reloaded on changes. */
 export function useRequests({ kind, state, q, suspected }: RequestFilter): {
   requests: Requests | undefined;
   failed: string | undefined;
@@ -23,7 +23,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
   const { desk, hub } = useInbox();
   const [requests, setRequests] = useState<Requests>();
   const [failed, setFailed] = useState<string>();
-  // Other filters begin with one page again.
+  // After a change of filters, start with one page again.
   const wanted = [kind, state, q, suspected].join('\n');
   const [shown, setShown] = useState({ wanted, pages: 1 });
   const pages = shown.wanted === wanted ? shown.pages : 1;
@@ -60,7 +60,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
   return { requests, failed, more: () => setShown({ wanted, pages: pages + 1 }) };
 }
 
-/** One request, read anew when it changes. */
+/** A request, reloaded when it changes. */
 export function useRequest(reference: string): {
   item: ReceivedItem | undefined;
   failed: string | undefined;

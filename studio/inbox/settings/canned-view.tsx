@@ -6,7 +6,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 import { SettingFrame } from './setting-frame.tsx';
 import { useSetting } from './use-setting.ts';
 
-/** The canned answers of the office, each in both languages. */
+/** The office's canned answers, each in both languages. */
 export function CannedView() {
   const t = useTranslate();
   const setting = useSetting('/canned', CannedAnswers);

@@ -10,7 +10,7 @@ import { daysOf, weekOf, withSpans, wrongDays } from './week.ts';
 
 const NONE: OfficeHours = { week: [], closedOn: [] };
 
-/** When somebody is there to answer; at other times the chat offers a form instead. */
+/** The office hours of the chat; at other times it offers a form instead. */
 export function HoursView() {
   const t = useTranslate();
   const language = useStudioLanguage();

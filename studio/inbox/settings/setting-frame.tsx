@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Heading, what goes wrong, and the button that saves all of it at once. */
+/** Heading, errors, and a button that saves the whole setting. */
 export function SettingFrame(props: Props) {
   const { title, about, failed, changed, busy, overtaken, save, takeStored, children } = props;
   const t = useTranslate();

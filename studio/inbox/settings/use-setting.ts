@@ -6,10 +6,10 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { failureOf } from '../words/failure.ts';
 
-/** A setting as it was read, with the version that the desk gave it. */
+/** A setting as loaded, with the desk's version of it. */
 type LoadedSetting<T> = { value: T; version: string | null };
 
-/** Something the office has one of, read once, changed here and saved as a whole; a failed save keeps what was typed. */
+/** A setting of the office: loaded once, changed here and saved as a whole. A failed save keeps what was typed. */
 export function useSetting<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
@@ -18,12 +18,12 @@ export function useSetting<T>(
   changed: boolean;
   busy: boolean;
   failed: string | undefined;
-  /** Somebody else has saved something else meanwhile: theirs or what was typed here has to be chosen. */
+  /** Somebody else has saved a different value meanwhile: the user must choose between theirs and what was typed here. */
   overtaken: boolean;
   change: (value: T) => void;
-  /** `anyway`: in the place of whatever somebody else has saved. */
+  /** `anyway`: overwrites what somebody else has saved. */
   save: (anyway?: boolean) => void;
-  /** Gives up what was typed, and reads what is stored. */
+  /** Discards what was typed and loads the stored value. */
   takeStored: () => void;
 } {
   const t = useTranslate();
@@ -48,7 +48,7 @@ export function useSetting<T>(
         if (!stop.signal.aborted) setFailed(failureOf(error, t));
       }
     };
-    // A desk that was away is asked again when it is back.
+    // If the desk was unavailable, load again when it is back.
     const stopListening = hub.listen((event) => {
       if (event.kind === 'again') void read();
     });

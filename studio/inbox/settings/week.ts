@@ -6,7 +6,7 @@ export type DayHours = { weekday: number; spans: Span[] };
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const NEW_DAY: Span = { opens: '09:00', closes: '17:00' };
 
-/** Seven days from Monday on, closed ones too, so that each has its line in the form. */
+/** Seven days from Monday, including closed ones, so that each has a row in the form. */
 export function daysOf(week: OfficeHours['week']): DayHours[] {
   return WEEKDAYS.map((weekday) => ({
     weekday,
@@ -21,18 +21,18 @@ export function weekOf(days: readonly DayHours[]): OfficeHours['week'] {
   return days.flatMap(({ weekday, spans }) => spans.map((span) => ({ weekday, ...span })));
 }
 
-/** The days with other spans on one of them. */
+/** The days, with the spans of one of them replaced. */
 export function withSpans(days: readonly DayHours[], weekday: number, spans: Span[]): DayHours[] {
   return days.map((day) => (day.weekday === weekday ? { ...day, spans } : day));
 }
 
-/** What is offered next for a day: the whole day first, then a second span after a break. */
+/** The span to suggest next for a day: first the whole day, then a second span after a break. */
 export function nextSpan(spans: readonly Span[]): Span {
   const last = spans.at(-1);
   return last === undefined || last.closes >= '23:00' ? NEW_DAY : { opens: last.closes, closes: '23:00' };
 }
 
-/** Days on which two spans overlap or one ends before it begins; the desk would refuse the latter without saying which. */
+/** Days on which two spans overlap or one ends before it begins; the desk would refuse the latter without naming the day. */
 export function wrongDays(days: readonly DayHours[]): number[] {
   return days
     .filter(({ spans }) => {

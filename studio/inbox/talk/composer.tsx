@@ -9,7 +9,7 @@ import { CannedPicker } from '../canned/canned-picker.tsx';
 import { useCanned } from '../canned/use-canned.ts';
 import { useTyping } from './use-typing.ts';
 
-/** Where an answer is written. Enter sends, Shift and Enter begin a line; a slash at the start looks for a canned answer. */
+/** The field for an answer. Enter sends, Shift+Enter starts a new line; a slash at the start searches canned answers. */
 export function Composer({ conversation }: { conversation: StaffConversation }) {
   const t = useTranslate();
   const { drafts, outbox, refusals, forgetRefusal } = useInbox();
@@ -45,7 +45,7 @@ export function Composer({ conversation }: { conversation: StaffConversation }) 
     typing(false);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While an input method puts a word together, its keys are its own.
+    // While an input method composes a word, it handles the keys.
     if (event.nativeEvent.isComposing) return;
     const answer = found[place];
     if (answer !== undefined) {

@@ -5,17 +5,17 @@ import { StateLink } from 'sanity/router';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = {
-  /** The list that the arrow goes back to, where only one of them fits. */
+  /** The list to which the back arrow leads on narrow screens. */
   view: 'conversations' | 'requests';
   name: string;
-  /** How it stands, in a word. */
+  /** Its state, as text. */
   standing: string;
   tone?: BadgeTone;
-  /** What may be done with it. */
+  /** The actions. */
   children: ReactNode;
 };
 
-/** The head of one conversation or request: who it is and how it stands. */
+/** The header of a conversation or request: the name and state. */
 export function DetailHead({ view, name, standing, tone = 'default', children }: Props) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts
 import { momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
 
-/** What is known of the traveller: only what was given, nothing is looked up. */
+/** What the traveller has provided; nothing is looked up. */
 export function Facts({ conversation }: { conversation: StaffConversation }) {
   const t = useTranslate();
   const language = useStudioLanguage();
@@ -45,7 +45,7 @@ export function Facts({ conversation }: { conversation: StaffConversation }) {
   );
 }
 
-/** `wide`: what is long takes the whole row. A name and a value stand right in the list, or one box further in, and no deeper. */
+/** `wide`: a long value takes the whole row. In a `dl`, `dt` and `dd` may be nested in at most one `div`. */
 export function Fact(props: { term: string; wide?: boolean; children: ReactNode }) {
   const { term, wide = false, children } = props;
   return (

@@ -7,7 +7,7 @@ import { Message } from './message.tsx';
 import type { Talk } from './talk.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';
 
-/** Nearer to the end than this, the list follows what comes in; whoever reads further up is left alone. */
+/** Within this distance of the end the list scrolls to new messages; further up it doesn't move. */
 const AT_END_PX = 120;
 
 export function MessageList({ talk, conversation }: { talk: Talk; conversation: StaffConversation }) {
@@ -23,8 +23,8 @@ export function MessageList({ talk, conversation }: { talk: Talk; conversation: 
     <section
       className="inbox-messages"
       ref={box}
-      // A part of the page that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // A scrollable region must be focusable by keyboard. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see
+      // above
       tabIndex={0}
       aria-label={t('inbox.messages')}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
@@ -45,7 +45,7 @@ export function MessageList({ talk, conversation }: { talk: Talk; conversation: 
   );
 }
 
-/** Reads out what the traveller has just said: the list itself would be read out whole. */
+/** Announces the traveller's newest message; as a live region, the list would be read out in full. */
 function NewMessage({ conversation }: { conversation: StaffConversation }) {
   const t = useTranslate();
   const newest = conversation.messages.findLast(({ from }) => from === 'traveller');

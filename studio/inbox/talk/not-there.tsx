@@ -5,7 +5,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { why: string; list: ComponentProps<typeof StateLink>['state'] };
 
-/** In the place of something that cannot be shown, with the way back where the list beside it has no room. */
+/** Shown instead of something that isn't available, with a link back on narrow screens. */
 export function NotThere({ why, list }: Props) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useDoing } from '../words/use-doing.ts';
 
 type Props = { conversation: StaffConversation; onChange: (conversation: StaffConversation) => void };
 
-/** Take, give back, hand over, end, open again, take along as a file. */
+/** Take, release, assign, end, reopen, and download a conversation. */
 export function TalkActions({ conversation, onChange }: Props) {
   const t = useTranslate();
   const { desk, me } = useInbox();

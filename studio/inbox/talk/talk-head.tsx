@@ -7,7 +7,7 @@ import { TalkActions } from './talk-actions.tsx';
 
 type Props = { conversation: StaffConversation; onChange: (conversation: StaffConversation) => void };
 
-/** Who it is, how it stands, and what may be done with it. */
+/** The traveller's name, the conversation's state, and the actions. */
 export function TalkHead({ conversation, onChange }: Props) {
   const t = useTranslate();
   const { me } = useInbox();

@@ -10,10 +10,10 @@ import { useSeen } from './use-seen.ts';
 import { useTalk } from './use-talk.ts';
 import { Watchers } from './watchers.tsx';
 
-/** From this place of the Studio's breakpoints on (1,200 px) there is room for a third column. */
+/** Index of the Studio's breakpoint (1,200 px) from which there is room for a third column. */
 const THREE_COLUMNS = 4;
 
-/** One conversation: who it is, what was said, the answer. */
+/** A conversation: its header, the messages and the answer field. */
 export function TalkView({ id }: { id: string }) {
   const t = useTranslate();
   const wide = useMediaIndex() >= THREE_COLUMNS;

@@ -1,9 +1,9 @@
 import type { ChatMessage, StaffConversation } from '#contracts/desk/index.ts';
 
-/** The open conversation as far as this window knows it. */
+/** The state of the open conversation in this window. */
 export type Talk = {
   conversation: StaffConversation | null;
-  /** Who writes at this moment, with the instant at which that is forgotten: the end of it may get lost. */
+  /** When the typing indicator expires: the event for its end may get lost. */
   travellerTyping: number | null;
   colleagueTyping: { name: string; until: number } | null;
 };
@@ -54,7 +54,7 @@ export function talkAfter(talk: Talk, event: TalkEvent): Talk {
   }
 }
 
-/** Typing ends with the message: its own end may come later than what was typed. */
+/** A message ends typing: the event for its end may arrive later. */
 function whoWrote(talk: Talk, event: { conversation: StaffConversation }): Partial<Talk> {
   const known = talk.conversation?.messages.at(-1)?.seq ?? 0;
   const fresh = event.conversation.messages.filter(({ seq }) => seq > known);
@@ -75,7 +75,7 @@ function afterClock(talk: Talk, now: number): Talk {
   };
 }
 
-/** An answer to an older question must not take away what a newer one brought. */
+/** The response to an older request must not remove what a newer one added. */
 function joined(known: StaffConversation | null, read: StaffConversation): StaffConversation {
   if (known === null || known.id !== read.id) return read;
   return { ...read, messages: union(known.messages, read.messages), seen: further(known.seen, read.seen) };
@@ -95,13 +95,13 @@ function further(known: ReadState, inBothLanguages: ReadState): ReadState {
   };
 }
 
-/** What became of an answer of ours. */
+/** The delivery state of one of our answers. */
 export function markOf(message: ChatMessage, seen: ReadState): 'sent' | 'delivered' | 'read' {
   if (message.seq <= seen.read) return 'read';
   return message.seq <= seen.delivered ? 'delivered' : 'sent';
 }
 
-/** The newest message of the traveller, 0 when there is none. */
+/** The number of the traveller's newest message, 0 if there is none. */
 export function newestOfTraveller(conversation: StaffConversation): number {
   return conversation.messages.findLast(({ from }) => from === 'traveller')?.seq ?? 0;
 }

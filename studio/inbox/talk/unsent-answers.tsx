@@ -4,7 +4,7 @@ import type { ChatMessage } from '#contracts/desk/index.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 
-/** Answers that the desk has not confirmed; one that it has already told of is not shown twice. */
+/** Answers that the desk hasn't confirmed, without those that have already arrived as events. */
 export function UnsentAnswers({ id, known }: { id: string; known: readonly ChatMessage[] }) {
   const t = useTranslate();
   const { outbox } = useInbox();

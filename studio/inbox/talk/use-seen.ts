@@ -3,7 +3,7 @@ import type { StaffConversation } from '#contracts/desk/index.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { newestOfTraveller } from './talk.ts';
 
-/** Tells the traveller how far staff have got: delivered when it is on a screen, read when its window is in front. */
+/** Reports how far staff have read: delivered when messages are on a screen, read when the window has the focus. */
 export function useSeen(conversation: StaffConversation | null): void {
   const { desk } = useInbox();
   const inFront = useInFront();
@@ -13,7 +13,7 @@ export function useSeen(conversation: StaffConversation | null): void {
     if (id === undefined || newest === 0) return;
     const seen = { delivered: newest, read: inFront ? newest : 0 };
     desk.send('POST', `/conversations/${id}/seen`, seen).catch(() => {
-      // Told again with the next message, or when the window comes to the front.
+      // Reported again with the next message, or when the window gets the focus.
     });
   }, [desk, id, newest, inFront]);
 }

@@ -9,7 +9,7 @@ import { noTalk, type Talk, talkAfter } from './talk.ts';
 
 const CLOCK_MS = 1000;
 
-/** One conversation, live: read when it is opened and whenever the desk says that it has changed. */
+/** A live conversation: loaded when it is opened and whenever it changes. */
 export function useTalk(id: string): {
   talk: Talk;
   failed: string | undefined;
@@ -27,7 +27,7 @@ export function useTalk(id: string): {
         setFailed(undefined);
         dispatch({ kind: 'loaded', conversation });
       } catch (error) {
-        // A desk that is away is told by the bar above, and what is on the screen stays there.
+        // If the desk is unavailable, the connection bar says so, and the screen stays as it is.
         if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
           setFailed(failureOf(error, t));
       }

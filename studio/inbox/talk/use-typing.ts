@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useInbox } from '../live/use-inbox.ts';
 
-/** Said again so often while somebody goes on typing; whoever hears nothing for longer forgets it. */
+/** How often typing is reported while it continues; without a report the indicator expires. */
 const REPEAT_MS = 3000;
 
-/** Tells the traveller and the colleagues that an answer is being written, at most every three seconds. */
+/** Reports to the traveller and colleagues that an answer is being written, at most every three seconds. */
 export function useTyping(id: string): (typing: boolean) => void {
   const { desk } = useInbox();
   const inBothLanguages = useRef<number | null>(null);
@@ -19,7 +19,7 @@ export function useTyping(id: string): (typing: boolean) => void {
         return;
       inBothLanguages.current = typing ? now : null;
       desk.send('POST', `/conversations/${id}/typing`, { typing }).catch(() => {
-        // Gone in a moment anyway.
+        // The indicator expires anyway.
       });
     },
     [desk, id],

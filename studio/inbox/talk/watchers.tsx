@@ -4,7 +4,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 import { lookingAt } from '../live/colleagues.ts';
 import { useInbox } from '../live/use-inbox.ts';
 
-/** Which colleagues have this conversation open as well, and who of them is writing. */
+/** The colleagues who also have this conversation open, and which of them is writing. */
 export function Watchers({ id, writing }: { id: string; writing: string | undefined }) {
   const t = useTranslate();
   const watching = lookingAt(useInbox().colleagues, id).filter(({ name }) => name !== writing);

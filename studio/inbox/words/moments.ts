@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { conventions } from '#foundation/text/conventions.ts';
 import { ATHENS } from '#foundation/dates/athens.ts';
 
-/** The time on the clock in Greece, wherever this browser is: the office is there. */
+/** The time in Greece, where the office is, wherever this browser is. */
 function timeOf(instant: string, language: Locale): string {
   return new Date(instant).toLocaleTimeString(conventions[language].intl, {
     timeZone: ATHENS,
@@ -12,7 +12,7 @@ function timeOf(instant: string, language: Locale): string {
   });
 }
 
-/** The time alone for today, with the day for anything older. */
+/** Only the time for today, with the day for anything older. */
 export function momentOf(instant: string, now: Date, language: Locale): string {
   const day = (moment: Date) =>
     moment.toLocaleDateString(conventions[language].intl, {

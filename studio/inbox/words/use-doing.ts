@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { failureOf } from './failure.ts';
 
-/** Runs what a button asks for, once at a time; a refusal is told in words. */
+/** Runs a button's action, one at a time; a failure is shown as a message. */
 export function useDoing(): { busy: boolean; doing: (work: () => Promise<unknown>) => void } {
   const t = useTranslate();
   const toast = useToast();

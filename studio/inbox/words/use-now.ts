@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment, renewed as often as it is said, so that waiting times grow on the screen. */
+/** The current time, updated at the given interval, so that waiting times grow on the screen. */
 export function useNow(everyMs = 15_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

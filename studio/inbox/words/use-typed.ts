@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What was typed into a search field, once the hands rest. */
+/** The text of a search field, debounced. */
 export function useTyped(typed: string): string {
   const [resting, setResting] = useState(typed);
   useEffect(() => {

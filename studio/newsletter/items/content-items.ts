@@ -4,7 +4,7 @@ import { type IssueItem, itemKinds } from '#contracts/desk/index.ts';
 import { addressProjection, pagePaths } from '#studio/presentation/page-paths.ts';
 import { letterPicture } from './letter-picture.ts';
 
-/** What an issue may hold: posts that are out and offers that run or come, newest first. */
+/** The possible items of an issue: published posts, and current and future offers, newest first. */
 export const contentQuery = `*[(_type == "newsPost" && publishedAt <= now()) || (_type == "offer" && validTo >= $today)]
   | order(coalesce(publishedAt, validFrom) desc)[0...200]{
   _id, _type, title_el, title_en, ${addressProjection},
@@ -35,11 +35,11 @@ const Found = v.object({
   ),
 });
 
-/** The limits of the contract; a longer lead ends at a word. */
+/** The contract's limits; a longer lead is cut at a word. */
 const TITLE_MAX = 200;
 const LEAD_MAX = 600;
 
-/** Answers of the lake as items of an issue; what is none is left out. */
+/** The lake's results as items of an issue; invalid ones are left out. */
 export function readItems(answer: unknown, place: { projectId: string; dataset: string }): IssueItem[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((one: unknown) => {
@@ -68,7 +68,7 @@ function shortened(words: string, max: number): string {
   return whole.length <= max ? whole : `${whole.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Items whose title holds all the words, however they are accented. */
+/** Items whose title contains all the words, ignoring accents. */
 export function matchingItems(items: readonly IssueItem[], typed: string): IssueItem[] {
   const words = fold(typed)
     .split(/\s+/)

@@ -9,7 +9,7 @@ const ABSENT: Record<Locale, TextKey> = {
   en: 'newsletter.notInTheEnglishLetter',
 };
 
-/** What it is, and in which language it has no page. */
+/** The kind of item, and the languages in which it has no page. */
 export function ItemLanguages({ item }: { item: IssueItem }) {
   const t = useTranslate();
   const missing = (locale: Locale) => item[`title_${locale}`] === '' || item[`path_${locale}`] === null;

@@ -8,7 +8,7 @@ import { useContent } from './use-content.ts';
 
 const SHOWN = 6;
 
-/** Finds published posts and offers by their title, the newest first. */
+/** Finds published posts and offers by title, the newest first. */
 export function ItemPicker({ taken, onPick }: { taken: readonly string[]; onPick(item: IssueItem): void }) {
   const t = useTranslate();
   const id = useId();

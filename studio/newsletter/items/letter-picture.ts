@@ -5,13 +5,13 @@ export type StoredPicture = {
   hotspot?: { x?: Amount; y?: Amount } | null | undefined;
 };
 
-/** Twice as wide as letters show it; JPEG or PNG, since Outlook knows nothing newer. */
+/** Twice the width in the email; JPEG or PNG, since Outlook supports nothing newer. */
 const SIZE = 's1280x720';
 const ASSET = /^image-([a-f0-9]{40})-(\d{1,5}x\d{1,5})-(jpg|jpeg|png|webp|avif|gif)$/;
 
 /**
- * The path on the site of a picture as a letter shows it, cut as the editor cropped it and around the hotspot. The grammar is
- * that of `lib/picture/spec.ts`, which a test holds it to. Null when there is no picture.
+ * The path on the site of a picture for an email, cropped as the editor chose and around the hotspot. The syntax is that of
+ * `lib/picture/spec.ts`, as a test checks. Null if there is no picture.
  */
 export function letterPicture(
   picture: StoredPicture | null | undefined,
@@ -36,7 +36,7 @@ function cutOf(crop: StoredPicture['crop']): string | null {
   return isCut ? `cut${left}-${top}-${right}-${bottom}` : null;
 }
 
-/** The hotspot is stored for the whole picture, and the address wants it for what the crop leaves. */
+/** The hotspot is stored relative to the whole picture; the address needs it relative to the crop. */
 function focusOf(picture: StoredPicture | null | undefined): string | null {
   const { crop, hotspot } = picture ?? {};
   if (!hotspot) return null;

@@ -4,7 +4,7 @@ import type { IssueItem } from '#contracts/desk/index.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 import { contentQuery, readItems } from './content-items.ts';
 
-/** What can be put into an issue: published, so that every link in the letter leads somewhere. */
+/** What can be put into an issue: only published content, so that every link in the email works. */
 export function useContent(): { items: IssueItem[] | undefined; failed: boolean } {
   const client = useClient({ apiVersion: API_VERSION });
   const [items, setItems] = useState<IssueItem[]>();

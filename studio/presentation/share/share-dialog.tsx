@@ -14,7 +14,7 @@ const API_VERSION = '2025-02-19';
 const PAGE_LANGUAGES: Record<Locale, TextKey> = { el: 'preview.greek', en: 'preview.english' };
 const DAYS = [1, 7, 30] as const;
 
-/** Makes a preview link and lists those that still work. */
+/** Creates a preview link and lists those that still work. */
 export function ShareDialog({ id, type }: { id: string; type: PageType }) {
   const t = useTranslate();
   const lake = useClient({ apiVersion: API_VERSION });

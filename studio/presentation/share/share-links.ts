@@ -4,7 +4,7 @@ import { previewSharePath } from '#lib/routes/preview.ts';
 
 const TYPE = 'preview.share';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a link that is over stays in the lake, so that somebody who asks about it can be answered. */
+/** How long an expired link stays in the lake, for questions about it. */
 const KEPT_MS = 30 * DAY_MS;
 
 const Links = v.array(
@@ -21,9 +21,10 @@ export type ShareLink = v.InferOutput<typeof Links>[number];
 type Lake = Pick<SanityClient, 'create' | 'delete' | 'fetch'>;
 
 /**
- * Makes a link and returns its path, which is not kept anywhere: the lake gets a hash of its secret. A draft, because whoever may
- * write drafts may share them, and because strangers never see drafts. The site reads it in `lib/content/preview/share.ts`.
- * @throws when the browser has no cryptography (a page without https) or the lake refuses
+ * Creates a link and returns its path, which isn't stored anywhere: the lake gets a hash of its secret. It is stored as a draft,
+ * because everybody who may write drafts may share them, and the public never sees drafts. The site reads it in
+ * `lib/content/preview/share.ts`.
+ * @throws if Web Crypto is missing (on a page without https) or the lake refuses
  */
 export async function createShareLink(
   lake: Lake,
@@ -45,7 +46,7 @@ export async function createShareLink(
   return previewSharePath(`${id}.${secret}`);
 }
 
-/** Links that still work, the newest first. Forgets those that have long been over. */
+/** Links that still work, the newest first. Deletes those that expired long ago. */
 export async function listShareLinks(lake: Lake, now: Date): Promise<ShareLink[]> {
   await lake.delete({
     query: `*[_type == "${TYPE}" && expiresAt < $before]`,
@@ -59,7 +60,7 @@ export async function listShareLinks(lake: Lake, now: Date): Promise<ShareLink[]
   return v.parse(Links, answer);
 }
 
-/** From the next request on the link opens nothing, and whoever came by it sees what everybody sees. */
+/** From the next request on the link is invalid, and its visitors see the public content. */
 export async function revokeShareLink(lake: Lake, id: string): Promise<void> {
   await lake.delete(id);
 }

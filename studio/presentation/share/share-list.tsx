@@ -6,7 +6,7 @@ import { useDateTimeFormat } from 'sanity';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 
-/** Every preview link that still works, whoever made it, with a button that ends it. */
+/** Every preview link that still works, whoever created it, with a button to revoke it. */
 export function ShareList({ lake }: { lake: SanityClient }) {
   const t = useTranslate();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function ShareList({ lake }: { lake: SanityClient }) {
       .then((found) => {
         if (!gone) setLinks(found);
       })
-      // The list stays empty; making a link still works.
+      // The list stays empty; creating a link still works.
       .catch(() => undefined);
     return () => {
       gone = true;

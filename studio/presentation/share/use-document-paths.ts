@@ -7,7 +7,7 @@ import { addressProjection, pagePaths } from '../page-paths.ts';
 export type DocumentPaths = { paths: Record<Locale, string | null>; title: string | null };
 type Answer = AddressParts & { title_el?: string | null };
 
-/** Where the draft of a document is seen; null until the lake has answered. `id` is the published id. */
+/** The paths at which a document's draft can be seen; null until the lake has answered. `id` is the published id. */
 export function useDocumentPaths(lake: SanityClient, id: string, type: PageType): DocumentPaths | null {
   const [found, setFound] = useState<DocumentPaths | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDocumentPaths(lake: SanityClient, id: string, type: PageType)
       .then((document) =>
         setFound({ paths: pagePaths(type, document ?? {}), title: document?.title_el ?? null }),
       )
-      // Without an answer the dialog offers nothing, and opening it again asks again.
+      // Without a response the dialog offers nothing; reopening it retries.
       .catch(() => undefined);
     return () => gone.abort();
   }, [lake, id, type]);

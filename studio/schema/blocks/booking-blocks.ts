@@ -43,7 +43,7 @@ export const farePair = defineType({
   },
 });
 
-/** Fares are never typed: the page asks the reservation service for them, so that they cannot differ from what is sold. */
+/** Fares are never typed: the page gets them from the reservation service, so that they can't differ from what is sold. */
 export const fareTableBlock = defineType({
   name: 'fareTableBlock',
   title: textKey('blocks.fareTable'),

@@ -6,7 +6,7 @@ import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { moment } from '../presets/preview-words.ts';
 import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
-/** Counts down to a real end only: the offer's last day, or a moment that is named here. */
+/** Counts down only to a real end: the offer's last day, or a time given here. */
 export const countdownBlock = defineType({
   name: 'countdownBlock',
   title: textKey('blocks.countdown'),

@@ -1,4 +1,4 @@
-/** What a marketer builds an offer page from, in the order of the menu. The site draws each of them by its name. */
+/** The blocks of an offer page, in the order of the menu. The site renders each by its name. */
 export const OFFER_BLOCKS = [
   'heroBlock',
   'richTextBlock',
@@ -10,7 +10,7 @@ export const OFFER_BLOCKS = [
   'termsBlock',
 ] as const;
 
-/** A small drawing of the block for the menu in which blocks are chosen. */
+/** A small drawing of the block for the menu. */
 export function blockPicture(type: string): string | undefined {
   return OFFER_BLOCKS.some((known) => known === type) ? `/brand/blocks/${type}.svg` : undefined;
 }

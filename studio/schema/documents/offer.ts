@@ -22,7 +22,7 @@ const SOLD_AT = [
   { title: 'documents.onlyAtAgencies', value: 'agencies' },
 ] satisfies { title: TextKey; value: string }[];
 
-/** What fits on the share image in the letters that it is set in: two lines each. */
+/** What fits on the share image in its font size: two lines each. */
 const SHARE_TITLE_MAX = 48;
 const SHARE_TEXT_MAX = 90;
 
@@ -93,7 +93,7 @@ export const offer = defineType({
         rule.required().error(inBothLanguages('validation.giveTheLastDay')),
         rule.custom((last, context) => {
           const first = siblingValue(context.parent, 'validFrom');
-          // Days are YYYY-MM-DD, so their order is the order of the texts.
+          // Days are YYYY-MM-DD, so they can be compared as strings.
           return typeof first === 'string' && last !== undefined && last < first
             ? inBothLanguages('validation.theLastDayIsBefore')
             : true;

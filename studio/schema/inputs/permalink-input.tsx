@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { getPublishedId, set, setIfMissing, type SlugInputProps, useEditState, useFormValue } from 'sanity';
 import { nextPermalink } from '#studio/schema/presets/follow-title.ts';
 
-/** The permalink writes itself from the title as long as the page is not public and nobody has written another one. */
+/** The permalink follows the title until the page is published or somebody edits it. */
 export function PermalinkInput(props: SlugInputProps) {
   const { onChange, readOnly, path, value } = props;
   const language = String(path.at(-1)).slice(-2);

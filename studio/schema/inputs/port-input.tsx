@@ -3,7 +3,7 @@ import { set, type StringInputProps, unset } from 'sanity';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { usePorts } from './use-ports.ts';
 
-/** A port is stored by its booking code and chosen by its name. A code that no port has stays visible, so that nothing is lost. */
+/** A port is stored by its booking code and chosen by its name. An unknown code stays visible, so that nothing is lost. */
 export function PortInput(props: StringInputProps) {
   const { onChange, value, readOnly } = props;
   const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = props.elementProps;

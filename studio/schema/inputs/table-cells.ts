@@ -6,7 +6,7 @@ const Rows = v.array(
   v.object({ _key: v.string(), cells: v.optional(v.array(v.nullish(v.string(), '')), []) }),
 );
 
-/** The rows of a table as a rectangle: short rows are filled up, so that every cell can be written into. */
+/** The rows of a table as a rectangle: short rows are filled up, so that every cell can be edited. */
 export function rectangle(value: unknown): Row[] {
   const read = v.safeParse(Rows, value);
   const rows = read.success ? read.output : [];

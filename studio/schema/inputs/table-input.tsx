@@ -4,7 +4,7 @@ import { type ArrayOfObjectsInputProps, set, unset } from 'sanity';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { rectangle, type Row, withCell, withColumn, withoutColumn, withRow } from './table-cells.ts';
 
-/** A table is written as a table: a grid of cells instead of a list of rows. */
+/** A table is edited as a grid of cells instead of a list of rows. */
 export function TableInput(props: ArrayOfObjectsInputProps) {
   const { onChange, value, readOnly } = props;
   const t = useTranslate();
@@ -19,7 +19,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
         <Flex key={row._key} gap={2} align="center">
           {row.cells.map((cell, column) => (
             <TextInput
-              // A cell has no identity of its own but its place.
+              // A cell has no id; its position identifies it.
               key={`${row._key}-${column}`}
               fontSize={1}
               value={cell}

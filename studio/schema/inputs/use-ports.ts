@@ -10,7 +10,7 @@ const Ports = v.array(
 
 export type NamedPort = { code: string; name: string };
 
-/** The ports that editors have described, by name in the Studio's language; empty until they are read. */
+/** The ports that editors have described, by name in the Studio's language; empty until they are loaded. */
 export function usePorts(): NamedPort[] {
   const client = useClient({ apiVersion: API_VERSION });
   const language = useStudioLanguage();

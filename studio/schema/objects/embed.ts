@@ -4,7 +4,7 @@ import { embedAddress } from '#lib/routes/embed-address.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 
-/** The name of the service behind an address that may be embedded, else `undefined`. */
+/** The name of the service if the address may be embedded, otherwise `undefined`. */
 function embedService(url: string | undefined): string | undefined {
   return embedAddress(url)?.service;
 }

@@ -7,7 +7,7 @@ import { PairField } from '#studio/bilingual/pair-field.tsx';
 import { isBlank, siblingValue } from '../presets/sibling.ts';
 import { textKey } from '#studio/locale/text.ts';
 
-/** A picture cannot go out without its alternative text in both languages, so unlike other texts English is an error too. */
+/** A picture needs alternative text in both languages, so unlike for other texts, a missing English one is an error, too. */
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: textKey('documents.picture'),

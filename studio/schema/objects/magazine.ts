@@ -4,7 +4,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 import { linePair, picturePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 
-/** One page as a picture. The English one may be missing: the reader then turns the Greek one. */
+/** One page as a picture. The English one may be missing; the reader then shows the Greek one. */
 export const magazinePage = defineType({
   name: 'magazinePage',
   title: textKey('blocks.pageOfTheIssue'),

@@ -4,7 +4,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { LINKABLE } from '../presets/linkable.ts';
 
-/** Formatted text. The site draws exactly these styles, marks and members: a new one here needs its component there. */
+/** Formatted text. The site renders exactly these styles, marks and members: a new one here needs a component there. */
 const ADDRESS_NEEDED = inBothLanguages('validation.giveAFullAddressHttps');
 
 export const richText = defineType({
@@ -45,7 +45,7 @@ export const richText = defineType({
                   rule
                     .uri({ scheme: ['https', 'http', 'mailto', 'tel'], allowRelative: true })
                     .error(ADDRESS_NEEDED),
-                  // Of relative addresses only those of this site: `/…`, but not `//other.example`.
+                  // Relative addresses must be on this site: `/…`, but not `//other.example`.
                   rule.custom((href) =>
                     href === undefined || /^(?:https?:|mailto:|tel:|\/(?!\/))/.test(href)
                       ? true

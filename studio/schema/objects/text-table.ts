@@ -22,7 +22,7 @@ export const tableRow = defineType({
   },
 });
 
-/** A table in a text. Its first row holds the headings of the columns. */
+/** A table in a text. Its first row contains the column headings. */
 export const textTable = defineType({
   name: 'textTable',
   title: textKey('blocks.table'),

@@ -2,7 +2,7 @@ import { LANGUAGE_LABELS, LANGUAGES } from '../presets/translation.ts';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { textKey } from '#studio/locale/text.ts';
 
-/** What both languages of a text looked like when they were last in step: a mark for each pair, written on publishing. */
+/** Fingerprints of both languages of a text when they were last in sync: one mark per pair, written on publishing. */
 export const translationMark = defineType({
   name: 'translationMark',
   title: textKey('structure.translationMark'),
@@ -15,7 +15,7 @@ export const translationMark = defineType({
   ],
 });
 
-/** Adds the place for these marks to a document type. Editors never see it. */
+/** Adds the hidden field for these marks to a document type. */
 export function withTranslationMarks<Document extends { fields: object[] }>(type: Document): Document {
   return {
     ...type,

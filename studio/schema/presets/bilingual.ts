@@ -34,7 +34,7 @@ function rules(pair: Pair, language: Language) {
   return { name: pair.name, title: pair.title, language, need: pair.need ?? 'translated' };
 }
 
-/** One line of text in both languages: `<name>_el` and `<name>_en`; `max` where there is room for so many letters only. */
+/** One line of text in both languages: `<name>_el` and `<name>_en`; `max` limits the number of characters. */
 export function linePair(pair: Pair & { max?: number }) {
   const { max } = pair;
   return LANGUAGES.map((language) =>
@@ -72,7 +72,7 @@ export function richPair(pair: Pair) {
   );
 }
 
-/** A picture with words in it, such as a cover, in both languages. */
+/** A picture that contains text, such as a cover, in both languages. */
 export function picturePair(pair: Pair) {
   return LANGUAGES.map((language) =>
     defineField({
@@ -83,7 +83,7 @@ export function picturePair(pair: Pair) {
   );
 }
 
-/** A file to take along in both languages; `accept` as in a file dialog. */
+/** A file to download in both languages; `accept` as in HTML. */
 export function filePair(pair: Pair & { accept: string }) {
   return LANGUAGES.map((language) =>
     defineField({
@@ -95,7 +95,7 @@ export function filePair(pair: Pair & { accept: string }) {
   );
 }
 
-/** A fieldset whose fields stand side by side on a wide screen: Greek left, English right. */
+/** A fieldset whose fields are side by side on a wide screen: Greek left, English right. */
 export function sideBySide(name: string, title: TextKey, description?: TextKey) {
   return { name, title, ...(description === undefined ? {} : { description }), options: { columns: 2 } };
 }

@@ -1,6 +1,6 @@
 import { toPermalink } from './to-permalink.ts';
 
-/** The permalink after a title changed, or `undefined` to leave it: one that somebody wrote by hand stays. */
+/** The permalink after a change of title, or `undefined` to keep it: one that was edited by hand stays. */
 export function nextPermalink(change: {
   before: unknown;
   title: unknown;

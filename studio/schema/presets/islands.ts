@@ -25,7 +25,7 @@ const ISLAND_NAMES = [
   'astypalaia',
 ] as const;
 
-/** The islands on the maps, by the names of their coastlines; each is shown in every language at once. */
+/** The islands on the maps, by the names of their coastlines; each title contains every language. */
 export const ISLANDS: { value: string; title: string }[] = ISLAND_NAMES.map((value) => ({
   value,
   title: locales.map((locale) => translateIn(locale)(`islands.${value}`)).join(' · '),

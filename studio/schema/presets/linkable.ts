@@ -1,2 +1,2 @@
-/** Documents with a page of their own, which links within the site may lead to. */
+/** Documents with their own page, to which links within the site may lead. */
 export const LINKABLE = ['destination', 'newsPost', 'offer', 'page'] as const;

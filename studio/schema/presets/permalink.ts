@@ -14,7 +14,7 @@ import { PERMALINK_LIMIT, toPermalink } from './to-permalink.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language, requiredIn } from './translation.ts';
 import { takenPermalink } from './unique-permalink.ts';
 
-/** The message for an address that would not work as it stands, or `true`. `reserved` are addresses the site itself uses. */
+/** The message for an invalid permalink, or `true`. `reserved`: addresses that the site itself uses. */
 export function permalinkProblem(
   current: string | undefined,
   reserved: readonly string[],
@@ -30,7 +30,7 @@ export function permalinkProblem(
   return inBothLanguages('validation.currentIsAnAddress', { current });
 }
 
-/** The warning that a page that visitors know would move, or `true`. Nothing leads from the old address to the new one. */
+/** The warning that a published page would move, or `true`. There is no redirect from the old address. */
 export async function movedAddress(
   current: string | undefined,
   field: string,
@@ -50,8 +50,8 @@ export async function movedAddress(
 }
 
 /**
- * The permalinks of both languages, made from the titles until the document is published. Each must exist, be fit for an
- * address and belong to no other document that stands at the same place of the site (`among`, by default the same type).
+ * The permalinks of both languages, generated from the titles until the document is published. Each must exist, be valid, and be
+ * unique among documents at the same level of the site (`among`, by default the same type).
  */
 export function permalinkPair(options: {
   path: string;
@@ -76,7 +76,7 @@ export function permalinkPair(options: {
         source: `title_${language}`,
         maxLength: PERMALINK_LIMIT,
         slugify: toPermalink,
-        // The Studio would say it once for each rule below, and of a “slug”; our own rule says it once.
+        // The Studio would report it once for each rule below, and call it a “slug”; our own rule reports it once.
         isUnique: () => true,
       },
       validation: (rule) => [

@@ -4,7 +4,7 @@ const Blocks = v.array(
   v.looseObject({ children: v.optional(v.array(v.looseObject({ text: v.optional(v.string()) }))) }),
 );
 
-/** The words of formatted text without their formatting, for previews; a plain text is itself, anything else is empty. */
+/** Formatted text without its formatting, for previews; plain text is returned unchanged, anything else is empty. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   const blocks = v.safeParse(Blocks, value);

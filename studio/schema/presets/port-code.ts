@@ -3,13 +3,13 @@ import { PortInput } from '#studio/schema/inputs/port-input.tsx';
 import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { siblingValue } from './sibling.ts';
 
-/** The message for a text that is not a booking code, or `true`. Absence is for `required()` to judge. */
+/** The message for a text that isn't a booking code, or `true`. `required()` checks for absence. */
 export function portCodeProblem(value: string | undefined): true | LocalizedValidationMessages {
   if (value === undefined || /^[A-Z]{3}$/.test(value)) return true;
   return inBothLanguages('validation.aPortHasABookingCode');
 }
 
-/** From where to where, by the booking codes of the ports, chosen by their names. `need` false: for a part that may be left out. */
+/** Origin and destination, as booking codes of ports chosen by name. `need` false: optional. */
 export function routeFields(fieldset: string, need = true) {
   return [
     defineField({

@@ -3,12 +3,12 @@ import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { alertState, offerState } from '#studio/badges/state.ts';
 import type { Translate } from '#studio/locale/text.ts';
 
-/** The parts of a second line that are there; previews give `null` for a field without a value. */
+/** Joins the existing parts of a second line; previews pass `null` for a field without a value. */
 export function joined(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** `24.12.2026` from a day or an instant: the order that both languages read. */
+/** `24.12.2026` from a day or an instant: a format that works in both languages. */
 export function day(value: unknown): string | undefined {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
   const date = value.length > 10 ? athensDay(new Date(value)) : value;

@@ -1,17 +1,17 @@
-/** What is planned for a document, or went wrong with the plan. Instants are ISO texts. */
+/** What is scheduled for a document, or went wrong. Instants are ISO strings. */
 export type ScheduleState =
   | { kind: 'none' }
-  /** A draft that the content lake publishes; `until` when it also knows when to take it offline. */
+  /** A draft that the content lake will publish; `until` if it will also take it offline. */
   | { kind: 'publishes'; at: string; until?: string }
   | { kind: 'unpublishes'; at: string }
-  /** The moment has passed and nothing happened, because it had passed already when it was written. */
+  /** The time has passed without effect, because it had already passed when it was entered. */
   | { kind: 'missed'; at: string }
-  /** The lake tried and could not; the reason is the lake's own, in English. */
+  /** The lake tried and failed; the reason is the lake's own message, in English. */
   | { kind: 'failed'; step: 'publish' | 'unpublish'; at: string; reason: string };
 
 const NONE: ScheduleState = { kind: 'none' };
 
-/** Reads the plan out of a draft or, where there is none, out of the published document. */
+/** Reads the schedule from a draft or, without one, from the published document. */
 export function scheduleState(
   doc: Readonly<Record<string, unknown>> | null | undefined,
   now: Date,
@@ -30,7 +30,7 @@ export function scheduleState(
     : { kind: 'unpublishes', at: unpublishAt };
 }
 
-/** What will happen by itself, or went wrong: the draft's plan to go live first, then the published document's own. */
+/** The schedule to show: the draft's publication first, then the published document's own. */
 export function planOf(
   draft: Readonly<Record<string, unknown>> | null,
   published: Readonly<Record<string, unknown>> | null,

@@ -2,18 +2,18 @@ import { defineField, type LocalizedValidationMessages } from 'sanity';
 import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { athensTime } from './athens-time.ts';
 
-/** The tab that holds the plan. Add it to the groups of a type that uses `scheduleFields`. */
+/** The tab with the schedule. Add it to the groups of a type that uses `scheduleFields`. */
 export const scheduleGroup = { name: 'schedule', title: textKey('schedule.schedule') };
 
 type Instant = string | undefined;
 
-/** Why a time to publish would not work, or `true`. */
+/** Why a publication time is invalid, or `true`. */
 export function publishAtProblem(at: Instant, now: Date): true | LocalizedValidationMessages {
   if (at === undefined || Date.parse(at) > now.getTime()) return true;
   return inBothLanguages('validation.thisTimeToPublishHasPassed');
 }
 
-/** Why a time to go offline would not work, or `true`. */
+/** Why a time to go offline is invalid, or `true`. */
 export function unpublishAtProblem(
   at: Instant,
   publishAt: Instant,
@@ -27,7 +27,9 @@ export function unpublishAtProblem(
   return inBothLanguages('validation.thisTimeToGoOfflineHasPassed');
 }
 
-/** When a document goes online and offline by itself. The content lake reads these names (`content-lake/documents/schedule`). */
+/**
+ * When a document goes online and offline automatically. The content lake reads these names (`content-lake/documents/schedule`).
+ */
 export function scheduleFields() {
   return [
     defineField({

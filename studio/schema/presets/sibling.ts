@@ -1,4 +1,4 @@
-/** Reads one field of the object that holds the field being validated; `undefined` when there is no such object. */
+/** Reads another field of the object that contains the validated field; `undefined` if there is no such object. */
 export function siblingValue(parent: unknown, name: string): unknown {
   if (typeof parent !== 'object' || parent === null) return undefined;
   return Object.entries(parent).find(([key]) => key === name)?.[1];

@@ -7,7 +7,7 @@ export type Language = Locale;
 
 export const LANGUAGES: readonly Language[] = locales;
 
-/** The languages as they call themselves, the same in every language of the Studio. */
+/** The name of each language in that language, the same in every language of the Studio. */
 export const LANGUAGE_LABELS = LANGUAGE_NAMES;
 
 const MISSING = {
@@ -19,17 +19,17 @@ const REQUIRED = {
   en: 'validation.requiredInEnglish',
 } satisfies Record<Language, AnyTextKey>;
 
-/** The language that must be there; the others are asked for. */
+/** The required language; missing texts in others only cause warnings. */
 const REQUIRED_LANGUAGE = defaultLocale;
 
-/** What a missing text means for the editor: not allowed at all, worth a warning, or of no importance. */
+/** What a missing text causes: an error, a warning, or nothing. */
 export type Need = 'required' | 'translated';
 
 type Side = { name: string; title: TextKey; language: Language };
 
 /**
- * The warning for a text that exists in the other language only, or `true`. It names the field, because the list of
- * problems in the document's footer shows it far away from the input.
+ * The warning for a text that exists only in the other language, or `true`. It names the field, because the list of problems in the
+ * footer is far from the input.
  */
 export function missingTranslation(
   value: unknown,

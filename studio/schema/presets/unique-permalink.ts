@@ -2,12 +2,12 @@ import { getPublishedId, type LocalizedValidationMessages, type ValidationContex
 import { inBothLanguages } from '#studio/locale/text.ts';
 import { API_VERSION } from '#studio/structure/api-version.ts';
 
-/** Offers and pages stand side by side at the root of the site, so their permalinks must differ from each other too. */
+/** Offers and pages are both at the root of the site, so their permalinks must differ from each other, too. */
 export const AT_SITE_ROOT: readonly string[] = ['offer', 'page'];
 
 /**
- * The message for a permalink that another document of these types has in either language, or `true`: an address with the
- * permalink of the other language leads to its document as well, so one word must not mean two of them.
+ * The message for a permalink that another document of these types has in either language, or `true`: an address with the permalink
+ * of the other language also leads to its document, so no two documents may share one.
  */
 export async function takenPermalink(
   slug: string | undefined,
