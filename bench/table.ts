@@ -13,12 +13,12 @@ import { publishesOf } from './pages/publishes.ts';
 import { type Served, serveEachSite } from './pages/serve.ts';
 
 /*
- * `npm run bench`: the whole table in one run of some six minutes. A page from memory and the search page, by plain start, by bare
- * Next, by the cache in front and by workerd, against nginx from disk; how soon a publish is seen and what stays in the cache
- * meanwhile; how long starts take. Needs wrk, nginx, redis-server and varnishd with its modules, and ten ports from PORT on. The row
- * of workerd is there once `npm run build:edge` was run.
+ * `npm run bench`: the whole table in one run of some six minutes. A page from memory and the search page, served by `npm start`,
+ * by plain Next, by the cache in front and by workerd, compared to nginx from disk; how soon a publish is visible and what stays
+ * cached meanwhile; and start times. Needs wrk, nginx, redis-server and varnishd with its modules, and ten ports from PORT on. The
+ * row for workerd needs `npm run build:edge` first.
  */
-/** Its buckets and tables are files behind one Node process here, which more connections only queue at. */
+/** Here its buckets and tables are files behind one Node process, where more connections would only queue. */
 const WORKER_CONNECTIONS = 4;
 const DAYS_AHEAD = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,14 +3,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import { findChromium } from '#scripts/stack/programs.ts';
 import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 
-/** Where a built site runs: `npm start`, or the address given on the command line. */
+/** Address of a built site: `npm start`'s, or the one on the command line. */
 export const origin = process.argv[2] ?? 'http://localhost:3000';
 
 export const phone = { width: 390, height: 844 };
 
 type Visitor = { page: Page; cdp: CDPSession };
 
-/** A phone that has never been here, its cookie question answered; closed when `work` is done. */
+/** A phone on its first visit, with the cookie banner answered; closed when `work` is done. */
 export async function asVisitor<T>(
   work: (visitor: Visitor) => Promise<T>,
   { javaScriptEnabled = true } = {},

@@ -4,9 +4,9 @@ import { quantile, record } from '../lake/numbers.ts';
 import { asVisitor } from './browser.ts';
 
 /*
- * On a slow connection, how long from the press on a link of a campaign until the first price can be read: slow 3G, 400 kbit/s each
- * way and 400 ms for every round trip, nothing in the cache. Run, with a built site on the given address:
- * `node bench/booking/first-price.ts http://localhost:3000`
+ * Time from following a campaign link until the first price is readable, on a slow connection: slow 3G, 400 kbit/s each way, round
+ * trips of 400 ms, an empty cache. Run it with a built site at the given address: `node bench/booking/first-price.ts
+ * http://localhost:3000`
  */
 const ROUNDS = 5;
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -49,7 +49,7 @@ async function timed(page: Page, cdp: CDPSession, path: string) {
   let form = 0;
   await arrived;
   if (path.startsWith('/booking?')) {
-    // As soon as the button stands there, as an impatient thumb would.
+    // As soon as the button appears, as an impatient user would.
     const search = page.getByRole('button', { name: t.search.submit, exact: true });
     await search.waitFor({ timeout: 120_000 });
     form = performance.now() - start;

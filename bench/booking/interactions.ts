@@ -4,9 +4,10 @@ import { quantile, record } from '../lake/numbers.ts';
 import { asVisitor } from './browser.ts';
 
 /*
- * How long until the next paint when somebody acts on a booking page, on a phone with a processor four times slower than this
- * machine's. The browser's own event timing: from the press to the frame that shows what it did, rounded to 8 ms; what took less
- * than 16 ms is not told apart. The first row is a press that does nothing: what the machine itself takes. Run, with a built site on the given address: `node bench/booking/interactions.ts http://localhost:3000`
+ * Interaction to next paint on the booking pages, on a phone with a processor four times slower than this machine's. Uses the
+ * browser's event timing: from the input to the frame that shows its effect, rounded to 8 ms; durations below 16 ms aren't
+ * reported. The first row is an input without effect, as a baseline. Run it with a built site at the given address: `node
+ * bench/booking/interactions.ts http://localhost:3000`
  */
 const SLOWER = 4;
 const ROUNDS = 7;
@@ -84,7 +85,7 @@ async function measure({ name, open, prepare, act }: Action): Promise<string[]> 
   return summary(name, times);
 }
 
-/** The details are asked for once seats are held, so this walks there first. */
+/** The details page needs held seats, so this goes through the booking first. */
 async function typing(): Promise<string[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
@@ -109,12 +110,12 @@ async function typing(): Promise<string[]> {
   return summary('type a surname, four travellers', times);
 }
 
-/** The longest of all interactions that `act` makes, in milliseconds; 0 when each was below what the browser tells apart. */
+/** The longest interaction during `act`, in milliseconds; 0 if all were below the browser's threshold. */
 async function slowestOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { interactions: seen });
-    // The threshold is not in TypeScript's list yet; without it the browser leaves out what took less than 104 ms.
+    // TypeScript's types lack the threshold; without it the browser omits events below 104 ms.
     const wanted = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -129,7 +130,7 @@ async function slowestOf(page: Page, act: () => Promise<unknown>): Promise<numbe
   });
 }
 
-/** Event timing is handed over after the frame that it measures: a few more frames, and it is there. */
+/** Event timings are reported after the frame that they measure, so wait for a few more frames. */
 function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(
     (all) =>

@@ -8,9 +8,9 @@ import { quantile, record, show } from '../lake/numbers.ts';
 import { withDatabases } from '../lake/store-databases.ts';
 
 /*
- * How long from a message's request until the other side's open stream has it, with 1, 50 and 200 conversations that each have an
- * open stream and a window of the staff that hears of all of them. One after the other as two people talk, then with every
- * conversation saying something once a second.
+ * Time from the request with a message until it arrives on the other side's stream, with 1, 50 and 200 conversations that each have
+ * an open stream, and a staff window that gets the events of all. First one message at a time, then with a message per second in
+ * every conversation.
  */
 const CONVERSATIONS = [1, 50, 200];
 const MESSAGES = 50;
@@ -46,7 +46,7 @@ await withDatabases(async (databases) => {
 record('desk-chat', rows);
 
 async function measure(database: Awaited<ReturnType<typeof openDatabase>>, count: number): Promise<string[]> {
-  // Limits go by the clock; a minute for each message makes room for all of them, and nobody's conversation is over.
+  // Rate limits use the clock; advancing it by a minute per message keeps within them, without ending conversations.
   let minutes = 0;
   const desk = createDesk({
     db: database.db,
@@ -112,7 +112,7 @@ async function measure(database: Awaited<ReturnType<typeof openDatabase>>, count
     }
   })().catch(() => {});
 
-  /** The staff's window reads the conversation once it has heard of it, as the Studio does. */
+  /** The staff window loads the conversation after an event, as the Studio does. */
   async function fromTraveller(n: number): Promise<number> {
     const conversation = conversations[n % count];
     if (!conversation) return NaN;

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 
-/** Longer without a letter is a process that starts, not one that sends. */
+/** A longer pause without an email means that a process is starting. */
 const PAUSE_MS = 3_000;
 
-/** A mail server that takes everything and remembers only who got which letter how often. */
+/** A mail server that accepts everything and records only which email each address got, and how often. */
 export async function openSink() {
-  /** `Message-ID` by address, one entry for each letter that arrived. */
+  /** `Message-ID` by address, one entry per email received. */
   const got = new Map<string, string[]>();
-  /** `busyMs`: time in which letters arrived, without pauses of more than {@link PAUSE_MS}. */
+  /** `busyMs`: time in which emails arrived, without pauses longer than {@link PAUSE_MS}. */
   const sink = { url: '', letters: 0, busyMs: 0, got, close: async () => {} };
   let lastAt = performance.now();
   const server = new SMTPServer({
@@ -29,7 +29,7 @@ export async function openSink() {
       });
     },
   });
-  // The process that is killed hangs up without a word.
+  // The killed process drops its connection.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {

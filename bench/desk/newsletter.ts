@@ -5,12 +5,12 @@ import { withDatabases } from '../lake/store-databases.ts';
 import { openSink } from './mail-sink.ts';
 
 /*
- * An issue to 10,000 readers over SMTP to a server on this machine, with kill -9 in the middle: letters per second, whether each
- * reader got exactly one letter, and how many came twice because the server had taken them when the process died. NEWSLETTER_READERS
- * makes it smaller, NEWSLETTER_DATABASE (pglite or postgres) names the only one to look at.
+ * An issue to 10,000 subscribers over SMTP to a server on this machine, with kill -9 in the middle: emails per second, whether each
+ * subscriber got exactly one, and how many got two because the server had accepted one when the process died. NEWSLETTER_READERS
+ * sets a smaller number, NEWSLETTER_DATABASE (pglite or postgres) selects one database.
  */
 const READERS = Number(process.env.NEWSLETTER_READERS ?? 10_000);
-/** The second process must not wait for what the first had leased. */
+/** The second process must not wait for the first one's leases. */
 const AHEAD_MS = 120_000;
 const rows = [
   [

@@ -13,8 +13,8 @@ import { openMemory } from '#backend/db/pglite.ts';
 import { record } from './numbers.ts';
 
 /**
- * How long the official tools take for 5,000 documents of 2 kB, out of one dataset and into another, and how much memory the
- * process has then; the tools and the lake share it. Run: `node bench/lake/export-import.ts`
+ * Time that the official tools take to export 5,000 documents of 2 kB from one dataset and import them into another, and the memory
+ * of the process, which the tools and the lake share. Run: `node bench/lake/export-import.ts`
  */
 const DOCUMENTS = 5_000;
 const PER_TRANSACTION = 250;

@@ -5,7 +5,7 @@ export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
-/** The median time of one call in milliseconds, of as many as fit into `forMs`, five at least. */
+/** The median time of a call in milliseconds, over as many as fit into `forMs`, at least five. */
 export function medianOf(run: () => unknown, forMs: number): number {
   run();
   const times: number[] = [];
@@ -25,7 +25,7 @@ export function show(milliseconds: number): string {
   return milliseconds < 1 ? milliseconds.toFixed(3) : milliseconds.toFixed(1);
 }
 
-/** Prints a table and writes it to `bench/results/<name>.md`, the newest run last, with the date and the machine. */
+/** Prints a table and writes it to `bench/results/<name>.md`, the newest run last, with date and machine. */
 export function record(name: string, rows: readonly (readonly string[])[]): void {
   const [head = [], ...body] = rows;
   const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);

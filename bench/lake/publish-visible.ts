@@ -4,9 +4,9 @@ import { connect } from '#scripts/commands/connect.ts';
 import { quantile, record, show } from './numbers.ts';
 
 /**
- * From the moment an editor publishes to the moment the built site shows it: the request to publish is sent, and the page is
- * asked for again and again until it has the new title. Needs a running stack (`npm start`) with the same PORT, BACKEND_PORT
- * and DATA_DIR. Run: `node bench/lake/publish-visible.ts`. The page gets its old title back at the end.
+ * Time from publishing until the built site shows the change: sends the publish request and polls the page until it has the new
+ * title. Needs a running stack (`npm start`) with the same PORT, BACKEND_PORT and DATA_DIR. Run: `node
+ * bench/lake/publish-visible.ts`. Restores the old title at the end.
  */
 const ROUNDS = 60;
 const WARM_UP = 5;
@@ -64,7 +64,7 @@ async function untilShown(title: string): Promise<void> {
   const deadline = performance.now() + GIVE_UP_MS;
   while (performance.now() < deadline) {
     const html = await (await fetch(address)).text();
-    // The end of the heading keeps "… 1" apart from "… 12".
+    // Including the end of the heading distinguishes "… 1" from "… 12".
     if (html.includes(`${title}<`)) return;
   }
   throw new Error(`${address} does not show "${title}"`);

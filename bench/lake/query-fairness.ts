@@ -2,7 +2,7 @@ import { quantile, record, show } from './numbers.ts';
 import { startServer } from './start-server.ts';
 
 /**
- * Quick queries over HTTP, first alone, then while four others send one very bad query after the other, each time a
+ * Fast queries over HTTP, first alone, then while four other clients send very expensive queries one after the other, each time a
  * different one. Run: `node bench/lake/query-fairness.ts`
  */
 const MEASURE_MS = 15_000;
@@ -35,7 +35,7 @@ await Promise.all(bad);
 const outcome = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
 rows.push([`${BAD_CALLERS} send bad queries`, ...besides, memory, outcome]);
 
-// A worker without work ends after half a minute and gives its memory back.
+// An idle worker ends after half a minute and frees its memory.
 await new Promise((resolve) => setTimeout(resolve, 35_000));
 rows.push(['35 s after', ...(await measure('after')), await mebibytes(), '']);
 server.stop();

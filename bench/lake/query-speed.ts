@@ -5,8 +5,8 @@ import { benchDocuments } from './documents.ts';
 import { medianOf, record, show } from './numbers.ts';
 
 /**
- * What the indexes are worth: our evaluator against plain groq-js on the same documents in the same run, without HTTP.
- * Median time of one query. Run: `node bench/lake/query-speed.ts`
+ * The benefit of the indexes: our evaluator against plain groq-js on the same documents in the same run, without HTTP. Median time
+ * per query. Run: `node bench/lake/query-speed.ts`
  */
 const NEWEST = '*[_type == "newsPost" && publishedAt <= now()] | order(publishedAt desc)';
 const STUDIO = (search: string) => `*[_type in $__types && ${search} && (_type == $type)]

@@ -2,9 +2,8 @@ import { quantile, record, show } from './numbers.ts';
 import { startServer } from './start-server.ts';
 
 /**
- * `*` over 20,000 documents, about 45 MB of JSON, to several receivers at once: how long the first byte takes and how much
- * memory the process needs for it,
- * and how quick other queries are meanwhile. Run: `node bench/lake/query-stream.ts`
+ * `*` over 20,000 documents, about 45 MB of JSON, to several receivers at once: the time to the first byte, the memory it takes,
+ * and the speed of other queries meanwhile. Run: `node bench/lake/query-stream.ts`
  */
 const RECEIVERS = 4;
 const server = await startServer(20_000);

@@ -10,8 +10,8 @@ import { benchDocuments } from './documents.ts';
 import { BENCH_TOKEN } from './start-server.ts';
 
 /**
- * A lake with `process.argv[2]` documents in a process of its own, so that whoever measures does not share its thread.
- * Tells its parent the port; asked for anything, it answers with its memory in bytes.
+ * A lake with `process.argv[2]` documents in its own process, so that the measuring code doesn't share its thread. Sends its port
+ * to the parent, and answers every message with its memory in bytes.
  */
 const { dialect } = await openMemory();
 const db = new Kysely<unknown>({ dialect });

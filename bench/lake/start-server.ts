@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Strangers may not ask as much as a benchmark does. */
+/** A benchmark exceeds the limits for anonymous callers. */
 export const BENCH_TOKEN = `tok_${'b'.repeat(43)}`;
 
 export type BenchServer = {
   ask(query: string, params?: Record<string, unknown>): Promise<Response>;
-  /** Bytes that the process holds. */
+  /** Memory of the process in bytes. */
   memory(): Promise<number>;
   stop(): void;
 };
 
-/** Starts `server.ts` with so many documents and waits until it answers. */
+/** Starts `server.ts` with this many documents and waits until it answers. */
 export async function startServer(documents: number): Promise<BenchServer> {
   const child = fork(new URL('./server.ts', import.meta.url), [String(documents)]);
   const port = await told(child, 'port');

@@ -6,14 +6,14 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 
 export type BenchDatabase = {
   kind: 'pglite' | 'postgres';
-  /** An empty database each time: a folder, or the address of one on the server. */
+  /** Creates an empty database: a folder, or the address of one on the server. */
   make(): Promise<string>;
 };
 
-/** Both databases as an operator has them: a folder, and a PostgreSQL that waits for the disk. */
+/** Both databases as in production: a folder, and PostgreSQL with synchronous commits. */
 export async function withDatabases(work: (databases: BenchDatabase[]) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  // As root, the server runs as another user, who must be able to enter the folder.
+  // If started as root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o777);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({

@@ -4,8 +4,8 @@ import { quantile, record, show } from './numbers.ts';
 import { withDatabases } from './store-databases.ts';
 
 /*
- * One writer, 200 listeners over connections of their own: the time from sending the write until the last of them has its
- * event, and until the writer is answered. The listeners share one thread here, which is part of the time.
+ * One writer and 200 listeners with separate connections: the time from sending the write until the last listener has its event,
+ * and until the writer has its response. All listeners share one thread here, which is part of the time.
  */
 const LISTENERS = 200;
 const WRITES = 100;
@@ -76,7 +76,7 @@ async function listen(
           if (waited && (waited.left -= 1) === 0) waited.all();
         }
       });
-      // Cut at the end of the run.
+      // Closed at the end of the run.
       response.once('error', () => undefined);
     },
   ).once('error', reject);

@@ -5,8 +5,8 @@ import { benchDocuments } from './documents.ts';
 import { record } from './numbers.ts';
 
 /*
- * What documents take in the memory of a process: the copy that queries run on, with the views of the three perspectives
- * that a site and a Studio use. A tenth of the documents have a draft.
+ * The memory that documents take in a process: the copy on which queries run, with views for the three perspectives that a site and
+ * a Studio use. A tenth of the documents have a draft.
  */
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
@@ -28,7 +28,7 @@ function measure(count: number): string[] {
   return [String(held), megabytes(bytes), megabytes(raw), megabytes(all), (all / held / 1024).toFixed(1)];
 }
 
-/** As they come from the database: nothing of one document is shared with another. */
+/** As from the database: documents share no strings. */
 function texts(count: number): string[] {
   return benchDocuments(count).flatMap((doc, n) => {
     const published = JSON.stringify(doc);

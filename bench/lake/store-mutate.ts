@@ -10,13 +10,13 @@ import { record } from './numbers.ts';
 import { type BenchDatabase, withDatabases } from './store-databases.ts';
 
 /*
- * Commits per second, each a patch of a document of 2 kB: of the store alone, and through HTTP with a token, answered once it is
- * committed. Next to them the least that any store on this database could do: BEGIN, one INSERT of such a document, COMMIT.
- * The ratio is that of the store, which runs in one process with its measurement as the raw inserts do.
+ * Commits per second, each a patch of a document of 2 kB: by the store directly, and over HTTP with a token, answered after the
+ * commit. For comparison the minimum on this database: BEGIN, one INSERT of such a document, COMMIT. The ratio compares the raw
+ * inserts to the store used directly, since both run in the measuring process.
  */
 const FOR_MS = 2_000;
 const WRITERS = [1, 20];
-// Without its reference, which would want its target.
+// Without its reference, whose target would have to exist.
 const document = Object.fromEntries(
   Object.entries(benchDocuments(20).at(-1) ?? {}).filter(([name]) => name !== 'category'),
 );

@@ -10,9 +10,9 @@ import { currentBuild } from '#server/builds.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 
 /**
- * How long until a backend answers: the first start (tables, network, seeded content), starts on existing data after a normal end
- * and after kill -9, how long it takes to end, and its memory; and the same for the site's server where there is a build.
- * `pglite` or `postgres` behind it asks one database only.
+ * Time until a backend answers: at the first start (tables, network, seeded content), and on existing data after a normal stop and
+ * after kill -9; also the time to stop, and its memory; and the same for the site's server if there is a build. The argument
+ * `pglite` or `postgres` selects one database.
  */
 const LIMIT_MS = 300_000;
 const LOOK_MS = 25;

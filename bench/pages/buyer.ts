@@ -11,8 +11,8 @@ import type { Outcomes } from './outcomes.ts';
 const TRIES = 4;
 
 /**
- * Searches and takes seats as travellers do, on the page and with its form, once: the front is to find the site that lives. The rest
- * goes through the doors of the service, as the site does it for them.
+ * Searches and holds seats as travellers do, through the page and its form, without retries, since the front must find the site
+ * that is alive. Everything else calls the service's endpoints, as the site does.
  */
 export function createBuyer(
   { url, backendUrl, dataKey }: { url: string; backendUrl: string; dataKey: string },
@@ -21,14 +21,14 @@ export function createBuyer(
 ) {
   const someDay = () => addDays(athensDay(new Date()), 3 + Math.floor(random() * 20));
 
-  /** Asks again with the same key when there was no answer, as whoever pays would: it is done once. */
+  /** Retries with the same key if there was no response, as a payer would; it takes effect once. */
   async function post(kind: string, path: string, body: object, token?: string): Promise<unknown> {
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
-      // Everybody comes from an address of their own.
+      // Every caller has its own address.
       'x-forwarded-for': `10.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}.1`,
-      // Who books has confirmed the address.
+      // Proof that the contact is verified.
       'contact-proof': proofOf(ADDRESS, new Date(), dataKey),
       ...(token && { authorization: `Bearer ${token}` }),
     };
@@ -42,7 +42,7 @@ export function createBuyer(
     return null;
   }
 
-  /** The form of a sailing, as a browser without script sends it. What opens the booking comes back as a cookie. */
+  /** Posts a sailing's form as a browser without JavaScript would. The access token comes back as a cookie. */
   async function hold(way: object, totalCents: number): Promise<Access | null> {
     const fields = {
       locale: 'el',

@@ -6,8 +6,8 @@ import { compareWithNginx } from './compare.ts';
 import { type Served, serveEachSite } from './serve.ts';
 
 /*
- * How near a page from memory comes to nginx with the same bytes on disk. Needs `wrk`, `nginx`, a built site in this folder and a
- * backend that runs (BACKEND_URL): `node bench/pages/cached-page.ts`
+ * Compares a page from memory to nginx with the same bytes on disk. Needs `wrk`, `nginx`, a built site in this folder and a running
+ * backend (BACKEND_URL): `node bench/pages/cached-page.ts`
  */
 const PAGES = ['/en', '/en/destinations/symi'];
 

@@ -8,15 +8,15 @@ const TURNS = 3;
 const SECONDS = 4;
 const ENCODING = 'gzip';
 const CONNECTIONS = 32;
-/** A page that is made for each request keeps a whole core busy with a few. */
+/** For pages rendered per request, of which a few at once keep a whole core busy. */
 const CONNECTIONS_ANEW = 4;
 const HEAD = ['page', 'served by', 'requests/s', 'of nginx', 'memory before and after, MB'];
 
 /**
- * How near the servers come to nginx with the same bytes on disk, as rows of a table. Requests come from the same machine, so that
- * only the ratios say something; the servers take turns, and each figure is the median of its turns. Needs `wrk` and `nginx`.
- * @param folder where nginx finds its files
- * @param servers the first one says what the bytes are
+ * Compares the servers to nginx with the same bytes on disk, as rows of a table. Requests come from the same machine, so only the
+ * ratios are meaningful; the servers take turns, and each figure is a median. Needs `wrk` and `nginx`.
+ * @param folder for nginx's files
+ * @param servers the first one provides the bytes
  */
 export async function compareWithNginx(
   folder: string,
@@ -72,7 +72,7 @@ async function measure(
   return rows;
 }
 
-/** As browsers get it. */
+/** Compressed, as browsers get it. */
 function packedOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': ENCODING } }, (answer) => {

@@ -8,7 +8,7 @@ const DOCUMENT = 'destination-kos';
 const PATH = '/destinations/kos';
 const TITLES = { el: 'Κως', en: 'Kos' };
 
-/** Publishes the title of one island again and again, with a number, and knows which number must be seen at least. */
+/** Publishes one island's title repeatedly, with an increasing number, and knows which number readers must see at least. */
 export async function createEditor({ backendUrl, dataFolder }: Topology) {
   const token = (await readFile(join(dataFolder, COMMAND_TOKEN_FILE), 'utf8')).trim();
   const published: { number: number; answeredAt: number }[] = [];
@@ -33,9 +33,9 @@ export async function createEditor({ backendUrl, dataFolder }: Topology) {
       await act([{ actionType: 'sanity.action.document.publish', ...ids }]);
       published.push({ number, answeredAt: Date.now() });
     },
-    /** The newest number whose publish was answered before that moment. */
+    /** The newest number whose publish was answered before `moment`. */
     expectedAt: (moment: number) => published.findLast(({ answeredAt }) => answeredAt <= moment),
-    /** The number in the heading of the page; zero for the seeded title. */
+    /** The number in the page's heading; zero for the seeded title. */
     numberIn: (html: string) => Number(/<h1[^>]*>\D*(\d*)/.exec(html)?.[1] ?? 0),
   };
 }

@@ -13,11 +13,10 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 import { quantile, record } from '../lake/numbers.ts';
 
 /*
- * What Lighthouse says of every kind of page in both languages: its mobile preset, the median of five runs (LIGHTHOUSE_RUNS).
- * `npm run bench:pages`, with a built site on http://localhost:3000 or the address given; takes five minutes for each run of all pages,
- * LIGHTHOUSE_ONLY=news those whose name has the word. The preset computes a slow phone from a quick visit;
- * LIGHTHOUSE_THROTTLING=devtools slows the visit down instead.
- * Lighthouse comes from the package registry when it is needed: 114 packages that nobody else wants.
+ * Lighthouse scores of every kind of page in both languages, with the mobile preset and the median of five runs (LIGHTHOUSE_RUNS).
+ * `npm run bench:pages`, with a built site on http://localhost:3000 or the given address; each run of all pages takes five minutes.
+ * LIGHTHOUSE_ONLY=news selects pages by name. The preset simulates a slow phone from a fast visit; LIGHTHOUSE_THROTTLING=devtools
+ * throttles the visit instead. Lighthouse is installed on demand, because its 114 packages have no other use here.
  */
 const PACKAGE = 'lighthouse@13.5.0';
 const TRIES = 3;
@@ -47,7 +46,7 @@ const Report = v.object({
 });
 type Report = v.InferOutput<typeof Report>;
 
-/** Asks in the page's language: in the other one it would be led to another page, and that one measured. */
+/** With the page's language, since otherwise the site would redirect to another page. */
 async function visit(program: string, page: { path: string; language: string }): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
@@ -61,7 +60,7 @@ async function visit(program: string, page: { path: string; language: string }):
   return v.parse(Report, JSON.parse(stdout));
 }
 
-/** Now and then Lighthouse misses the beginning of its own recording and asks to be run again. */
+/** Sometimes Lighthouse misses the start of its own trace and asks for another run. */
 async function visitAgain(program: string, page: { path: string; language: string }): Promise<Report> {
   for (let attempt = 1; attempt < TRIES; attempt += 1)
     try {

@@ -14,9 +14,9 @@ import { createOutcomes, PATIENCE_MS } from './outcomes.ts';
 import { createVisitor, SEEN_MS, warmUp } from './visitor.ts';
 
 /*
- * A minute of everybody at once on the set-up of several machines: 90 % pages in both languages, 8 % searches, 2 % bookings from
- * search to confirmation, a publish every two seconds, and in the middle a site and a backend killed and started again. Counts what
- * must not happen. Run: `node bench/pages/mixed-load.ts` (ten ports from PORT on; builds the site when its sources changed).
+ * A minute of mixed load on the multi-machine setup: 90 % pages in both languages, 8 % searches, 2 % bookings from search to
+ * confirmation, a publish every two seconds, and a site and a backend killed and restarted halfway. Counts failures of every kind.
+ * Run: `node bench/pages/mixed-load.ts` (uses ten ports from PORT on; builds the site if its sources changed).
  */
 const RUN_MS = 60_000;
 const WORKERS = 4;
@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
   const visit = createVisitor(url, outcomes, editor, Math.random);
   const { dataKey } = await loadSecrets(join(folder, 'data'));
   const buyer = createBuyer({ url, backendUrl, dataKey }, outcomes, Math.random);
-  // Pages that the build made long ago are regenerated once, before anybody looks at the clock.
+  // Expired pages from the build are regenerated once, before measuring.
   for (let round = 0; round < WARM_UP; round += 1) await warmUp(url);
 
   const end = Date.now() + RUN_MS;

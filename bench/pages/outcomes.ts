@@ -1,4 +1,4 @@
-/** One request as somebody experienced it. */
+/** One request as its caller experienced it. */
 export type Asked = {
   kind: string;
   path: string;
@@ -10,7 +10,7 @@ export type Asked = {
 
 export const PATIENCE_MS = 30_000;
 
-/** What the run counts; times are milliseconds since 1970. */
+/** The results of the run; times are milliseconds since 1970. */
 export function createOutcomes() {
   const asked: Asked[] = [];
   const kills: { at: number; gone: number }[] = [];
@@ -29,9 +29,9 @@ export function createOutcomes() {
     wrongLanguage,
     stale,
     references,
-    /** Whether a process was killed while somebody waited: from the signal until the process is gone, its door looks open. */
+    /** Whether a process was killed during a request: between the signal and its exit it still accepts connections. */
     wasInFlight,
-    /** Asks, and notes how it went. Null when there was no answer at all. */
+    /** Sends a request and records the outcome. Null if there was no response. */
     async ask(kind: string, address: string, init: RequestInit = {}): Promise<Response | null> {
       const began = Date.now();
       const answer = await fetch(address, {

@@ -5,12 +5,12 @@ import { createEditor } from './editor.ts';
 const ROUNDS = 40;
 const WARM_UP = 5;
 const GIVE_UP_MS = 15_000;
-/** Pages on which nothing stands that the editor changes. */
+/** Pages without anything that the editor changes. */
 const NEIGHBOURS = ['/en/news', '/en/agencies', '/en/magazine', '/en/questions', '/agencies', '/career'];
 
 /**
- * How long from the request to publish until the cache in front shows it, and how many of the other pages it kept meanwhile, as rows
- * of a table.
+ * Time from the publish request until the cache in front serves the change, and how many of the other pages stayed cached
+ * meanwhile, as rows of a table.
  */
 export async function publishesOf(topology: Topology): Promise<string[][]> {
   const editor = await createEditor(topology);

@@ -8,14 +8,14 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 export type Served = {
   name: string;
   origin: string;
-  /** As many as it is asked over at once, where that is fewer than for the others. */
+  /** Concurrent connections, if fewer than for the others. */
   connections?: number;
-  /** Of the process, in MB; null where there are several. */
+  /** Memory of the process, in MB; null if there are several. */
   memory(): number | null;
   stop(): Promise<void>;
 };
 
-/** The built site in this folder, with another environment, on a port of its own. Needs a backend that runs. */
+/** Serves the built site in this folder with the given environment, on its own port. Needs a running backend. */
 async function serveSite(
   name: string,
   env: Record<string, string>,
@@ -43,7 +43,7 @@ async function serveSite(
   };
 }
 
-/** The built site in this folder as `npm start` serves it, the same without its memory for pages, and bare Next; into `servers`. */
+/** Adds three servers of the built site to `servers`: as with `npm start`, the same without its page cache, and plain Next. */
 export async function serveEachSite(servers: Served[], env: Record<string, string>): Promise<void> {
   const own = ['server/main.ts', 'start'];
   const bare = ['node_modules/next/dist/bin/next', 'start', '-p', 'PORT'];
@@ -52,14 +52,14 @@ export async function serveEachSite(servers: Served[], env: Record<string, strin
   servers.push(await serveSite('next start', env, bare));
 }
 
-/** nginx with the given bytes as files that it packs no more: `gzip_static`. As many workers as cores, its default. */
+/** nginx with the given bytes as precompressed files (`gzip_static`), and as many workers as cores, as documented. */
 export async function serveNginx(
   folder: string,
   pages: ReadonlyMap<string, { plain: Buffer; gzip: Buffer }>,
 ): Promise<Served> {
   const port = await freePort();
   const root = join(folder, 'root');
-  // Started by root, nginx reads as nobody.
+  // If started as root, nginx reads files as another user.
   chmodSync(folder, 0o755);
   for (const [address, { plain, gzip }] of pages) {
     const path = pathOf(address);
@@ -83,7 +83,7 @@ open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root}; index 
   return { name: 'nginx, the same bytes from disk', origin, memory: () => null, stop: () => ended(child) };
 }
 
-/** Requests a second that wrk gets in the given time, over so many connections that stay open. */
+/** Requests per second that wrk achieves in the given time, over this many keep-alive connections. */
 export async function perSecond(
   url: string,
   { encoding, seconds, connections }: { encoding: string; seconds: number; connections: number },
@@ -94,7 +94,7 @@ export async function perSecond(
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** What is asked for after the path makes no other file. */
+/** The path without the query, which doesn't select another file. */
 const pathOf = (address: string) => new URL(address, 'http://nginx').pathname;
 
 async function answers(url: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { Editor } from './editor.ts';
 import type { Outcomes } from './outcomes.ts';
 
-/** A publish must be seen this long after its answer. */
+/** A publish must be visible this long after its response. */
 export const SEEN_MS = 1_000;
 
 const PAGES = ['/', '/destinations', '/destinations/symi', '/news', '/itineraries', '/departure-ports'];
@@ -12,7 +12,7 @@ const READERS = {
   crawler: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': 'en' },
 };
 
-/** Asks for every page once, in both languages, one after the other. */
+/** Requests every page once, in both languages, one after the other. */
 export async function warmUp(url: string): Promise<void> {
   for (const path of PAGES) {
     for (const [language, headers] of Object.entries({ el: READERS.el, en: READERS.en })) {
@@ -22,10 +22,10 @@ export async function warmUp(url: string): Promise<void> {
   }
 }
 
-/** Somebody who reads pages, in one language or the other, and sees when one comes in the wrong one or too old. */
+/** A reader of pages in either language, who detects a page in the wrong language or out of date. */
 export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, random: () => number) {
   async function read(path: string, reader: Record<string, string>, language: Locale): Promise<string> {
-    // The cache in front keeps a page once for each packing.
+    // The cache in front stores each page once per compression.
     const headers = { ...reader, 'accept-encoding': random() < 0.5 ? 'gzip, deflate, br, zstd' : 'gzip' };
     const answer = await outcomes.ask('page', `${url}${path}`, { headers });
     if (answer?.status !== 200) {
@@ -51,7 +51,7 @@ export function createVisitor(url: string, outcomes: Outcomes, editor: Editor, r
     outcomes.stale.push({ page: editor.page(language), shown, expected: number, lateMs });
   }
 
-  /** An English reader at an address without a language must be led to the English page. */
+  /** An English reader at an address without a language must be redirected to the English page. */
   async function arrive(path: string): Promise<void> {
     const answer = await outcomes.ask('arrival', `${url}${path}`, { headers: READERS.en });
     await answer?.body?.cancel().catch(() => {});

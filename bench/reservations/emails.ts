@@ -13,8 +13,8 @@ import { record } from '../lake/numbers.ts';
 import { withDatabases } from '../lake/store-databases.ts';
 
 /*
- * Emails a minute with the tickets as PDF, from the booking's outbox to an SMTP server that takes everything, and how long a
- * search takes meanwhile. A few hundred bookings, each with several emails: as many as there are lines below.
+ * Emails per minute with the tickets as PDF, from the outbox to an SMTP server that accepts everything, and the duration of a
+ * search meanwhile. A few hundred bookings, each with several emails, as listed below.
  */
 const [BOOKINGS = 100, ROUNDS = 5] = process.argv.slice(2).map(Number);
 const rows = [

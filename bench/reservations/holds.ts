@@ -8,8 +8,8 @@ import { withDatabases } from '../lake/store-databases.ts';
 import { keepTemplate, openShop } from './shop.ts';
 
 /*
- * Holds per second when 1 and 50 buyers want the same ship: of the service, and of pgbench that writes the very same rows with
- * the same locks and nothing else. On PGlite there is no pgbench; it is the number alone.
+ * Holds per second with 1 and 50 buyers for the same ship: by the service, and by pgbench, which only writes the same rows with the
+ * same locks. PGlite has no pgbench, so there is nothing to compare.
  */
 const SECONDS = 5;
 const BUYERS = [1, 50];
@@ -55,7 +55,7 @@ async function perSecond(buyers: number, buy: () => Promise<unknown>): Promise<n
   return (done * 1000) / (performance.now() - started);
 }
 
-/** One transaction like that of a hold; `template_*` are the rows that a real one wrote. */
+/** A transaction like that of a hold; `template_*` are the rows written by a real one. */
 function script(sailing: string): string {
   const again = (table: string, changes: string) =>
     `insert into reservations.${table} select r.* from public.template_${table} t,

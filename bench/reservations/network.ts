@@ -3,15 +3,15 @@ import * as rules from '#seed/network/rules.ts';
 
 const VALID = { validFrom: '2026-01-01', validTo: null };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
-/** Lines that meet in one harbour; a larger network has more such regions and not more ships at one quay. */
+/** Lines that meet in one harbour; a larger network has more such regions, not more ships at one quay. */
 const LINES_AT_A_HUB = 5;
 const OUTER_CALLS = 4;
 type Product = NetworkData['fares'][number]['product'];
 const PRODUCTS: Product[] = ['ECO', 'VIP', 'CAR', 'MOTO'];
 
 /**
- * Half of the lines come into the harbour of their region in the morning, half leave it in the afternoon; each calls at four
- * ports besides, every day.
+ * Half of the lines arrive at their region's harbour in the morning, half leave it in the afternoon; each also calls at four ports,
+ * every day.
  */
 export function benchLines(count: number) {
   return Array.from({ length: count }, (_, index) => {

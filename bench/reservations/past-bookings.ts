@@ -4,8 +4,8 @@ import { withDatabases } from '../lake/store-databases.ts';
 import { keepTemplate, openShop } from './shop.ts';
 
 /*
- * What a long history costs: a hold, a search, a round of maintenance and the memory of the process, with none and with a
- * million bookings of voyages that are over, on PostgreSQL. The past is made of copies of one real booking, on a sailing of last year.
+ * The cost of a long history: a hold, a search, a round of maintenance and the memory of the process, with none and with a million
+ * bookings of past voyages, on PostgreSQL. They are copies of one real booking, on a sailing of last year.
  */
 const PAST = 1_000_000;
 const AT_ONCE = 50_000;
@@ -52,7 +52,7 @@ async function measure(shop: Awaited<ReturnType<typeof openShop>>): Promise<stri
   return [(process.memoryUsage().rss / 1e6).toFixed(0), ...results];
 }
 
-/** Confirmed, paid, travelled and erased: what is left of a booking after its voyage. */
+/** Bookings as they remain after the voyage: confirmed, paid, travelled and erased. */
 async function makePast(db: Kysely<unknown>, sailing: string): Promise<void> {
   await sql`insert into reservations.sailing select r.* from reservations.sailing s,
     jsonb_populate_record(null::reservations.sailing, to_jsonb(s) || '{"id": "PAST", "service_day": "2025-08-15"}') r

@@ -8,9 +8,9 @@ import { type BenchDatabase, withDatabases } from '../lake/store-databases.ts';
 import { benchLines, benchNetwork } from './network.ts';
 
 /*
- * Whether a search stays as fast when the timetable grows: three years of daily sailings of 1, 10 and 100 lines. Direct journeys
- * and journeys with a change of ship, on random days, through the service without HTTP; next to them one probe of the index
- * that every search begins with, in the same run. Run: `node bench/reservations/search.ts`
+ * Whether a search stays fast as the timetable grows: three years of daily sailings of 1, 10 and 100 lines. Direct journeys and
+ * journeys with a change of ship, on random days, in the service without HTTP; for comparison a probe of the index with which every
+ * search begins. Run: `node bench/reservations/search.ts`
  */
 const DAYS = 1095;
 const SEARCHES = 200;
@@ -138,7 +138,7 @@ async function measure({ kind, make }: BenchDatabase, count: number): Promise<st
     String(scans),
   ];
 
-  /** Reads of a whole table that grows with the timetable. */
+  /** Sequential scans of tables that grow with the timetable. */
   async function fullScans(): Promise<number> {
     await sql`select pg_stat_force_next_flush()`.execute(db);
     const { rows: found } = await sql<{

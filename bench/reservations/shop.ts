@@ -10,7 +10,7 @@ import { oneWay } from '#tests/fixtures/reservations.ts';
 import { quiet, sharedSecrets } from '#tests/fixtures/reservations-secrets.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
-/** One ship of six legs that never fills, on a database of its own, and a way to buy on it without HTTP in between. */
+/** A ship with six legs that never fills, on its own database, and a function to buy on it without HTTP. */
 export async function openShop(target: string) {
   const database = await openDatabase(
     target.startsWith('postgres') ? { kind: 'postgres', url: target } : { kind: 'pglite', folder: target },
@@ -58,7 +58,7 @@ export async function openShop(target: string) {
 
 const TABLES = ['booking', 'booking_segment', 'allocation', 'audit', 'idempotency'] as const;
 
-/** Keeps the rows that one hold has written, so that SQL can write the same again without the service. */
+/** Copies the rows that a hold has written, so that SQL can write the same without the service. */
 export async function keepTemplate(db: Kysely<unknown>, bookingId: string): Promise<void> {
   for (const table of TABLES) {
     const own = table === 'booking' ? 'id' : 'booking_id';

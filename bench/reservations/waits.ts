@@ -12,8 +12,8 @@ import { quantile, record, show } from '../lake/numbers.ts';
 import { withDatabases } from '../lake/store-databases.ts';
 
 /*
- * A minute of 50 buyers who search, ask for a price, hold and sometimes book, at a seeded backend over HTTP, without a pause. How
- * long does anybody wait for an answer? `pglite` or `postgres` behind it asks one database only; a number behind that is the seconds.
+ * Response times for 50 buyers who search, get a quote, hold and sometimes book, at a seeded backend over HTTP, for a minute
+ * without pauses. The argument `pglite` or `postgres` selects one database; a number after it sets the seconds.
  */
 const BUYERS = 50;
 const TOO_LONG_MS = 5_000;

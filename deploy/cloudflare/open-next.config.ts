@@ -10,7 +10,7 @@ export default {
     queue: doQueue,
   }),
   buildCommand: 'node node_modules/next/dist/bin/next build',
-  // The folder of the Node build stays as it is, so that both can be on one disk.
+  // Not the folder of the Node build, so that both can exist side by side.
   buildOutputPath: '.edge',
   appPath: '.edge',
   packageJsonPath: '.',

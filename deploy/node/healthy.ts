@@ -1,7 +1,7 @@
 import { readEnv } from '#foundation/env.ts';
 
 /*
- * Whether the program of this container can serve: the site or the backend, by its command (WHICH of compose.yaml). Exit code 0 or 1.
+ * Health check of a container with the site or the backend, as its command (WHICH in compose.yaml) selects. Exits with 0 or 1.
  */
 const { PORT, BACKEND_PORT } = readEnv(process.env);
 const address =

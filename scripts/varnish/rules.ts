@@ -19,8 +19,8 @@ function addresses(): string {
   return `${NOTE}
 # Source: lib/routes/page-addresses.ts.
 
-# What an address is: "page" may be shared between visitors, "personal" is a page for one visitor only, "passed-on" belongs to a
-# service that answers by itself, and "other" is anything else.
+# Classifies an address: "page" may be shared between visitors, "personal" is a page for one visitor only, "passed-on" belongs to a
+# service with its own caching rules, and "other" is anything else.
 sub address_kind {
     set req.http.X-Page-Path = regsub(req.url, "\\?.*$", "");
     if (req.http.X-Page-Path ~ "${addressPatterns.passedOn}") {
@@ -34,13 +34,13 @@ sub address_kind {
     }
 }
 
-# The address without what says where a visitor came from; the tag manager reads that in the browser.
+# The address without campaign parameters, which only the tag manager reads, in the browser.
 sub page_url {
     set req.http.X-Page-Url = regsuball(req.url, "(?<=[?&])(${marketingNames})=[^&]*(&|$)", "");
     set req.http.X-Page-Url = regsub(req.http.X-Page-Url, "[?&]$", "");
 }
 
-# The language that an address names; none for the default language, whose addresses have no prefix.
+# The language in an address; none for the default language, whose addresses have no prefix.
 sub address_language {
     unset req.http.X-Address-Language;
 ${prefixedLocales
@@ -65,8 +65,8 @@ function language(): string {
   return `${NOTE}
 # Source: lib/i18n/shared-cache-language.ts.
 
-# Whether a page without a language in its address may be answered from memory. Deliberately a part of what the middleware decides
-# (lib/i18n/negotiate.ts), never more: where the language isn't certain, the site is asked and serves or redirects.
+# The language of a page whose address has none. These rules cover only clear cases of what the middleware decides
+# (lib/i18n/negotiate.ts): if the language isn't certain ("ask"), the request goes to the site, which serves or redirects.
 sub page_language {
     unset req.http.X-Page-Language;
 ${rules.join('')}    set req.http.X-Page-Language = "ask";

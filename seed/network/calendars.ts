@@ -14,7 +14,7 @@ const seasons = {
 };
 const weekdayNumbers: Record<string, number> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 };
 
-/** The lines there and back on the same days, with the same ship. */
+/** Both directions of a line on the same days, with the same ship. */
 function runs(lines: string, vessel: string, season: keyof typeof seasons, days: string): Calendar[] {
   const weekdays = days.split(' ').flatMap((day) => weekdayNumbers[day] ?? []);
   return lines.split(' ').flatMap((line) =>
@@ -29,7 +29,7 @@ function runs(lines: string, vessel: string, season: keyof typeof seasons, days:
   );
 }
 
-/** Which ship sails when (demo). Each ship ends its day where its next day begins; a test follows all of them for 400 days. */
+/** Which ship sails when (demo). Each ship ends its day where its next day begins; a test checks this for 400 days. */
 export const calendars: Calendar[] = [
   ...runs('N1 N2', 'AEOLIS', 'summer', 'Mon Tue Wed Thu Fri Sat Sun'),
   ...runs('N1 N2', 'AEOLIS', 'shoulder', 'Tue Wed Thu Fri Sat Sun'),
@@ -65,7 +65,7 @@ export const exceptions: Exception[] = [
   ...['N3', 'N4'].flatMap((line) =>
     ['2026-12-26', '2027-01-02'].map((date): Exception => ({ kind: 'add', line, date, vessel: 'THALIA' })),
   ),
-  // Demo: a cancelled round trip, so that lists and boards have one to show.
+  // Demo: a cancelled round trip, so that lists and departure boards have one to show.
   ...['E1', 'E2'].map((line): Exception => ({
     kind: 'cancel',
     line,

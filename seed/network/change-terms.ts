@@ -1,8 +1,8 @@
 import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /**
- * Changes that travellers want. Free until a day before: law 3709/2008 as reported; later, as much as a ticket without a date
- * allows (`rights.ts`). How a correction is told from another person is a demo value.
+ * Changes by travellers. Free until a day before: law 3709/2008 as reported; later, as far as a ticket without a date allows
+ * (`rights.ts`). The limit between a correction and another person is a demo value.
  */
 export const changeTerms: NonNullable<NetworkData['changeTerms']> = [
   {

@@ -1,8 +1,8 @@
 import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /**
- * Sea miles between ports, the shortest way by water and 3 %. Estimates for tariffs and timetables, not for navigation.
- * Each pair is listed once, under the port that comes first.
+ * Sea miles between ports: the shortest route by sea plus 3 %. Estimates for tariffs and timetables, not for navigation. Each pair
+ * is listed once, under the port that comes first.
  */
 const table: Record<string, string> = {
   RHO: 'KSK 24.6 · SYM 24.1 · PAN 23.6 · HLK 35.2 · TIL 43.5 · NIS 56.9 · KOS 63.7 · PSE 72.2 · KAL 79.3 · TEL 86.2 · LER 91.4 · LAM 90.7 · LIP 100.4 · PAT 110.0 · ARK 104.1 · AGN 100.7 · AST 100.1 · KAR 81.2 · DIA 69.6 · KAS 97.2 · MEG 71.9 · PYT 114.7 · AKI 131.5 · FOU 124.3',
@@ -47,7 +47,7 @@ export function seaMiles(from: string, to: string): number {
   return distance;
 }
 
-/** The table as the network carries it, for lists of passengers. */
+/** The table as part of the network data, for manifests. */
 export const distances: NetworkData['distances'] = [...miles].map(([pair, distance]) => {
   const [from = '', to = ''] = pair.split('-');
   return { from, to, miles: distance };

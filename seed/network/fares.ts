@@ -10,7 +10,7 @@ type Product = Fare['product'];
 
 const VALID = { validFrom: '2026-01-01', validTo: null };
 
-/** Demo price list, in cents: per sea mile on the fast ships, 60 % of it on the ferry; rounded as a price list is. */
+/** Demo price list, in cents: per sea mile on fast ships, 60 % of that on the ferry; rounded as in a price list. */
 function priceList(miles: number): Record<VesselKind, Record<Product, number>> {
   const adult = toStep(Math.max(900, 900 + 65 * Math.min(miles, 30) + 50 * Math.max(0, miles - 30)), 50);
   const car = toStep(1.8 * adult, 100);
@@ -27,7 +27,7 @@ function priceList(miles: number): Record<VesselKind, Record<Product, number>> {
 }
 
 function toStep(cents: number, step: number): number {
-  // Two decimals first: 0.65 × 24.1 is not exact in binary and must not tip a half.
+  // Two decimals first: 0.65 × 24.1 isn't exact in binary and must not change the rounding of a half.
   return Math.floor(Math.round((cents / step) * 100) / 100 + 0.5) * step;
 }
 

@@ -3,8 +3,8 @@ import type { NetworkData } from '#contracts/reservations/index.ts';
 type Line = NetworkData['lines'][number];
 
 /**
- * `RHO-KOL 08:30`, then `SYM-GIA 09:25/09:35` for each call, then `PAT-SKA 14:15`. Hours from 24 are after midnight. A star
- * marks a call where travellers may go ashore and continue with the same ticket.
+ * `RHO-KOL 08:30`, then `SYM-GIA 09:25/09:35` for each call, then `PAT-SKA 14:15`. Hours from 24 are after midnight. A star marks a
+ * call where travellers may break the journey and continue with the same ticket.
  */
 function line(id: string, [el, en]: [string, string], calls: string): Line {
   const parts = calls.split(' · ');

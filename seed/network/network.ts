@@ -13,7 +13,7 @@ import * as rules from './rules.ts';
 import * as offers from './rules-offers.ts';
 import { vessels } from './vessels.ts';
 
-/** The demo network of Meltemi Lines: 25 harbours, 4 ships, 24 lines. Every figure is data of this folder. */
+/** The demo network of Meltemi Lines: 25 harbours, 4 ships, 24 lines. All figures are in this folder. */
 export const network: NetworkData = {
   ports,
   quays,

@@ -2,7 +2,7 @@ import type { NetworkData } from '#contracts/reservations/index.ts';
 
 type Port = NetworkData['ports'][number];
 
-/** A row: code, UN/LOCODE when confirmed, island, names, accusative with its article, position, other spellings. */
+/** A row: code, UN/LOCODE if confirmed, island, names, accusative with its article, position, other spellings. */
 function port(
   [code, locode, island]: [string, string | null, string],
   [el, en, accusative]: [string, string, string],

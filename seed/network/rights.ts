@@ -3,7 +3,7 @@ import { passengerLaw, type RightsData } from '#contracts/reservations/index.ts'
 const SINCE = { validFrom: '2026-01-01', validTo: null };
 const SOURCE = 'Conditions of carriage';
 
-/** What the operator gives of its own accord when a traveller cancels (domain 3.5, baseline), beside the law. */
+/** The operator's own refunds when a traveller cancels (domain 3.5, baseline), beyond the law. */
 const tariff: RightsData = [
   {
     kind: 'refund',

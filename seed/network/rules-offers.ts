@@ -12,7 +12,7 @@ const ON_BOARD = {
   en: 'Claimed when the ticket is bought; the document is shown when boarding.',
 };
 
-/** What a traveller may claim beside the age (domain 4.6). Shares are demo values. */
+/** Concessions besides age (domain 4.6). Shares are demo values. */
 export const entitlements: Entitlement[] = [
   {
     code: 'STU',

@@ -3,13 +3,13 @@ import { tickets } from './tickets.ts';
 
 const VALID = { validFrom: '2026-01-01', validTo: null };
 
-/** Demo amounts: the rates of the real port dues were not found. */
+/** Demo amounts: the real rates of the port dues weren't found. */
 export const dues: NetworkData['dues'] = [
   { port: null, kind: 'passenger', cents: 100, ...VALID },
   { port: null, kind: 'vehicle', cents: 200, ...VALID },
 ];
 
-/** To be checked by the operator's accountant: passengers 13 %, vehicles 24 %. */
+/** The operator's accountant should check these: passengers 13 %, vehicles 24 %. */
 export const vat: NetworkData['vat'] = [
   { line: null, kind: 'passenger', perMille: 130, ...VALID },
   { line: null, kind: 'vehicle', perMille: 240, ...VALID },
@@ -184,15 +184,15 @@ export const policy: NetworkData['policy'] = {
   ticket: tickets,
   payHours: 48,
   payBeforeDepartureMinutes: 30,
-  // The program's own limits on unpaid places: one contact two full families, a network a tenth of a ship, and so on.
+  // The program's own limits on unpaid places: two full families per contact, a tenth of a ship per network address, and so on.
   unpaid: {},
   payingMinutes: 5,
   paymentCheckSeconds: 60,
 };
 
 /**
- * Demo values of the search. The harbours of one island of this network are half an hour by road and no bus meets the ships, so
- * none of them makes a connection.
+ * Demo values for the search. In this network, harbours of the same island are half an hour apart by road, without a bus for the
+ * ships, so there are no connections between them.
  */
 export const search: NetworkData['search'] = {
   maxChanges: 2,

@@ -1,6 +1,6 @@
 import type { NetworkData } from '#contracts/reservations/index.ts';
 
-/** What is printed on every ticket (demo; domain 3.4–3.6). The figures of refunds stand with the rules of changes, not here. */
+/** What is printed on every ticket (demo; domain 3.4–3.6). The figures for refunds are with the rules for changes, not here. */
 export const tickets: NetworkData['policy']['ticket'] = {
   operator: { el: 'Μελτέμι', en: 'Meltemi Lines' },
   opensHours: 24,

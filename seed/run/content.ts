@@ -5,8 +5,8 @@ import { richText } from './markdown.ts';
 import { parseYaml } from './yaml.ts';
 
 /*
- * The content of a fresh set-up from `seed/content`. A YAML file lists the documents of a kind: what no language changes and, where
- * the words are few, the words of both (`title: { el: …, en: … }`). Prose is a Markdown file per document and language beside it,
+ * Reads the initial content from `seed/content`. A YAML file lists the documents of a kind: everything independent of language, and
+ * short texts in both languages (`title: { el: …, en: … }`). Prose is in a Markdown file per document and language,
  * `news/bicycles.el.md`, with its short texts in the front matter.
  */
 const folder = new URL('../content/', import.meta.url);
@@ -16,7 +16,7 @@ const Entry = v.objectWithRest({ id: v.optional(v.string()) }, JsonValue);
 type Entry = v.InferOutput<typeof Entry>;
 const Articles = v.array(v.objectWithRest({ _key: v.string() }, JsonValue));
 
-/** Every document as it is written, pictures by their names. */
+/** Every document, with pictures referenced by name. */
 export function readContent(): SeedDocument[] {
   return [
     ...listOf('destination', 'destinations/destinations.yaml', 'story'),
@@ -37,7 +37,7 @@ export function readContent(): SeedDocument[] {
   ];
 }
 
-/** @param body the field for what stands below the front matter of the Markdown files, where the kind has them */
+/** @param body the field for the text below the front matter, if the kind has Markdown files */
 function listOf(type: string, file: string, body?: string): SeedDocument[] {
   const content = read(file, parseYaml);
   const beside = file.slice(0, file.lastIndexOf('/') + 1);
@@ -52,7 +52,7 @@ function listOf(type: string, file: string, body?: string): SeedDocument[] {
   });
 }
 
-/** The articles of a magazine are no documents of their own, but their texts are files like those of documents. */
+/** The articles of a magazine aren't documents, but their texts are in files like those of documents. */
 function articlesOf({ id, articles }: Entry, beside: string): JsonObject {
   if (articles === undefined) return {};
   return {
@@ -64,7 +64,7 @@ function articlesOf({ id, articles }: Entry, beside: string): JsonObject {
   };
 }
 
-/** What two Markdown files say, field by field. A text for Greek readers alone has no English file. */
+/** The content of two Markdown files, field by field. A text only for Greek readers has no English file. */
 function proseOf(name: string, body: string): JsonObject {
   const el = markdownFile(`${name}.el.md`);
   const en = existsSync(new URL(`${name}.en.md`, folder)) ? markdownFile(`${name}.en.md`) : undefined;
@@ -84,7 +84,7 @@ function markdownFile(file: string): { fields: JsonObject; text: Json[] } {
   });
 }
 
-/** Each language lists its notes on an island; a note of the document has the words of both. */
+/** Each language has its own list of notes on an island; a note in the document contains both languages. */
 function practicalNotes(el: Json[], en: Json): Json {
   if (!Array.isArray(en) || en.length !== el.length) throw new Error('Both languages need the same notes.');
   return el.map((note, index) => {
@@ -95,7 +95,7 @@ function practicalNotes(el: Json[], en: Json): Json {
   });
 }
 
-/** `title: { el, en }` is the fields `title_el` and `title_en`, at any depth, and a permalink is a slug. */
+/** Turns `title: { el, en }` into the fields `title_el` and `title_en`, at any depth, and permalinks into slugs. */
 function inLanguages(object: JsonObject): JsonObject {
   const fields = Object.entries(object).flatMap(([field, value]): [string, Json][] => {
     if (!isObject(value) || !('el' in value)) return [[field, nested(value)]];
@@ -137,7 +137,7 @@ function withCaptions(text: Json, captions: Map<Json, JsonObject>): Json {
   });
 }
 
-/** A no-break space cannot be seen, so the files write it as in HTML. */
+/** A no-break space is invisible, so the files write it as in HTML. */
 function read<T>(file: string, parse: (text: string) => T): T {
   try {
     return parse(readFileSync(new URL(file, folder), 'utf8').replaceAll('&nbsp;', '\u00a0'));

@@ -1,8 +1,8 @@
-/** What a document may hold: plain JSON, as the content lake stores it. */
+/** Plain JSON, as the content lake stores it. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [field: string]: Json };
 export type JsonObject = { [field: string]: Json };
 
-/** A document of the seed. Its id is readable and never changes: editors' changes hang on it. */
+/** A document of the seed. Its id is readable and never changes, because editors' changes depend on it. */
 export type SeedDocument = { _id: string; _type: string; [field: string]: Json };
 
 export function isJson(value: unknown): value is Json {

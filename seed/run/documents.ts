@@ -3,8 +3,8 @@ import type { Json, SeedDocument } from './document.ts';
 import { pictureFacts, resolvePictures } from './pictures.ts';
 
 /**
- * Every document of the seed, as the content lake will hold it. The same input always gives the same documents.
- * @param assetOf id of the uploaded asset of a picture; without an upload the id only tells the pictures apart
+ * Every document of the seed, as the content lake stores it. The same input always gives the same documents.
+ * @param assetOf id of the uploaded asset of a picture; without an upload the id only distinguishes the pictures
  */
 export function seedDocuments(assetOf = (name: string) => `image-${name}`): SeedDocument[] {
   const facts = pictureFacts();

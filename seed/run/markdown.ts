@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from './document.ts';
 
 /*
- * Portable Text from the Markdown that the content needs, and nothing more: paragraphs, `##` and `###`, lists, quotations, tables, bold
- * words and links. `[Kos](document:destination-kos)` links to a document. A line `Table: …` above a table is its caption;
- * `> [!NOTE]` and `> [!WARNING]` start a call-out. On a line of its own, `![caption](kos)` is a picture of `seed/pictures`,
- * `[label](booking:?from=RHO&to=KOS)` a booking button and `[title](embed:https://…)` a film or map of another site.
- * Other Markdown is refused, so that no asterisk ends up in front of readers. A full parser takes a third of a second
- * for all texts, at every start of the server.
+ * Converts the Markdown that the content needs to Portable Text: paragraphs, `##` and `###`, lists, quotations, tables, bold words
+ * and links. `[Kos](document:destination-kos)` links to a document. A line `Table: …` above a table is its caption; `> [!NOTE]` and
+ * `> [!WARNING]` start a call-out. On a line of its own, `![caption](kos)` is a picture from `seed/pictures`,
+ * `[label](booking:?from=RHO&to=KOS)` a booking button and `[title](embed:https://…)` a film or map of another site. Other Markdown
+ * is refused, so that readers never see stray asterisks. A full parser would take a third of a second for all texts, at every start
+ * of the server.
  */
 const ALONE = /^(!?)\[(.*)\]\((?:(booking|embed):)?(\S*)\)$/;
 const MARKED = /\*\*(.+?)\*\*([ \n]?)|\[(.+?)\]\((?:(document):)?(\S+?)\)/g;
@@ -17,7 +17,7 @@ const LISTS: [RegExp, listItem: string][] = [
   [/^\d+\. /, 'number'],
 ];
 
-/** A member of the text, once its place gives it a key. */
+/** Creates a member of the text from the key for its position. */
 type Member = (key: string) => JsonObject;
 
 /** Keys come from the position in the text (`b2`, `b2s0`, `b2m0`): the same text always gives the same bytes. */
@@ -70,7 +70,7 @@ function quotation(lines: string[]): Member {
   return (_key) => ({ _key, _type: 'callout', tone, text: plain(lines.slice(1).join('\n')) });
 }
 
-/** @param lines the headings of the columns, the rule below them, the rows */
+/** @param lines the column headings, the rule below them, the rows */
 function table(caption: string, [headings = '', rule = '', ...rows]: string[]): Member {
   if (!/^\|( --- \|)+$/.test(rule)) throw new Error(`This is no table: ${caption}`);
   return (_key) => ({
@@ -101,7 +101,7 @@ function block(style: string, words: string, list: JsonObject = {}): Member {
       const [whole, bold, space = '', label = '', document, address = ''] = match;
       add(words.slice(end, match.index));
       end = match.index + whole.length;
-      // Markdown cannot end bold words with a space, so the one that follows them counts as theirs.
+      // Markdown can't end bold text with a space, so the space after it becomes part of it.
       if (bold !== undefined) add(`${bold}${space}`, 'strong');
       else {
         const key = `${_key}m${markDefs.length}`;

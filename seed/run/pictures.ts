@@ -7,7 +7,7 @@ import type { Json } from './document.ts';
 
 const Rows = v.array(v.record(v.string(), v.string()));
 
-/** What the csv beside the pictures says: alt texts in both languages and the point that every crop must keep. */
+/** A row of the CSV file beside the pictures: alt texts in both languages and the focal point that every crop must keep. */
 export type PictureFacts = { name: string; alt_el: string; alt_en: string; x: number; y: number };
 
 const folder = new URL('../pictures/', import.meta.url);
@@ -40,7 +40,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
  * Replaces every `picture('name')` of a document by the object that the Studio stores: asset, hotspot and alt texts.
- * @throws when a name has no row in the csv
+ * @throws if a name has no row in the CSV file
  */
 export function resolvePictures(
   value: Json,

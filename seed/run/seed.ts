@@ -9,12 +9,12 @@ import { uploadPictures } from './upload.ts';
 export type SeedResult = { created: number; skipped: number; uploaded: number };
 
 /**
- * Writes the content of a fresh set-up into a content lake. Repeating it adds only what it never wrote before: a document
- * that an editor changed stays changed, one that an editor deleted stays deleted.
+ * Writes the initial content to a content lake. Repeating it adds only what it never wrote before: a document that an editor
+ * changed stays changed, and one that an editor deleted stays deleted.
  *
- * @param client with a token that may write and upload
- * @param log gets one line of progress now and then, for people
- * @throws what the client throws; nothing but pictures is written then, and the next run starts over
+ * @param client with a token for writing and uploads
+ * @param log called with progress messages
+ * @throws what the client throws; only pictures may have been written then, and the next run starts over
  */
 export async function seedContent(options: {
   client: SanityClient;
@@ -40,7 +40,7 @@ export async function seedContent(options: {
   const addable = await withoutGone(client, fresh);
   log(`Documents: ${addable.length}`);
   const next: SeedState = { documents: [...written, ...addable.map(({ _id }) => _id)], pictures };
-  // One transaction: documents may refer to each other in circles, and the record is true or not written at all.
+  // One transaction, because references may be circular, and so that the record is always correct.
   await client.mutate(
     [
       ...addable.map((document) => ({ createIfNotExists: document })),

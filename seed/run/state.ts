@@ -2,8 +2,8 @@ import type { SanityClient } from '@sanity/client';
 import * as v from 'valibot';
 
 /**
- * What was seeded before. Without it a document that an editor deleted would come back at the next start.
- * The dot in the id hides the document from anonymous readers.
+ * Records what was seeded before. Without it a document that an editor deleted would come back at the next start. The dot in the id
+ * hides the document from anonymous readers.
  */
 export const STATE_ID = 'seed.state';
 
@@ -13,13 +13,13 @@ const SeedState = v.object({
 });
 export type SeedState = v.InferOutput<typeof SeedState>;
 
-/** An unreadable record is an error, not "nothing seeded yet": guessing would overwrite the decision of an editor. */
+/** An unreadable record is an error, not "nothing seeded yet": guessing could undo an editor's deletion. */
 export async function readState(client: SanityClient): Promise<SeedState> {
   const stored = await client.getDocument(STATE_ID);
   return stored ? v.parse(SeedState, stored) : { documents: [], pictures: [] };
 }
 
-/** Which of these ids the lake holds now, published or not. */
+/** Which of these ids exist in the lake, published or not. */
 export async function existing(client: SanityClient, ids: string[]): Promise<Set<string>> {
   const found = await client.fetch('*[_id in $ids]._id', { ids }, { perspective: 'raw' });
   return new Set(v.parse(v.array(v.string()), found));

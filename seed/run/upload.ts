@@ -8,7 +8,7 @@ type Uploaded = SeedState['pictures'][number];
 const AT_ONCE = 4;
 
 /**
- * Uploads the pictures whose bytes the lake did not get from us before.
+ * Uploads the pictures whose bytes weren't uploaded before.
  * @returns where each picture is, in the order of the names, and how many were uploaded now
  */
 export async function uploadPictures(options: {

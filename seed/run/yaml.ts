@@ -2,11 +2,11 @@ import { parseDocument, type ScalarTag } from 'yaml';
 import { isJson, type Json } from './document.ts';
 import { richText } from './markdown.ts';
 
-/** What the content writes often, in short: `cover: !picture kos`. */
+/** Tags for frequent values: `cover: !picture kos`. */
 const tags: ScalarTag[] = [
   tag('picture', (picture) => ({ _type: 'imageWithAlt', picture })),
   tag('reference', reference),
-  // The lake and the Studio need a `_key` in arrays, and the id of what is referred to is a stable one.
+  // The lake and the Studio need a `_key` in arrays; the referenced id is a stable one.
   tag('keyed-reference', (id) => ({ _key: id, ...reference(id) })),
   tag('markdown', richText),
 ];
@@ -19,7 +19,7 @@ function reference(id: string) {
   return { _type: 'reference', _ref: id };
 }
 
-/** @throws for an unknown tag and whatever else the YAML reader only warns about */
+/** @throws for an unknown tag and everything else about which the YAML parser only warns */
 export function parseYaml(text: string): Json {
   const document = parseDocument(text, { customTags: tags });
   const [fault] = [...document.errors, ...document.warnings];

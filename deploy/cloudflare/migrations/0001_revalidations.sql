@@ -1,4 +1,4 @@
--- When each cache tag was last purged: what the tag cache of @opennextjs/cloudflare reads and writes (d1-next-tag-cache, 1.20.13).
+-- When each cache tag was last purged, for the tag cache of @opennextjs/cloudflare (d1-next-tag-cache, 1.20.13).
 CREATE TABLE IF NOT EXISTS revalidations (
   tag TEXT NOT NULL,
   revalidatedAt INTEGER NOT NULL,

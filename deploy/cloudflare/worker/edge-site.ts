@@ -8,14 +8,14 @@ import { securePage } from './secure-page.ts';
 
 type Ask = (request: Request) => Promise<Response>;
 
-/** Set by Cloudflare; what a visitor sends under this name never arrives. */
+/** Set by Cloudflare, which removes the header from visitors' requests. */
 const VISITOR = 'cf-connecting-ip';
-/** For caches and for the framework; browsers have no use for them. */
+/** Headers for caches and the framework, not for browsers. */
 const NOT_FOR_BROWSERS = ['cache-tag', 'x-next-cache-tags', 'x-opennext'];
 
 /**
- * What stands around the site at the edge, as the site's server does on Node: who asks is settled, pictures and the Studio come
- * from the Node host, pages get their policy and everything its security headers.
+ * Wraps the site at the edge, as the site's server does on Node: settles the visitor's address, fetches pictures and the Studio
+ * from the Node host, and adds content security policies and security headers.
  */
 export function createEdgeSite(options: {
   site: Ask;
@@ -61,10 +61,10 @@ export function createEdgeSite(options: {
   }
 }
 
-/** Only what Cloudflare says of a visitor's address is believed. */
+/** Takes the visitor's address only from Cloudflare's header. */
 function settled(request: Request, requestId: string): Request {
   const headers = new Headers(request.headers);
-  // Ours alone (vouch.ts).
+  // Only we set these (vouch.ts).
   for (const name of [EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER]) headers.delete(name);
   const visitor = headers.get(VISITOR);
   if (visitor === null) headers.delete('x-forwarded-for');

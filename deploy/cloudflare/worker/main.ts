@@ -6,7 +6,7 @@ import { originsOf, withVisitor } from './vouch.ts';
 const ownFetch = globalThis.fetch;
 let isStarted = false;
 
-/** Everything that the site asks of its backend goes through the one fetch of this worker. */
+/** All calls of the site to its backend use this worker's global fetch. */
 function startOnce(env: Readonly<Record<string, string>>): void {
   if (isStarted) return;
   isStarted = true;
@@ -16,7 +16,7 @@ function startOnce(env: Readonly<Record<string, string>>): void {
     console.warn(JSON.stringify({ level: 'warn', part: 'edge', msg: 'a setting is missing', missing }));
 }
 
-/** Entry of the worker. Settings are variables and secrets of the worker, under the names of .env.example. */
+/** Entry point of the worker. Its settings are the worker's variables and secrets, with the names from .env.example. */
 const worker = {
   fetch(request: Request, env: Readonly<Record<string, unknown>>, context: object): Promise<Response> {
     const settings = Object.fromEntries(
@@ -34,5 +34,5 @@ const worker = {
 
 export default worker;
 
-/** The queue of pages that are made again (wrangler.jsonc, `durable_objects`). */
+/** The queue of pages to regenerate (wrangler.jsonc, `durable_objects`). */
 export { DOQueueHandler } from 'open-next-worker';

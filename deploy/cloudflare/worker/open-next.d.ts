@@ -1,4 +1,4 @@
-/** What `npm run build:edge` makes of the site; wrangler.jsonc says where it is. */
+/** The output of `npm run build:edge`; wrangler.jsonc has its path. */
 declare module 'open-next-worker' {
   const site: {
     fetch(request: Request, env: Readonly<Record<string, unknown>>, context: object): Promise<Response>;

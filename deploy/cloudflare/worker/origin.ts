@@ -1,4 +1,4 @@
-/** The Studio weighs more than a worker may; pictures are rendered by a native library. Both stay at the Node host. */
+/** The Studio is larger than a worker may be, and pictures need a native library: both stay on the Node host. */
 export function forOrigin(path: string): 'studio' | 'picture' | null {
   if (/^\/studio(?:\/|$)/.test(path)) return 'studio';
   return /^\/(?:image|share)\//.test(path) ? 'picture' : null;
@@ -10,7 +10,7 @@ const WORDS = {
   english: 'This address serves the pages of the site only. The Studio opens on its own host.',
 };
 
-/** Leads to the Studio at the Node host (`SITE_ORIGIN`); without one, says in words that it is elsewhere. */
+/** Redirects to the Studio on the Node host (`SITE_ORIGIN`); without one, explains that it is elsewhere. */
 export function withoutStudio(request: Request, origin: string | null): Response {
   if (origin !== null) {
     const { pathname, search } = new URL(request.url);
@@ -33,7 +33,7 @@ export function withoutStudio(request: Request, origin: string | null): Response
   );
 }
 
-/** Fetches a picture from the Node host, which sends it with a lifetime: Cloudflare's own cache keeps it after that. */
+/** Fetches a picture from the Node host. The response has a lifetime, so Cloudflare's cache stores it. */
 export async function fromOrigin(
   request: Request,
   origin: string | null,
@@ -42,7 +42,7 @@ export async function fromOrigin(
   if (origin === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  // Pictures are the same for everybody: nobody's session travels.
+  // Pictures are the same for everybody, so the session isn't sent.
   headers.delete('cookie');
   headers.delete('host');
   try {

@@ -1,8 +1,8 @@
 import r2 from '@opennextjs/cloudflare/overrides/incremental-cache/r2-incremental-cache';
 
 /**
- * Pages in R2, but for addresses that are not there: they are without number, and whoever likes may ask for them. What stood at such
- * an address before is taken out, or it would be shown again.
+ * Pages in R2, without missing pages, of which anybody could request any number. A page stored earlier at such an address is
+ * deleted, or it would be served again.
  */
 export const pageStore: Pick<typeof r2, 'name' | 'get' | 'set' | 'delete'> = {
   name: r2.name,

@@ -4,8 +4,8 @@ export const READY_PATH = '/api/ready';
 const ANSWER_MS = 2_000;
 
 /**
- * What a probe of the worker is told, as `/api/ready` of the site on Node: 200 while the worker answers, because pages that are kept
- * need no backend; whether the backend is ready; and what was forgotten in the settings.
+ * The worker's response to probes, like `/api/ready` of the site on Node: always 200, because cached pages need no backend, with
+ * the state of the backend and missing settings.
  */
 export async function readiness(options: {
   backendUrl: string | undefined;
@@ -22,7 +22,10 @@ export async function readiness(options: {
   );
 }
 
-/** Settings without which the site at the edge works in part only, each with what does not; for the build, the log and the probe. */
+/**
+ * Missing settings without which the site at the edge works only in part, each with the consequence; for the build, the log and
+ * probes.
+ */
 export function missingSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   return [
     ...(env.SITE_ORIGIN ? [] : ['SITE_ORIGIN: every picture and the Studio answer 404']),

@@ -2,14 +2,14 @@ import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 
-/** Next puts the nonce that it finds there on the scripts of pages that it makes for this request. */
+/** Next reads the nonce from this header and adds it to the scripts of pages that it renders for this request. */
 const POLICY = 'content-security-policy';
-/** These make no pages; what they answer has a policy of its own where it needs one. */
+/** These aren't pages; their responses have their own policy if they need one. */
 const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:\/|$)/;
 
 /**
- * Gives every page its content security policy, as `server/pages/page-policy.ts` does on Node: HTML that may be kept
- * is taken whole and its scripts are hashed, all other HTML streams with a nonce.
+ * Adds a content security policy to every page, as `server/pages/page-policy.ts` does on Node: cacheable HTML is buffered and its
+ * scripts are hashed, all other HTML is streamed with a nonce.
  */
 export async function securePage(options: {
   request: Request;
@@ -25,7 +25,7 @@ export async function securePage(options: {
   const nonce = newNonce();
   headers.set(POLICY, `script-src 'nonce-${nonce}'`);
   const isHead = options.request.method === 'HEAD';
-  // A HEAD is told what a GET would be told.
+  // HEAD gets the same headers as GET.
   const asked = isHead ? { headers, method: 'GET' } : { headers };
   const answer = await options.site(new Request(options.request, asked));
   if (!isPage(answer)) return isHead ? withoutBody(answer) : answer;
@@ -36,7 +36,7 @@ export async function securePage(options: {
     return isHead ? withoutBody(secured) : secured;
   }
   const html = await answer.text();
-  // Styles come as files in this build (next.config.ts).
+  // This build has no inline styles (next.config.ts).
   const inline = { scripts: await hashInlineScripts(html), styles: [] };
   return withPolicy(answer, isHead ? null : html, pagePolicy({ path, inline, settings }));
 }
@@ -45,12 +45,12 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** HTML that names no policy of its own. */
+/** HTML without a policy of its own. */
 function isPage({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/html') && !headers.has(POLICY);
 }
 
-/** The same for everybody: made ahead of time, so that no nonce is in it. */
+/** The same for everybody: prerendered, so without a nonce. */
 function isShared({ headers }: Response): boolean {
   const control = headers.get('cache-control') ?? '';
   return /s-maxage=\d/.test(control) && !/\b(?:private|no-store|no-cache)\b/.test(control);
@@ -59,7 +59,7 @@ function isShared({ headers }: Response): boolean {
 function withPolicy(answer: Response, body: BodyInit | null, policy: string): Response {
   const headers = new Headers(answer.headers);
   headers.set(POLICY, policy);
-  // The text has been read and is sent anew.
+  // The body was read and is sent again, possibly with another encoding.
   if (body !== answer.body) headers.delete('content-length');
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
 }

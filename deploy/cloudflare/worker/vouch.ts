@@ -5,8 +5,9 @@ type Fetch = typeof globalThis.fetch;
 const FORWARDED = 'x-forwarded-for';
 
 /**
- * A fetch that tells the backend and the Node host, and nobody else, who the visitor is: on the way the network puts its own address
- * into `X-Forwarded-For`, and all visitors would look like one. Needs EDGE_SECRET; the address was settled by the worker.
+ * A fetch that sends the visitor's address to the backend and the Node host, and to no other host. The network in between adds its
+ * own address to `X-Forwarded-For`, so without this all visitors would look like one. Needs EDGE_SECRET; the worker has settled the
+ * address before.
  */
 export function withVisitor(fetchIt: Fetch, options: { secret: string; origins: readonly string[] }): Fetch {
   const { secret, origins } = options;
@@ -20,7 +21,7 @@ export function withVisitor(fetchIt: Fetch, options: { secret: string; origins: 
   };
 }
 
-/** Origins of the addresses that are set. */
+/** Origins of the given addresses, without missing ones. */
 export function originsOf(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []));
 }

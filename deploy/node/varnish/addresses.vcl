@@ -1,8 +1,8 @@
 # Written by `node scripts/varnish-rules.ts`; change the source and run it again.
 # Source: lib/routes/page-addresses.ts.
 
-# What an address is: "page" may be shared between visitors, "personal" is a page for one visitor only, "passed-on" belongs to a
-# service that answers by itself, and "other" is anything else.
+# Classifies an address: "page" may be shared between visitors, "personal" is a page for one visitor only, "passed-on" belongs to a
+# service with its own caching rules, and "other" is anything else.
 sub address_kind {
     set req.http.X-Page-Path = regsub(req.url, "\?.*$", "");
     if (req.http.X-Page-Path ~ "^/(?:studio|lake|desk|chat|image|_next)(?:/|$)") {
@@ -16,13 +16,13 @@ sub address_kind {
     }
 }
 
-# The address without what says where a visitor came from; the tag manager reads that in the browser.
+# The address without campaign parameters, which only the tag manager reads, in the browser.
 sub page_url {
     set req.http.X-Page-Url = regsuball(req.url, "(?<=[?&])(utm_\w+|gclid|gbraid|wbraid|gclsrc|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_ga|_gl)=[^&]*(&|$)", "");
     set req.http.X-Page-Url = regsub(req.http.X-Page-Url, "[?&]$", "");
 }
 
-# The language that an address names; none for the default language, whose addresses have no prefix.
+# The language in an address; none for the default language, whose addresses have no prefix.
 sub address_language {
     unset req.http.X-Address-Language;
     if (req.http.X-Page-Path ~ "^/en(?:/|$)") {

@@ -1,4 +1,4 @@
-# The sites behind this cache, by the names of compose.yaml.
+# The sites behind this cache, with their host names from compose.yaml.
 probe site_answers {
     .request =
         "GET /api/ready?of=process HTTP/1.1"
@@ -24,13 +24,13 @@ backend site_2 {
     .probe = site_answers;
 }
 
-# The same ones, asked when none of them answers its probe: slow is better than away.
-backend site_1_anyway {
+# The same sites without probes, used if no probe succeeds: a slow response is better than none.
+backend site_1_unprobed {
     .host = "site-1";
     .port = "3000";
 }
 
-backend site_2_anyway {
+backend site_2_unprobed {
     .host = "site-2";
     .port = "3000";
 }

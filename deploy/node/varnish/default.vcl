@@ -1,8 +1,8 @@
 vcl 4.1;
 
-# The cache in front of several sites (docs/deploy-node.md). It keeps what Next says is the same for everybody, under the tags that
-# the site gives it, until the site says that a tag went stale. Two listening addresses: visitors come to the one, the sites tell
-# of stale tags at the other, which must not be reachable from outside (`-a :8080 -a purge=:8081`).
+# The cache in front of several sites (docs/deploy-node.md). It stores responses that Next marks as shareable, under the tags from
+# the site, until the site purges a tag. It listens on two addresses: one for visitors, and one for purges by the sites, which must
+# not be reachable from outside (`-a :8080 -a purge=:8081`).
 import directors;
 import std;
 import var;
@@ -11,18 +11,18 @@ import xkey;
 include "addresses.vcl";
 include "backends.vcl";
 include "language.vcl";
-include "packing.vcl";
+include "compression.vcl";
 
 sub vcl_init {
     new sites = directors.shard();
     sites.add_backend(site_1);
     sites.add_backend(site_2);
     sites.reconfigure();
-    new anyway = directors.shard();
-    anyway.add_backend(site_1_anyway);
-    anyway.add_backend(site_2_anyway);
-    anyway.reconfigure();
-    # Nothing compares equal to nothing.
+    new unprobed = directors.shard();
+    unprobed.add_backend(site_1_unprobed);
+    unprobed.add_backend(site_2_unprobed);
+    unprobed.reconfigure();
+    # Without an initial value, comparisons with it would always be false.
     var.global_set("last-purge", "none");
 }
 
@@ -30,43 +30,43 @@ sub vcl_recv {
     unset req.http.X-Page-Language;
     unset req.http.X-Page-Url;
     unset req.http.X-Purged;
-    unset req.http.X-Twice;
+    unset req.http.X-Repeatable;
     call address_kind;
-    # The site reads all of them as one.
+    # Merges repeated headers, as the site does.
     std.collect(req.http.Cookie, "; ");
     std.collect(req.http.Accept-Language, ", ");
     if (local.socket == "purge") {
         call purge_tags;
     }
-    call packing_asked;
+    call choose_compression;
     if (req.method == "PURGE") {
         return (synth(405));
     }
-    # Decides which site is asked, the same one for as long as the request lives.
+    # Selects the site for this request.
     set req.http.X-Turn = req.xid;
     set req.backend_hint = sites.backend(by=KEY, key=sites.key(req.http.X-Turn));
-    # Older than this nobody gets to see while a site can be asked; all of the night it is shown when none can.
+    # How long an expired page may be served if a site is healthy; if none is, until the end of its grace period.
     if (std.healthy(req.backend_hint)) {
         set req.grace = 60s;
     } else {
-        set req.backend_hint = anyway.backend(by=KEY, key=anyway.key(req.http.X-Turn));
+        set req.backend_hint = unprobed.backend(by=KEY, key=unprobed.key(req.http.X-Turn));
     }
-    # The Studio listens to the lake over WebSockets.
+    # The Studio connects to the lake over WebSockets.
     if (req.http.Upgrade ~ "(?i)websocket") {
         return (pipe);
     }
-    call may_be_said_twice;
+    call mark_repeatable;
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
     if (req.http.Authorization || req.http.Cookie ~ "__prerender_bypass") {
         return (pass);
     }
-    # Next asking itself, forms, and anything with a body.
+    # Next's internal regeneration, forms, and anything with a body.
     if (req.http.X-Prerender-Revalidate || req.http.Next-Action || req.http.Content-Type || req.http.Content-Length || req.http.Transfer-Encoding) {
         return (pass);
     }
-    # Built files have their content in their name.
+    # Names of built files change with their content.
     if (req.url ~ "^/_next/static/") {
         return (hash);
     }
@@ -74,18 +74,19 @@ sub vcl_recv {
     return (hash);
 }
 
-# Forms, bookings and payments name a key (or their content is one) and do their work once, however often they arrive; what the lake
-# says of a publish may be said again. They are kept, so that the other site gets them when the first one has just gone. Not what is
-# only passed on (Studio, lake, desk and chat), and nothing large: a file somebody adds to an application goes out once.
-sub may_be_said_twice {
+# Forms, bookings and payments have an idempotency key (or a digest of the content as one), so repeating them is harmless; so are
+# the lake's publish webhooks. Their bodies are buffered, so that they can be sent to the other site if the first one has just gone
+# down. This excludes what is passed on to services (Studio, lake, desk and chat) and large bodies, such as the file of an
+# application.
+sub mark_repeatable {
     if (req.method == "POST" && req.http.X-Address-Kind != "passed-on" && req.http.Content-Length ~ "^[0-9]{1,5}$") {
         if (std.cache_req_body(100KB)) {
-            set req.http.X-Twice = "yes";
+            set req.http.X-Repeatable = "yes";
         }
     }
 }
 
-# Only pages that visitors can share go on; everything else is passed. As server/page-cache/cache-key.ts has it.
+# Passes everything but pages that visitors can share. The same rules as in server/page-cache/cache-key.ts.
 sub pages_only {
     if (req.http.X-Address-Kind != "page") {
         return (pass);
@@ -108,12 +109,12 @@ sub pages_only {
     }
 }
 
-# PURGE with `X-Stale-Tags: a b c`; `X-Stale: soon` lets a page be shown once more while it is made anew.
+# PURGE with `X-Stale-Tags: a b c`; with `X-Stale: soon` a page may be served once more while it is regenerated.
 sub purge_tags {
     if (req.method != "PURGE" || !req.http.X-Stale-Tags) {
         return (synth(405));
     }
-    # First: whatever is being fetched at this moment is not kept (vcl_backend_response).
+    # First, so that responses being fetched now aren't stored (vcl_backend_response).
     var.global_set("last-purge", req.xid);
     if (req.http.X-Stale == "soon") {
         set req.http.X-Purged = "" + xkey.softpurge(req.http.X-Stale-Tags);
@@ -125,11 +126,11 @@ sub purge_tags {
 
 sub vcl_hash {
     hash_data(req.http.Host);
-    hash_data("packing " + req.http.X-Packing);
+    hash_data("compression " + req.http.X-Compression);
     if (req.http.X-Page-Language) {
         hash_data(req.http.X-Page-Url);
         hash_data(req.http.X-Page-Language);
-        # What answers of Next's router differ by.
+        # What responses for Next's router vary by.
         hash_data("rsc " + req.http.RSC);
         hash_data("prefetch " + req.http.Next-Router-Prefetch);
         hash_data("segment " + req.http.Next-Router-Segment-Prefetch);
@@ -151,14 +152,14 @@ sub vcl_pipe {
 
 sub vcl_backend_fetch {
     var.set("purge-before", var.global_get("last-purge"));
-    # Asked once more, it is the other site's turn: the first may have gone a moment ago, before its probe could tell.
+    # A retry goes to the other site: the first may have gone down before its probe has noticed.
     if (bereq.retries > 0) {
         set bereq.backend = sites.backend(by=KEY, key=sites.key(bereq.http.X-Turn), alt=bereq.retries);
         if (!std.healthy(bereq.backend)) {
-            set bereq.backend = anyway.backend(by=KEY, key=anyway.key(bereq.http.X-Turn), alt=bereq.retries);
+            set bereq.backend = unprobed.backend(by=KEY, key=unprobed.key(bereq.http.X-Turn), alt=bereq.retries);
         }
     }
-    call packing_fetched;
+    call request_compression;
     unset bereq.http.X-Turn;
     unset bereq.http.X-Address-Kind;
     unset bereq.http.X-Address-Language;
@@ -167,15 +168,15 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-    # A site that is just going down. Only what may be asked or said twice, and only before anything was sent on.
-    if (beresp.status >= 502 && beresp.status <= 504 && bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.X-Twice)) {
+    # The site may be going down. Retries only repeatable requests, before anything was sent to the client.
+    if (beresp.status >= 502 && beresp.status <= 504 && bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.X-Repeatable)) {
         return (retry);
     }
-    # A page that is there, also an old one, is better than an error.
+    # An existing page, even an old one, is better than an error.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
     }
-    # Streams are handed on as they come.
+    # Event streams are passed on without buffering.
     if (beresp.http.Content-Type ~ "^(text/event-stream|application/x-ndjson)") {
         set beresp.do_gzip = false;
         set beresp.do_stream = true;
@@ -190,12 +191,13 @@ sub vcl_backend_response {
         set beresp.grace = 1d;
         return (deliver);
     }
-    # What Next shows once more while it makes the page anew, and what was asked for before a purge, is for whoever waits only.
+    # Responses that Next serves while it regenerates the page, and responses requested before a purge, are only for waiting
+    # clients.
     if (beresp.http.X-Nextjs-Cache == "STALE" || var.get("purge-before") != var.global_get("last-purge")) {
         if (bereq.is_bgfetch) {
             return (abandon);
         }
-        # Kept as a note for a second: others who wait for it must not ask one after the other.
+        # Marks the object uncacheable for a second, so that requests for it aren't serialised.
         set beresp.uncacheable = true;
         set beresp.ttl = 1s;
         set beresp.grace = 0s;
@@ -206,7 +208,7 @@ sub vcl_backend_response {
         set beresp.ttl = 10s;
         return (deliver);
     }
-    # The key says more than Vary does, and says it the same for everybody.
+    # The cache key already covers more than Vary does.
     unset beresp.http.Vary;
     set beresp.http.xkey = regsuball(beresp.http.Cache-Tag, ",", " ");
     set beresp.grace = 24h;
@@ -215,13 +217,13 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.X-Twice)) {
+    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.X-Repeatable)) {
         return (retry);
     }
     if (bereq.is_bgfetch) {
         return (abandon);
     }
-    # For whoever waits now only. Left to itself, it would be shown for six seconds to all who come.
+    # Only for waiting clients. By default Varnish would serve it to everybody for some seconds.
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
@@ -249,14 +251,14 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-    # For the caches of the operator only.
+    # Only for the operator's own caches.
     unset resp.http.Cache-Tag;
     unset resp.http.xkey;
     unset resp.http.X-Varnish;
     unset resp.http.Via;
     unset resp.http.X-Nextjs-Cache;
     if (req.http.X-Page-Language && resp.http.Cache-Control ~ "s-maxage=") {
-        # Nobody purges what caches further out keep.
+        # Caches further out can't be purged.
         set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
         unset resp.http.Age;
         if (!req.http.X-Address-Language) {
@@ -266,7 +268,7 @@ sub vcl_deliver {
         }
     }
     if (obj.hits > 0) {
-        # The id of the request that once made it would lead astray.
+        # The id of the original request would be misleading.
         unset resp.http.X-Request-Id;
         set resp.http.X-Cache = "HIT";
     } else {

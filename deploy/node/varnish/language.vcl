@@ -1,8 +1,8 @@
 # Written by `node scripts/varnish-rules.ts`; change the source and run it again.
 # Source: lib/i18n/shared-cache-language.ts.
 
-# Whether a page without a language in its address may be answered from memory. Deliberately a part of what the middleware decides
-# (lib/i18n/negotiate.ts), never more: where the language isn't certain, the site is asked and serves or redirects.
+# The language of a page whose address has none. These rules cover only clear cases of what the middleware decides
+# (lib/i18n/negotiate.ts): if the language isn't certain ("ask"), the request goes to the site, which serves or redirects.
 sub page_language {
     unset req.http.X-Page-Language;
     if (req.http.User-Agent ~ "(?i)bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview|lighthouse|headlesschrome.*prerender") {
