@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-// What loads this file knows nothing of `imports` in package.json.
+// The loader of this file doesn't support `imports` of package.json.
 import { locales } from './foundation/text/locales.ts';
 import { withReadableStacks } from './lib/errors/readable-stacks.ts';
 
@@ -15,8 +15,8 @@ function messageFormat() {
 
 const withIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  // Plurals and placeholders are taken apart when the site is built: browsers and server are spared the parser (9 KB of script on
-  // every page whose form speaks). A message is then no text any more: `t.raw` would hand out its parts.
+  // Messages are parsed at build time, so that browsers don't load the parser (9 KB of script on every page with a client-side
+  // form). A message is then no longer a string, and `t.raw` would return its parts.
   experimental: {
     messages: { path: './messages', format: messageFormat(), locales: 'infer', precompile: true },
   },
@@ -24,21 +24,21 @@ const withIntl = createNextIntlPlugin({
 
 const LOCALES = locales.join('|');
 
-/** Of scripts/stack/build.ts; server/builds.ts says the same. */
+/** Set by scripts/stack/build.ts; the same as in server/builds.ts. */
 const NEW_BUILD = '.next-builds/new';
 
-/** Set by `npm run build:edge`: the build for the edge has neither the Studio nor anything that needs Node's native modules. */
+/** Set by `npm run build:edge`: the build for the edge contains neither the Studio nor anything that needs native modules. */
 const forEdge = process.env.SITE_TARGET === 'edge';
 
-/** The package has a build for workers, which Next does not ask for outside of the middleware: a tenth of the one for Node. */
+/** The package has a build for workers, a tenth of the size of the one for Node, but Next resolves it only in the middleware. */
 const reportsAtTheEdge = {
   browser: './node_modules/@sentry/nextjs/build/esm/index.client.js',
   default: './node_modules/@sentry/nextjs/build/esm/edge/index.js',
 };
 
 /**
- * The styles of the Studio's design system without the typefaces that they fetch from its maker: the Studio's theme has ours, and no
- * editor's browser is to ask an outside host.
+ * The styles of the Studio's design system without the fonts that they load from its vendor: the Studio's theme uses ours, and
+ * editors' browsers must not call outside hosts.
  */
 function studioStyles(): string {
   const folder = 'node_modules/.cache/studio';
@@ -49,13 +49,13 @@ function studioStyles(): string {
 }
 
 const config: NextConfig = {
-  // Several people and the tests build side by side; each names a folder of its own.
+  // Tests and other concurrent builds use their own folder.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // `page.studio.tsx` and `route.node.ts` are routes of the Node build only.
   pageExtensions: forEdge ? ['ts', 'tsx'] : ['ts', 'tsx', 'studio.ts', 'studio.tsx', 'node.ts', 'node.tsx'],
-  // Keeps pages as Next does, and lets them leave with their tags (docs/decisions/044-several-machines.md).
+  // Stores pages as Next does, and sends them with their tags (docs/decisions/044-several-machines.md).
   ...(!forEdge && { cacheHandler: join(process.cwd(), 'server/next-cache/handler.ts') }),
-  // The site's server packs what leaves it, with brotli too (server); a cache in front does, for pages.
+  // The site's server compresses responses, also with Brotli; behind a shared cache, that cache compresses pages.
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -63,18 +63,18 @@ const config: NextConfig = {
   serverExternalPackages: ['sharp', 'pino'],
   experimental: {
     globalNotFound: true,
-    // Styles come with the page: nothing keeps a phone on a slow connection from painting what has arrived. Next's usual way puts
-    // the styles of all pages into one file, four fifths of it not for this page (docs/decisions/050-first-paint.md). At the edge
-    // they would be in the worker once more for every page, and it has early hints and HTTP/3.
+    // Inlines styles, so that a phone on a slow connection can paint what has arrived. By default Next puts the styles of all pages
+    // into one file, of which a page needs a fifth (docs/decisions/050-first-paint.md). At the edge they would be duplicated in the
+    // worker for every page, and there are early hints and HTTP/3.
     inlineCss: !forEdge,
     cssChunking: { type: 'graph', requestCost: 8000 },
-    // A CV of five megabytes, and one that is a little too large: its sender gets a better answer than the framework's.
+    // For a CV of five megabytes; one that is slightly too large still reaches our own error message.
     serverActions: { bodySizeLimit: '8mb' },
-    // Builds that lie side by side begin in an empty folder, and a fresh clone builds once: nobody reads what would be kept for the
-    // next build (20 s of writing). Whoever names a folder builds in it again and again.
+    // Side-by-side builds start in an empty folder, and CI builds once, so a cache for the next build would never be read (20 s of
+    // writing). Only a folder named by NEXT_DIST_DIR is built repeatedly.
     turbopackFileSystemCacheForBuild: !process.env.CI && process.env.NEXT_DIST_DIR !== NEW_BUILD,
   },
-  // `npm run check` and `npm test` check the types of everything, once; an operator's installation lacks the packages of the tests.
+  // `npm run check` and `npm test` check all types once; an operator's installation lacks the tests' packages.
   typescript: { ignoreBuildErrors: true },
   rewrites: () =>
     Promise.resolve({
@@ -86,14 +86,14 @@ const config: NextConfig = {
           destination: '/chat/:lang/:page',
         },
         { source: '/chat/:page(frame|certificate)', destination: '/chat/el/:page' },
-        // `/price-list?from=KOS` shows the static page of that port: reading the query in the page would make it dynamic.
-        // The middleware has put the language in front by now.
+        // `/price-list?from=KOS` serves that port's static page: reading the query in the page would make it dynamic. The
+        // middleware has already added the language to the path.
         {
           source: `/:locale(${LOCALES})/price-list`,
           has: [{ type: 'query', key: 'from', value: '(?<from>[A-Za-z]{3})' }],
           destination: '/:locale/price-list/:from',
         },
-        // The link of a letter carries what opens a booking: it becomes a cookie before any page could tell it to somebody.
+        // A link in an email contains the booking's access token, which becomes a cookie before any page could leak it.
         {
           source: `/:locale(${LOCALES})/booking/manage`,
           has: [{ type: 'query', key: 'access' }],
@@ -105,13 +105,13 @@ const config: NextConfig = {
           destination: '/api/booking/waiting/:locale',
         },
       ],
-      // Names with a dot pass the middleware by; the Greek ones have no prefix either.
+      // Paths with a dot bypass the middleware, so the Greek file needs a rewrite to its language.
       afterFiles: [{ source: '/manifest.webmanifest', destination: '/el/manifest.webmanifest' }],
       fallback: [],
     }),
 };
 
-/** What is bundled in another's place. A site that serves bundles nothing: its folder may be read-only, and the Studio's packages gone. */
+/** Aliases for bundling. A running site bundles nothing: its folder may be read-only and the Studio's packages missing. */
 function aliasesIn(phase: string): NonNullable<NextConfig['turbopack']> {
   if (phase === PHASE_PRODUCTION_SERVER) return {};
   return {

@@ -4,23 +4,25 @@ import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/cons
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 const baseURL = `http://localhost:${port}`;
-/** Visitors of these tests have answered the consent banner, so that it lies over nothing; `consent.spec.ts` starts without. */
+/**
+ * In these tests the consent banner was already answered, so that it covers nothing; `consent.spec.ts` starts without an answer.
+ */
 const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
-/** Specs that only look at pages: two at once. */
+/** Specs that only read pages: two at a time. */
 const LOOKING =
   /(another-address|sweep|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices)\.spec\.ts$/;
-/** Specs that book: places and money, never content. */
+/** Specs that book, and never change content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
-/** Specs of what travellers and staff write to each other: never content either. */
+/** Specs of messages between travellers and staff, which never change content either. */
 const DESK = /\/(chat-talk|inbox|newsletter|studio-newsletter|studio-mail|contact-cargo-career)\.spec\.ts$/;
-/** Halts, or stops and starts, what everybody else needs. */
+/** Specs that pause or restart what all others need. */
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
-/** Pseudo text takes a build of its own, so its run is one of its own: `npm test -- pseudo`. */
+/** Pseudo text needs a separate build, and so a separate run: `npm test -- pseudo`. */
 const PSEUDO = /\/pseudo\.spec\.ts$/;
 
-// The whole stack runs once for all browser tests: built site, backend, seeded content, a data folder of its own.
+// The whole stack runs once for all browser tests: the built site, a backend, seeded content and a separate data folder.
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/fixtures/stack.setup.ts',
@@ -30,7 +32,7 @@ export default defineConfig({
     ? [{ name: 'pseudo', testMatch: PSEUDO }]
     : [
         { name: 'looking', testMatch: LOOKING },
-        // Beside each other, and each by itself: content is changed by one browser; the other books and writes to the desk.
+        // Two projects side by side, each with one browser: one changes content, the other books and writes to the desk.
         {
           name: 'changing',
           testIgnore: [LOOKING, BOOKING, DESK, HALTING, PSEUDO],
@@ -47,7 +49,7 @@ export default defineConfig({
         { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking and desk'] },
       ],
   forbidOnly: true,
-  // One more try on a machine that others may be using at the same moment; the report names who needed it (decision 035).
+  // One retry in CI, where other jobs may share the machine; the report lists the tests that needed it (decision 035).
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -56,7 +58,7 @@ export default defineConfig({
     baseURL,
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [answered] }] },
     timezoneId: 'America/New_York',
-    // Recording every test slows the whole run down; `--trace on` records the one to look at.
+    // Recording every test would slow down the whole run; use `--trace on` to record a single one.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/fixtures/longest-first.ts';
 
-// Tests start programs of ours with the Node that runs them; an older one fails at each of them in another way.
+// Tests start our programs with the Node that runs them; an older one would fail in various ways.
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
     `The tests need Node 24, and this is ${process.version}. Run npm test, or put the bundled one first: export PATH=$PWD/node_modules/.bin:$PATH`,
@@ -9,8 +9,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(1);
 }
 
-// Four projects: plain Node, the same middleware code in the edge runtime, the built worker in workerd beside the site on Node, and
-// the services on both databases.
+// Projects: plain Node, the middleware code in the edge runtime, the built worker in workerd beside the site on Node, and the
+// services on both databases.
 export default defineConfig({
   resolve: {
     alias: {
@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Both cores of a small machine: the default leaves one of two idle.
+    // Both cores of a small machine; the default would leave one of two idle.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Tests that change the environment, which modules read once.
+          // Tests that change environment variables, which modules read once.
           name: 'unit-isolated',
           include: ['tests/unit/**/*.isolated.test.{ts,tsx}'],
           environment: 'node',
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'workerd',
           include: ['tests/edge/site/**/*.test.ts'],
           environment: 'node',
-          // Changes what the others compare.
+          // Some files change content that others compare.
           fileParallelism: false,
           globalSetup: ['tests/fixtures/edge-site/setup.ts'],
           testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '#backend/db/open.ts';
 
-// A connection lost while no query was running used to crash the whole process.
+// Losing an idle connection used to crash the whole process.
 it('fails a transaction whose connection PostgreSQL has closed, and runs the next one', async () => {
   const url = `${inject('postgresUrl')}/postgres`;
   const { db, close } = await openDatabase({ kind: 'postgres', url });
@@ -20,7 +20,7 @@ it('fails a transaction whose connection PostgreSQL has closed, and runs the nex
 });
 
 // Each statement of a hold was parsed and planned again, which took a third of its time.
-it('caches the plans of repeated statements, and works without them behind a pooler', async () => {
+it('reuses the plans of repeated statements, and works without them if a pooler drops them', async () => {
   const url = `${inject('postgresUrl')}/postgres`;
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   await db.connection().execute(async (one) => {
@@ -37,7 +37,7 @@ it('caches the plans of repeated statements, and works without them behind a poo
   await close();
 });
 
-it('retries without the cached plan when a table has changed', async () => {
+it('repeats a statement without its plan if the table has changed', async () => {
   const url = `${inject('postgresUrl')}/postgres`;
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   await db.connection().execute(async (one) => {

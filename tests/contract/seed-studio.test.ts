@@ -39,7 +39,7 @@ it('seeds nothing that the Studio would mark with an error or a warning', { time
       return (
         markers
           .filter(({ level }) => level !== 'info')
-          // A Greek state scheme for islanders, in Greek only (A3): English is missing on purpose.
+          // A scheme of the Greek state for islanders, only in Greek (A3): its English is missing on purpose.
           .filter(({ level }) => !(document._id === 'page-transport-equivalent' && level === 'warning'))
           .map(({ path, message }) => `${document._id}: ${path.join('.')}: ${message}`)
       );

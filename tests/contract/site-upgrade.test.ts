@@ -24,7 +24,7 @@ async function listening(server: Server): Promise<number> {
   return portOf(server);
 }
 
-/** Echoes messages, after sending the path and host that were requested. */
+/** Echoes messages, after sending the requested path and host. */
 async function startBackend() {
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer();
@@ -74,7 +74,7 @@ function open(port: number, path: string) {
   return { socket, heard: received, outcome };
 }
 
-it('proxies a WebSocket with its address, cookie, origin and visitor, and its messages', async () => {
+it('forwards a WebSocket with its address, cookie, origin and visitor, and its messages', async () => {
   const backend = await startBackend();
   const { port } = await startSite(backend.port);
   const { socket, heard } = open(port, '/lake/v1/socket/production?tag=x');
@@ -91,7 +91,7 @@ it('proxies a WebSocket with its address, cookie, origin and visitor, and its me
   await vi.waitFor(() => expect(heard[1]).toBe(long), WAIT);
 });
 
-it('reports that the backend is unavailable, and passes its refusals on', async () => {
+it('answers 502 while the backend is unreachable, and forwards its refusals', async () => {
   const backend = await startBackend();
   const gone = createServer();
   const unused = await listening(gone);

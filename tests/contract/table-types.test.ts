@@ -6,7 +6,7 @@ import { first } from '#foundation/db/rows.ts';
 import { tableFiles } from '#scripts/table-types/files.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 
-// Table types were hand-written beside the migrations: the desk's missed six defaults and a whole table.
+// Types of tables were hand-written beside the migrations: the desk's lacked six defaults and a whole table.
 onEachDatabase('the tables', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
@@ -14,12 +14,12 @@ onEachDatabase('the tables', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  it('have the types that the migrations make: npm run typegen', async () => {
+  it('have types generated from the migrations: npm run typegen', async () => {
     for (const [path, content] of await tableFiles(opened.db))
       expect(readFileSync(path, 'utf8'), path).toBe(content);
   });
 
-  it('are read alike: days are strings, instants are dates, counts are numbers, JSON is parsed', async () => {
+  it('are read alike: days are strings, timestamps are dates, counts are numbers, JSON is its value', async () => {
     const columns = { day: v.string(), at: v.date(), count: v.number(), json: v.object({ a: v.number() }) };
     const row = sql`select date '2026-03-29' as day, timestamptz '2026-03-29 01:00Z' as at, count(*) as count,
       '{"a":1,"b":2}'::jsonb as json from reservations.booking`;
@@ -31,7 +31,7 @@ onEachDatabase('the tables', ({ open }) => {
     });
   });
 
-  it("give an error that names the column and not its value when a row doesn't match", async () => {
+  it('give an error with the column but not its value if a row doesn’t match its schema', async () => {
     const read = first(
       opened.db,
       { id: v.string(), party: v.object({ size: v.number() }) },

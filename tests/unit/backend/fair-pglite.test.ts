@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-// A request with many queries waited again behind everybody for each of them: some buyers waited for 17 seconds.
-it('finishes requests in the order of arrival, however many queries and transactions they need', async () => {
+// A request with many queries queued behind everybody for each of them: some buyers waited 17 seconds.
+it('finishes requests in order of arrival, however many queries and transactions they need', async () => {
   const finished: number[] = [];
   const request = (number: number) =>
     inOrderOfArrival(async () => {
-      // The earliest need most.
+      // The first ones need the most queries.
       for (let count = 0; count < 20 - number; count += 1)
         if (count % 2 === 0) await sql`select 1`.execute(db);
         else await db.transaction().execute((trx) => sql`select 1`.execute(trx));
@@ -26,12 +26,12 @@ it('finishes requests in the order of arrival, however many queries and transact
     });
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   await Promise.all(numbers.map(request));
-  // The connection is never idle, so while one request computes the next one gets a turn: neighbours may swap.
+  // The connection is never idle, so the next request may run while one computes: neighbours may swap.
   const late = numbers.map((number) => Math.abs(finished.indexOf(number) - number));
   expect(Math.max(...late)).toBeLessThanOrEqual(2);
 });
 
-it('gives queries outside of requests a turn while requests keep coming', async () => {
+it('runs work without a request between a steady stream of requests', async () => {
   let isServed = false;
   const background = async () => {
     await sql`select 1`.execute(db);
@@ -54,8 +54,8 @@ it('continues after a failed transaction', async () => {
   expect((await after).rows).toEqual([{ one: 1 }]);
 });
 
-// Queries followed each other without the event loop handling any sockets: with 50 buyers no response was sent for seconds.
-it('lets Node read requests and send responses between queries', async () => {
+// Queries followed each other without Node handling its sockets: with 50 buyers there was no response for seconds.
+it('lets Node handle sockets between queries', async () => {
   let isOver = false;
   let turns = 0;
   const takeTurn = () => {

@@ -22,7 +22,7 @@ describe('the secrets of an installation', () => {
     expect((await stat(join(folder, 'data', 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('are completed if an older version stored fewer, and otherwise kept', async () => {
+  it('get those that an older version lacked, and keep the rest', async () => {
     const before = { revalidateSecret: 'known-before', staffPassword: 'known-too' };
     await writeFile(join(folder, 'secrets.json'), JSON.stringify(before));
     const secrets = await loadSecrets(folder);
@@ -31,13 +31,13 @@ describe('the secrets of an installation', () => {
     expect(await loadSecrets(folder)).toEqual(secrets);
   });
 
-  it('report a broken file', async () => {
+  it('cause an error if their file is broken', async () => {
     await writeFile(join(folder, 'secrets.json'), '{');
     await expect(loadSecrets(folder)).rejects.toThrow(/is broken/);
   });
 });
 
-it('include one token for processes that start together', async () => {
+it('a token is created once by processes that start at the same time', async () => {
   let made = 0;
   const lake = {
     createToken: () => Promise.resolve(`token-${(made += 1)}`),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createStatementNames } from '#backend/db/statement-names.ts';
 
-/** As often as it takes to get a name. */
+/** Calls it as often as needed to get a name. */
 function ask(names: ReturnType<typeof createStatementNames>, text: string, times = 10): string | null {
   let name: string | null = null;
   for (let count = 0; count < times; count += 1) name = names.of(text);
   return name;
 }
 
-it('names frequent statements, each text by one name, but not those of an occasional timer', () => {
+it('names frequent statements, one name per text, and not occasional ones', () => {
   let now = 0;
   const names = createStatementNames(() => now);
   for (let count = 0; count < 100; count += 1) {
@@ -22,14 +22,14 @@ it('names frequent statements, each text by one name, but not those of an occasi
   expect(ask(names, 'select another')).not.toBe(name);
 });
 
-it('names no more than a connection has room for', () => {
+it('limits the number of names per connection', () => {
   const names = createStatementNames(() => 0);
   const given = Array.from({ length: 200 }, (_, number) => ask(names, `select ${number}`));
   expect(new Set(given.filter((name) => name !== null)).size).toBe(150);
   expect(names.of('select 0')).toBe(given[0]);
 });
 
-it('leaves statements that select all columns unnamed: an upgrade alongside this process may add some', () => {
+it('doesn’t name statements with `*`, because an upgrade by another process may add columns', () => {
   const names = createStatementNames(() => 0);
   for (const text of ['select * from t where a = $1', 'select "t".* from t', 'insert into t returning *'])
     expect(ask(names, text)).toBeNull();

@@ -14,9 +14,9 @@ const ofType = (...types: string[]) => documents.filter(({ _type }) => types.inc
 
 /** The day on which the seed was written; nothing in it may come from the future. */
 const WRITTEN = '2026-11-21T00:00:00Z';
-/** Greek needs its cases; English has none. */
+/** Grammatical cases exist only in Greek. */
 const GREEK_ONLY = ['accusative_el', 'genitive_el'];
-/** A3: the scheme is for people who live on the islands, so its page exists in Greek alone. */
+/** A3: the scheme is for residents of the islands, so its page exists only in Greek. */
 const GREEK_ALONE = 'page-transport-equivalent';
 
 function permalinkOf(document: SeedDocument, language: 'el' | 'en'): string {
@@ -24,7 +24,7 @@ function permalinkOf(document: SeedDocument, language: 'el' | 'en'): string {
   return typeof slug === 'object' && slug !== null && !Array.isArray(slug) ? String(slug.current) : '';
 }
 
-/** Every object at any depth with the path that leads to it. */
+/** Every object at any depth, with its path. */
 function objectsOf(value: Json, path: string): [string, Record<string, Json>][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsOf(item, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -39,7 +39,7 @@ const objects = documents.flatMap((document) => objectsOf(document, document._id
 const namesRoute = (type: Json | undefined) =>
   ['routePromoBlock', 'farePair', 'heroBlock', 'bookingButton'].some((known) => known === type);
 
-/** What both languages of a text must share: the number and kinds of their blocks, and what they link to. */
+/** What both languages of a text must have in common: the number and kinds of blocks, and the targets of links. */
 function shapeOf(value: Json | undefined): Json {
   if (!Array.isArray(value)) return typeof value;
   return value.flatMap((block): Json[] => {
@@ -54,7 +54,7 @@ describe('the documents of the seed', () => {
     expect(seedDocuments()).toEqual(documents);
   });
 
-  // A text that no YAML file lists would be written for nobody.
+  // A text that no YAML file lists would never be shown.
   it('use every Markdown file', () => {
     const names = [
       ...documents.map(({ _id }) => _id.slice(_id.indexOf('-') + 1)),
@@ -65,13 +65,13 @@ describe('the documents of the seed', () => {
     for (const file of files) expect(names, file).toContain(file.replace(/\.(el|en)\.md$/, ''));
   });
 
-  it('have readable ids, each once', () => {
+  it('have readable, unique ids', () => {
     expect(ids.size).toBe(documents.length);
     for (const { _id, _type } of documents)
       expect(_id === _type || _id.startsWith(`${_type}-`), _id).toBe(true);
   });
 
-  it('say everything in both languages, with the same structure', () => {
+  it('contain every text in both languages, with the same structure', () => {
     const missing: string[] = [];
     for (const [path, object] of objects.filter(([place]) => !place.startsWith(GREEK_ALONE)))
       for (const field of Object.keys(object)) {
@@ -90,7 +90,7 @@ describe('the documents of the seed', () => {
         expect(ids.has(id) || pictures.has(id), `${document._id} → ${id}`).toBe(true);
   });
 
-  it('give every member of a list a key of its own', () => {
+  it('give every member of a list a unique key', () => {
     const lists = objects.flatMap(([path, object]) =>
       Object.entries(object).flatMap(([field, value]) =>
         Array.isArray(value) && value.some((item) => typeof item === 'object')
@@ -126,7 +126,7 @@ describe('the permalinks of the seed', () => {
       expect(permalinkOf(document, 'el')).not.toBe(permalinkOf(document, 'en'));
   });
 
-  it('never lead the readers of one language to another document of the other', () => {
+  it('never belong to another document in the other language', () => {
     for (const types of [['destination'], ['newsCategory'], ['newsPost'], ['offer', 'page']])
       for (const one of ofType(...types))
         for (const other of ofType(...types))
@@ -144,7 +144,7 @@ describe('the pictures of the seed', () => {
     }
   });
 
-  it('carry a hotspot that stays inside', () => {
+  it('have a hotspot that stays inside', () => {
     const hotspots = objects.filter(([, object]) => object._type === 'sanity.imageHotspot');
     expect(hotspots.length).toBeGreaterThan(40);
     for (const [path, { x, y, width, height }] of hotspots) {
@@ -155,13 +155,13 @@ describe('the pictures of the seed', () => {
 });
 
 describe('the dates of the seed', () => {
-  it('publish the news before the seed was written, newest first', () => {
+  it('are in the past for news, newest first', () => {
     const published = ofType('newsPost').map(({ publishedAt }) => String(publishedAt));
     expect(published.toSorted().toReversed()).toEqual(published);
     for (const day of published) expect(day < WRITTEN).toBe(true);
   });
 
-  it('end offers and alerts after they begin', () => {
+  it('have the end of offers and alerts after their start', () => {
     for (const { validFrom, validTo } of ofType('offer'))
       expect(String(validFrom) < String(validTo)).toBe(true);
     for (const { startsAt, endsAt } of ofType('serviceAlert'))
@@ -172,7 +172,7 @@ describe('the dates of the seed', () => {
 describe('the seed and the network', () => {
   const codes = network.ports.map(({ code }) => code).toSorted();
 
-  it('describe the same ports, each on its island', () => {
+  it('contain the same ports, each on its island', () => {
     const described = ofType('port').map(({ code, destination }) => [code, ...referencesOf(destination)]);
     const sailed = network.ports.map(({ code, island }) => [code, `destination-${island}`]);
     expect(described.toSorted()).toEqual(sailed.toSorted());
@@ -185,14 +185,14 @@ describe('the seed and the network', () => {
     for (const code of named) if (code !== undefined) expect(codes).toContain(code);
   });
 
-  it('count the same islands', () => {
+  it('have the same number of islands', () => {
     const islands = new Set(network.ports.map(({ island }) => island));
     expect(
       ofType('destination')
         .map(({ island }) => island)
         .toSorted(),
     ).toEqual([...islands].toSorted());
-    // The home page and the page about the company spell the number out.
+    // The home page and the company's page contain this number as a word.
     expect(islands.size).toBe(21);
   });
 });

@@ -26,7 +26,7 @@ function texts(island: SeedDocument): { field: string; text: string }[] {
 const objectsIn = (list: Json) => (Array.isArray(list) ? list.filter(isObject) : []);
 const listOf = (value: Json) => (Array.isArray(value) ? value.map(String) : []);
 
-test('every island of the model is written once, in the order of the site', () => {
+test('every island of the content model has one document, in the order of the site', () => {
   expect(islands.map(({ island }) => island).toSorted()).toEqual(
     ISLANDS.map(({ value }) => value).toSorted(),
   );
@@ -44,7 +44,7 @@ test.each(['el', 'en'] as const)('permalinks in %s are unique and safe in an add
   for (const permalink of permalinks) expect(permalink).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
 
-test('the ports of an island are the ones where our ships call', () => {
+test('the ports of an island are those where our ships call', () => {
   for (const island of islands) {
     const ours = networkPorts.filter((port) => port.island === island.island).map(({ code }) => code);
     expect(listOf(island.ports).toSorted(), island._id).toEqual(ours.toSorted());
@@ -67,7 +67,7 @@ describe.each(islands.map((island) => [String(island.island), island] as const))
     expect(greek.filter((field) => field !== 'accusative' && field !== 'genitive')).toEqual(english);
   });
 
-  test('is as long as its page needs', () => {
+  test('has the length that its page needs', () => {
     const least = inFull.has(name) ? 300 : 120;
     for (const language of ['el', 'en'] as const) {
       expect(words(wordsOf(island[`story_${language}`])), `story_${language}`).toBeGreaterThanOrEqual(least);
@@ -79,7 +79,7 @@ describe.each(islands.map((island) => [String(island.island), island] as const))
     expect(objectsIn(island.practical).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('tells its story in the same parts in both languages', () => {
+  test('has a story with the same parts in both languages', () => {
     const headings = [island.story_el, island.story_en].map(
       (story) => objectsIn(story).filter(({ style }) => style === 'h2').length,
     );

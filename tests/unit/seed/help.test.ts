@@ -13,7 +13,7 @@ describe('the agencies of the seed', () => {
     expect(agencies.length).toBeGreaterThanOrEqual(30);
     const islands = new Set(agencies.map(({ island }) => island));
     for (const { island } of network.ports)
-      // From the smallest island one crosses to the next.
+      // The smallest island uses the next one's agency.
       if (island !== 'telendos') expect(islands, island).toContain(island);
     expect(islands).toContain(undefined);
   });
@@ -24,7 +24,7 @@ describe('the agencies of the seed', () => {
       expect(island === undefined ? Boolean(region_el) : known.includes(String(island)), _id).toBe(true);
   });
 
-  it('can be rung and written to by nobody by mistake', () => {
+  it('have no real phone numbers or email addresses', () => {
     for (const { phone, email } of agencies) {
       expect(phone).toMatch(/^\+30 [\d ]*00 ?0[\d ]*$/);
       expect(email).toMatch(/\.example$/);
@@ -39,7 +39,7 @@ describe('the questions of the seed', () => {
     expect(new Set(faqs.map(({ topic }) => topic)).size).toBe(7);
   });
 
-  it('say the times that are sold by', () => {
+  it('mention the times that the booking rules use', () => {
     const answer = (key: string) => seededText(`faq-${key}`, 'answer_en');
     expect(answer('how-to-pay')).toContain(`${policy.payHours} hours`);
     expect(answer('how-to-pay')).toContain(`${policy.payBeforeDepartureMinutes} minutes`);
@@ -49,7 +49,7 @@ describe('the questions of the seed', () => {
   });
 });
 
-it('the ports of the seed say how to get there, what is there and how accessible it is', () => {
+it('the ports of the seed describe how to get there, the facilities and accessibility', () => {
   expect(ports.length).toBeGreaterThanOrEqual(20);
   for (const { _id, gettingThere_el, facilities_el, accessibility_el, amenities } of ports)
     expect(Boolean(gettingThere_el && facilities_el && accessibility_el && amenities), _id).toBe(true);

@@ -5,7 +5,7 @@ import { greekFaults } from '#tests/fixtures/greek-spelling.ts';
 
 type Language = 'el' | 'en';
 
-/** Fields of a text that hold no words. */
+/** Fields of a text without prose. */
 const SILENT = new Set([
   'marks',
   'style',
@@ -20,7 +20,7 @@ const SILENT = new Set([
   'class',
 ]);
 
-/** The words of one language: a plain field is one text, a paragraph of rich text is one text. */
+/** The texts in one language: a plain field is one text, and so is a paragraph of rich text. */
 function textsOf(value: Json, language: Language, place: string, inside = false): [string, string][] {
   if (typeof value === 'string') return inside ? [[place, value]] : [];
   if (Array.isArray(value))
@@ -50,7 +50,7 @@ describe('the Greek of the seed', () => {
     expect(greek.length).toBeGreaterThan(800);
   });
 
-  it('has its accents, its final sigmas and its own marks', () => {
+  it('has accents, final sigmas and Greek punctuation', () => {
     expect(greek.flatMap(([place, text]) => greekFaults(text).map((fault) => `${place}: ${fault}`))).toEqual(
       [],
     );

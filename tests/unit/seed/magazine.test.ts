@@ -13,7 +13,7 @@ const bodyOf = (article: Json, language: 'el' | 'en') =>
     ? article[`body_${language}`]
     : null;
 
-/** Words that a reader reads: paragraphs, headings, lists, call-outs. */
+/** The number of visible words: in paragraphs, headings, lists and call-outs. */
 function wordsOf(body: Json | undefined): number {
   if (!Array.isArray(body)) return 0;
   const texts = body.flatMap((block): Json[] => {
@@ -47,7 +47,7 @@ describe('A1 the magazine of the seed', () => {
     expect(lengths.filter(({ words }) => words < 250 || words > 500)).toEqual([]);
   });
 
-  it('breaks every text by headings, a pull quote and a picture with a caption', () => {
+  it('divides every text with headings, a pull quote and a picture with a caption', () => {
     for (const { article } of articles)
       for (const language of ['el', 'en'] as const) {
         const body = JSON.stringify(bodyOf(article, language));
@@ -56,12 +56,12 @@ describe('A1 the magazine of the seed', () => {
       }
   });
 
-  it('keeps the printed cover and the title of the issue the same', () => {
+  it('has the same title on the cover and for the issue', () => {
     for (const { title_el, articles: list } of magazineIssues)
       expect(JSON.stringify(list)).toContain(`"title_el":${JSON.stringify(title_el)}`);
   });
 
-  it('has addresses of its own in each language', () => {
+  it('has separate addresses in each language', () => {
     for (const language of ['el', 'en'] as const) {
       const permalinks = magazineIssues.map((issue) => JSON.stringify(issue[`permalink_${language}`]));
       expect(new Set(permalinks).size).toBe(permalinks.length);
@@ -70,7 +70,7 @@ describe('A1 the magazine of the seed', () => {
       expect(permalink_el).not.toEqual(permalink_en);
   });
 
-  it('reads as words, not as code', () => {
+  it('contains prose, not markup', () => {
     expect(words(seededArticle('halcyon-days').body_el)).toMatch(/^Υπάρχει μια μέρα του Ιανουαρίου/);
   });
 });

@@ -9,7 +9,7 @@ const block = (markdown: string) => {
 };
 
 describe('the Markdown of the seed', () => {
-  it('becomes blocks whose keys come from their place', () => {
+  it('becomes blocks whose keys derive from their position', () => {
     expect(
       richText('One line\ngoes on.\n\n## A heading\n\n- First\n- Second\n\n1. Step\n\n> Quoted.\n'),
     ).toEqual([

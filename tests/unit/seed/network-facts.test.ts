@@ -18,7 +18,7 @@ function isInSeason(day: string, { from, to }: { from: string; to: string }): bo
   return from <= to ? from <= inYear && inYear <= to : inYear >= from || inYear <= to;
 }
 
-/** Days on which a line sails, both ends included. */
+/** Days on which a line sails, `first` and `last` included. */
 function daysOf(line: string, first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
@@ -39,7 +39,7 @@ function daysOf(line: string, first: string, last: string): string[] {
 const and = { el: ' και ', en: ' and ' };
 const months = { el: ['Δεκεμβρίου', 'Ιανουαρίου'], en: ['December', 'January'] };
 
-/** «19, 22 και 24 Δεκεμβρίου, 2 και 5 Ιανουαρίου», with the names of the weekdays when asked for. */
+/** «19, 22 και 24 Δεκεμβρίου, 2 και 5 Ιανουαρίου», with weekdays if `withWeekday`. */
 function inWords(days: string[], language: Language, withWeekday: boolean): string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return ['12', '01']
@@ -77,7 +77,7 @@ describe.each(languages)('what the news say about the timetable (%s)', (language
     expect(holidays).toContain(`${words}.`);
   });
 
-  it('describes the call at Panormitis as it is sailed', () => {
+  it('describes the call at Panormitis as in the timetable', () => {
     const post = seededText('newsPost-panormitis-call', `body_${language}`);
     const [start, panormitis, end] = callsOf('S1');
     expect(panormitis?.stopover).toBe(true);
@@ -128,7 +128,7 @@ describe.each(languages)('what the pages promise (%s)', (language) => {
   const terms = seededText('page-travel-terms', `body_${language}`);
   const unit = { el: ['λεπτά', 'ώρες'], en: ['minutes', 'hours'] }[language];
 
-  it('are the terms that the network sells by', () => {
+  it('are the network’s terms of sale', () => {
     const { holdMinutes, payHours, payBeforeDepartureMinutes, beThereMinutes } = network.policy;
     expect(terms).toContain(`${holdMinutes} ${unit[0]}`);
     expect(terms).toContain(`${payHours} ${unit[1]}`);
@@ -146,7 +146,7 @@ describe.each(languages)('what the pages promise (%s)', (language) => {
     expect(seededText(offer, `summary_${language}`).replaceAll('\u00a0', '')).toContain(`${percent}%`);
   });
 
-  it('give every ship a heading of her own, where the page shows the figures of the network', () => {
+  it('have a heading for every ship, where the page shows the network’s figures', () => {
     const fleet = seededText('page-fleet', `body_${language}`).split('\n');
     for (const { name } of network.vessels) expect(fleet, name.en).toContain(name[language]);
   });

@@ -29,7 +29,7 @@ function weekdaysOf(line: string, season: Season): number[] {
   return [...new Set(found)].toSorted();
 }
 
-/** When a line is at a port: `arrives` where it comes from somewhere, else `departs`. */
+/** The time at which a line arrives at or departs from a port. */
 function timeAt(line: string, quay: string, which: 'arrives' | 'departs'): string {
   const call = network.lines.find(({ id }) => id === line)?.calls.find((known) => known.quay === quay);
   return clock(call?.[which] ?? -1);
@@ -88,7 +88,7 @@ describe.each(languages)('A1 the news name times of the network (%s)', (language
   });
 });
 
-describe('A1 the news name days of the network', () => {
+describe('A1 the news contain days of the network’s timetable', () => {
   it.each([
     ['every day to Patmos in summer', 'N1', 'summer', [1, 2, 3, 4, 5, 6, 7]],
     ['all but Monday in October', 'N1', 'autumn', [2, 3, 4, 5, 6, 7]],
@@ -108,7 +108,7 @@ describe('A1 the news name days of the network', () => {
     expect(weekdaysOf(line, season)).toEqual(weekdays);
   });
 
-  // The weekday beside a date is typed by hand, and a reader books by it.
+  // The weekday beside a date is typed by hand, and readers rely on it.
   it.each([
     ['2026-02-20', 5],
     ['2026-02-23', 1],
@@ -126,7 +126,7 @@ describe('A1 the news name days of the network', () => {
   });
 });
 
-describe('A1 the news promise what is sold', () => {
+describe('A1 the news promise only what is sold', () => {
   it.each([
     ['2026-02-20', '21 January'],
     ['2026-04-09', '10 March'],
@@ -175,7 +175,7 @@ describe('B1 the categories of the news', () => {
       ).toBeGreaterThan(2);
   });
 
-  it('B7 show every kind of block somewhere', () => {
+  it('B7 use every kind of block somewhere', () => {
     const blocks = newsPosts.flatMap(({ body_el }) => (Array.isArray(body_el) ? body_el : []));
     const kinds = blocks.flatMap((block) =>
       typeof block === 'object' && block !== null && !Array.isArray(block)

@@ -29,7 +29,7 @@ async function ask(query: string): Promise<unknown> {
 }
 
 describe('B1 the offers of the seed', () => {
-  it('are eight or more; most run, one is to come and one is over', () => {
+  it('are eight or more: most are current, one is in the future and one in the past', () => {
     expect(offers.length).toBeGreaterThanOrEqual(8);
     expect(staged('running').length).toBeGreaterThanOrEqual(6);
     expect(staged('coming')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('B1 the offers of the seed', () => {
     },
   );
 
-  it('have words for the share image that fit on it, and terms', () => {
+  it('have texts that fit on the share image, and terms', () => {
     for (const offer of staged('running')) {
       for (const language of ['el', 'en']) {
         expect(String(offer[`shareTitle_${language}`]).length, offer._id).toBeLessThanOrEqual(48);
@@ -68,7 +68,7 @@ describe('B1 the offers of the seed', () => {
     ]);
   });
 
-  it('promise no discount online that the fares do not give', () => {
+  it('promise no online discount that the fares don’t have', () => {
     const given = [
       ...network.discounts.map(({ percent }) => percent),
       ...network.passengerCategories.map(({ discountPercent }) => discountPercent),
@@ -80,7 +80,7 @@ describe('B1 the offers of the seed', () => {
     }
   });
 
-  it('name codes that hold on the days of the offer and give what it says', () => {
+  it('name codes that are valid on the days of the offer and give its discount', () => {
     const codes = new Map(network.promoCodes?.map((code) => [code.code, code]));
     const words = JSON.stringify(studentsAtEaster);
     const named = [...codes.keys()].filter((code) => words.includes(code));
@@ -96,7 +96,7 @@ describe('B1 the offers of the seed', () => {
 });
 
 describe('B5 the offers menu', () => {
-  it('A5 follows the place that marketers gave, then the end', async () => {
+  it('A5 is ordered by the rank that marketers chose, then by end date', async () => {
     const dataset = [
       { _id: 'c', _type: 'offer', inMenu: true, validTo: '2027-05-01' },
       { _id: 'b', _type: 'offer', inMenu: true, validTo: '2027-01-01' },
@@ -143,7 +143,7 @@ describe('the day trips of the seed', () => {
       .toSorted()
       // 4 January 2027 is a Monday.
       .map((day) => week.format(Date.UTC(2027, 0, 3 + day)));
-    // Sunday closes the Greek week but stands behind Tuesday and Wednesday in the table too.
+    // The Greek week ends on Sunday, which comes after Tuesday and Wednesday in the table, too.
     const row = [
       trip,
       weekdays.join(', '),

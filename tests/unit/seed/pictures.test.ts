@@ -4,7 +4,7 @@ import { resolvePictures } from '#seed/run/pictures.ts';
 describe('a picture named in the content', () => {
   const facts = new Map([['kos', { name: 'kos', alt_el: 'Η Κως', alt_en: 'Kos', x: 0.1, y: 0.5 }]]);
 
-  it('becomes what the Studio stores, wherever it stands, and keeps its key and caption', () => {
+  it('becomes the object that the Studio stores, at any depth, and keeps its key and caption', () => {
     const body = [
       {
         _key: 'b1',

@@ -6,7 +6,7 @@ import { seeded } from '#tests/fixtures/seeded.ts';
 
 const { body_el: privacyPolicyEl, body_en: privacyPolicyEn } = seeded('page-privacy-policy');
 
-/** What the desk calls it, and the row of the privacy policy that tells visitors. */
+/** The desk's name of each kind of data, and its row in the privacy policy. */
 const ROWS: Record<string, { el: string; en: string }> = {
   message: { el: 'Μηνύματα και αιτήσεις φορτίου', en: 'Messages and cargo requests' },
   cargo: { el: 'Μηνύματα και αιτήσεις φορτίου', en: 'Messages and cargo requests' },
@@ -24,7 +24,7 @@ const ROWS: Record<string, { el: string; en: string }> = {
   'who got an issue': { el: 'Ποιοι έλαβαν κάθε τεύχος', en: 'Who received each issue' },
 };
 
-/** Half a year and more in months, a month as one, less in days. */
+/** Periods of half a year and more in months, a month as one month, others in days. */
 function periodOf(days: number): { el: string; en: string } {
   const months = Math.round(days / 30.44);
   if (days < 31) return { el: `${days} ημέρες`, en: `${days} days` };
@@ -38,7 +38,7 @@ const rowsOf = (page: Json) =>
   );
 
 describe('B1 the privacy policy', () => {
-  it('says how long the contact of a booking is kept', () => {
+  it('states how long the contact details of a booking are kept', () => {
     const { el, en } = periodOf(contactRetention?.[0]?.days ?? 0);
     expect(
       rowsOf(privacyPolicyEl)

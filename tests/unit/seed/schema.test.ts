@@ -14,14 +14,14 @@ const Field: v.GenericSchema<Field> = v.object({
 const types = new Map(schemaTypes.map((type) => v.parse(Field, type)).map((type) => [type.name, type]));
 
 const STRINGS = new Set(['string', 'text', 'url', 'date', 'datetime']);
-/** What Sanity's own types hold besides the fields of the schema. */
+/** Members of Sanity's own types that aren't in the schema. */
 const BUILT_IN: Record<string, string[]> = {
   image: ['asset', 'hotspot', 'crop'],
   slug: ['current'],
   block: ['style', 'listItem', 'level', 'markDefs', 'children'],
 };
 
-/** Where a value is not what the field takes: of another type, or with fields that the form doesn't have. */
+/** Paths at which a value doesn't match its field: of another type, or with fields that the form lacks. */
 function faults(value: Json, field: Field, place: string): string[] {
   const { type, fields = [], of = [] } = types.get(field.type) ?? field;
   const wanted = STRINGS.has(type) ? 'string' : type;
@@ -45,7 +45,7 @@ function faults(value: Json, field: Field, place: string): string[] {
   });
 }
 
-// That required fields are there, and every rule of a field, is what the Studio itself says in tests/contract/seed-studio.test.ts.
+// Required fields and validation rules are checked by the Studio itself in tests/contract/seed-studio.test.ts.
 it('fits the forms of the Studio', () => {
   for (const document of seedDocuments()) {
     const type = types.get(document._type);

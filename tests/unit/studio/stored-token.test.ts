@@ -30,7 +30,7 @@ it('removes the token that an older Studio left, and ends its session', () => {
   ]);
 });
 
-it('asks nobody where nothing was left, or nothing of use', () => {
+it('sends no request if there is no token, or an invalid one', () => {
   expect(browser({})).toEqual({ kept: [], asked: [] });
   expect(browser({ [KEY]: 'null' })).toEqual({ kept: [], asked: [] });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The configuration as a build with these variables makes it: they are read when the module is loaded. */
+/** The configuration of a build with these variables, which are read when the module is loaded. */
 async function builtWith(variables: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 // Loading the whole Studio takes several seconds on a busy machine.
-describe('B8 one variable decides where content is kept', { timeout: 60_000 }, () => {
+describe('B8 one variable decides where content is stored', { timeout: 60_000 }, () => {
   it('uses the embedded content lake behind the same host when no project is configured', async () => {
     const workspace = await builtWith({ NEXT_PUBLIC_SANITY_PROJECT_ID: '' });
     expect(workspace).toMatchObject({
@@ -27,7 +27,7 @@ describe('B8 one variable decides where content is kept', { timeout: 60_000 }, (
     expect(workspace.unstable_clientFactory).toBeTypeOf('function');
   });
 
-  it('leaves address, client and sign-in of a hosted project to the Studio', async () => {
+  it('uses the Studio’s defaults for address, client and sign-in of a hosted project', async () => {
     const workspace = await builtWith({
       NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345',
       NEXT_PUBLIC_SANITY_DATASET: 'staging',
@@ -37,7 +37,7 @@ describe('B8 one variable decides where content is kept', { timeout: 60_000 }, (
       expect(workspace).not.toHaveProperty(own);
   });
 
-  it('is the same Studio otherwise: schema, desk, tools, languages', async () => {
+  it('is otherwise the same Studio: schema, structure, tools, languages', async () => {
     const hosted = await builtWith({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345' });
     const embedded = await builtWith({ NEXT_PUBLIC_SANITY_PROJECT_ID: '' });
     const shape = (workspace: typeof hosted) =>

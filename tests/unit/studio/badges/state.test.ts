@@ -24,11 +24,11 @@ describe('B2 badges follow the operator’s day', () => {
     expect(alertState(from, to, lateEvening)).toBe(state);
   });
 
-  it('leaves out of a second line what a document does not have', () => {
+  it('leaves missing values out of a second line', () => {
     expect(joined('Running', null, undefined, '', '−20 %')).toBe('Running · −20 %');
   });
 
-  it('writes days and times as in Greece', () => {
+  it('formats days and times in Greek time', () => {
     expect(day('2026-12-24')).toBe('24.12.2026');
     expect(day('2026-06-30T22:30:00Z')).toBe('01.07.2026');
     expect(moment('2026-06-30T22:30:00Z')).toBe('01.07.2026 01:30');

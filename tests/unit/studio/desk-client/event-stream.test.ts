@@ -4,7 +4,7 @@ import { unlessSilent } from '#studio/desk-client/unless-silent.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A desk whose streams say `again` and then nothing more. */
+/** A desk whose streams send `again` and then nothing more. */
 function quietDesk() {
   let asked = 0;
   const states: StreamState[] = [];
@@ -27,8 +27,8 @@ function quietDesk() {
   return { states, events, network, close, asked: () => asked };
 }
 
-// A laptop without its network went on showing an old list as if nothing had happened.
-it('E5 the Studio says at once that the network is gone, and asks the desk anew when it is back', async () => {
+// A laptop without a network kept showing an old list as if nothing had happened.
+it('E5 the Studio reports a lost network at once, and reconnects to the desk when it is back', async () => {
   const desk = quietDesk();
   await vi.waitFor(() => expect(desk.events).toEqual(['again']));
   desk.network.dispatchEvent(new Event('offline'));
@@ -41,7 +41,7 @@ it('E5 the Studio says at once that the network is gone, and asks the desk anew 
   expect(desk.asked()).toBe(2);
 });
 
-it('E5 a line on which nothing is said for too long is broken, one with signs of life is not', async () => {
+it('E5 a connection that is silent for too long is closed, one with keep-alives is not', async () => {
   const said: string[] = [];
   let lives = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -5,8 +5,8 @@ import { worksAtDesk } from '#studio/desk-client/roles.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('E5 what the desk tells the Studio', () => {
-  it('reads the events that it knows, and lets others pass', () => {
+describe('E5 events from the desk', () => {
+  it('are parsed, and unknown ones are ignored', () => {
     expect(readDeskEvent('{"kind":"conversation","id":"c1","seq":4}')).toEqual({
       kind: 'conversation',
       id: 'c1',
@@ -17,7 +17,7 @@ describe('E5 what the desk tells the Studio', () => {
       expect(readDeskEvent(other), other).toBeNull();
   });
 
-  it('reads a list twice for many events in a moment: the second one saw them all', async () => {
+  it('cause two reads for many events at once, the second after all of them', async () => {
     const open: (() => void)[] = [];
     const look = createLookAgain(() => new Promise((resolve) => open.push(resolve)));
     for (let event = 0; event < 5; event += 1) look();
@@ -30,7 +30,7 @@ describe('E5 what the desk tells the Studio', () => {
     expect(open).toHaveLength(2);
   });
 
-  it('looks again also after a failure', async () => {
+  it('cause another read also after a failure', async () => {
     let looked = 0;
     const look = createLookAgain(async () => {
       looked += 1;
@@ -42,7 +42,7 @@ describe('E5 what the desk tells the Studio', () => {
     expect(looked).toBe(2);
   });
 
-  it('is for those who answer travellers, not for whoever writes drafts', () => {
+  it('are for staff who answer travellers, not for contributors', () => {
     expect(worksAtDesk([{ name: 'editor' }])).toBe(true);
     expect(worksAtDesk([{ name: 'contributor' }, { name: 'viewer' }])).toBe(false);
     expect(worksAtDesk(undefined)).toBe(false);

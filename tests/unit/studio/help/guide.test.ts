@@ -8,7 +8,7 @@ const english = readFileSync('docs/editors.md', 'utf8');
 const greek = readFileSync('docs/editors.el.md', 'utf8');
 
 describe('the editors’ guide', () => {
-  it('has the same sections in both languages, each with an address of its own', () => {
+  it('has the same sections in both languages, each with its own anchor', () => {
     expect(sectionsOf(greek)).toHaveLength(sectionsOf(english).length);
     expect(sectionsOf(english).length).toBeGreaterThan(9);
     const anchors = [...sectionsOf(english), ...sectionsOf(greek)].map(anchorOf);
@@ -16,7 +16,7 @@ describe('the editors’ guide', () => {
     expect(anchorOf('Γράφοντας σε δύο γλώσσες')).toBe('γράφοντας-σε-δύο-γλώσσες');
   });
 
-  it('calls buttons by the words that the Greek Studio shows', () => {
+  it('uses the button labels of the Greek Studio', () => {
     const shown = [
       ...[el, sanityInGreek]
         .flatMap((catalogue) => Object.values<Record<string, string>>(catalogue))
@@ -26,7 +26,7 @@ describe('the editors’ guide', () => {
       'Ελληνικά',
     ].map((text) => text.replace(/…$/, ''));
     const named = [...greek.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => (words ?? '').split(' › '));
-    // Two words that the guide explains and no button carries.
+    // Two terms that the guide explains but no button has.
     const explained = new Set(['πρόχειρο', 'παλιό']);
     expect(named.filter((words) => !explained.has(words) && !shown.includes(words))).toEqual([]);
   });

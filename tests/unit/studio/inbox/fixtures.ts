@@ -44,7 +44,7 @@ export function conversation(over: Partial<StaffConversation> = {}): StaffConver
   };
 }
 
-/** The store of a browser. */
+/** A browser's storage, in memory. */
 export function memoryStore() {
   const kept = new Map<string, string>();
   return {

@@ -5,7 +5,7 @@ import { memoryStore } from './fixtures.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A desk that answers as it is told, and a clock that is turned by hand. */
+/** A desk that answers as the test decides, and a manual clock. */
 function office(store = memoryStore(), name = 'key') {
   const posted: OutboxEntry[] = [];
   const answers: (PostResult | Error)[] = [];
@@ -34,8 +34,8 @@ function office(store = memoryStore(), name = 'key') {
   return { outbox, posted, answers, store, wait: () => waiting?.(), paused: () => paused };
 }
 
-describe('E5 answers on their way', () => {
-  it('are sent in order, and again with the same key until they arrive', async () => {
+describe('E5 answers being sent', () => {
+  it('are sent in order, and retried with the same key until they arrive', async () => {
     const { outbox, posted, answers, wait, paused } = office();
     answers.push(new TypeError('Failed to fetch'), 'later');
     outbox.send('c1', 'πρώτο');
@@ -76,7 +76,7 @@ describe('E5 answers on their way', () => {
     expect(store.kept.size).toBe(2);
   });
 
-  it('go away when the desk refuses them for good, and the next one follows', async () => {
+  it('are removed if the desk refuses them for good, and the next one follows', async () => {
     const { outbox, posted, answers } = office();
     answers.push('refused');
     outbox.send('c1', 'του συναδέλφου');
@@ -86,7 +86,7 @@ describe('E5 answers on their way', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  it('do not wait for the pause when the connection is back', async () => {
+  it('are sent at once when the connection is back', async () => {
     const { outbox, posted, answers } = office();
     answers.push('later');
     outbox.send('c1', 'τώρα');
@@ -96,7 +96,7 @@ describe('E5 answers on their way', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('survive what somebody else wrote into the store of the browser', () => {
+  it('ignore foreign entries in the browser’s storage', () => {
     const store = memoryStore();
     store.setItem('meltemi.inbox.outbox.me.a', '{"not":"whole"');
     store.setItem('meltemi.inbox.outbox.me.b', '{"key":1}');
@@ -105,8 +105,8 @@ describe('E5 answers on their way', () => {
   });
 });
 
-describe('E5 answers that are not sent yet', () => {
-  it('are kept for each conversation and person', () => {
+describe('E5 drafts of answers', () => {
+  it('are stored per conversation and person', () => {
     const store = memoryStore();
     const mine = createDrafts(store, 'me');
     mine.set('c1', 'Καλημέρα σας');
@@ -118,7 +118,7 @@ describe('E5 answers that are not sent yet', () => {
     expect(store.kept.size).toBe(1);
   });
 
-  it('get back what a colleague was quicker with, before what was typed meanwhile', () => {
+  it('get a refused answer back, before what was typed meanwhile', () => {
     const drafts = createDrafts(memoryStore(), 'me');
     let told = 0;
     drafts.subscribe(() => (told += 1));

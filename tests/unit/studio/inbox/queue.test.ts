@@ -12,30 +12,30 @@ describe('E5 the queue', () => {
     summary({ id: 'his', state: 'open', staff: OTHER, unread: 5 }),
   ];
 
-  it('has who waits longest first, then mine by what happened last, then those of colleagues', () => {
+  it('lists waiting conversations by wait, then mine by last activity, then my colleagues’', () => {
     const queue = queueOf(running, ME.id);
     expect(queue.waiting.map(({ id }) => id)).toEqual(['early', 'late']);
     expect(queue.mine.map(({ id }) => id)).toEqual(['new', 'old']);
     expect(queue.colleagues.map(({ id }) => id)).toEqual(['his']);
   });
 
-  it('calls for who waits and for what I have not read, not for what a colleague has not', () => {
+  it('counts waiting travellers and my unread messages, not my colleagues'', () => {
     expect(callsFor(queueOf(running, ME.id))).toBe(3);
     expect(callsFor(queueOf(running, OTHER.id))).toBe(3);
     expect(callsFor(queueOf([], ME.id))).toBe(0);
   });
 
-  it('counts whole minutes, and none for a clock that goes wrong', () => {
+  it('counts whole minutes, and zero if the clock is wrong', () => {
     const now = new Date('2026-07-01T09:07:59Z');
     expect(minutesSince('2026-07-01T09:05:00Z', now)).toBe(2);
     expect(minutesSince('2026-07-01T09:30:00Z', now)).toBe(0);
   });
 });
 
-describe('E5 colleagues at the desk', () => {
+describe('E5 colleagues online', () => {
   const presence = (staffId: string, name: string, looking: string | null) => ({ staffId, name, looking });
 
-  it('are known by what they look at now', () => {
+  it('are shown with the conversation that they have open', () => {
     const first = heard([], presence('other', 'Άρης', 'c1'), 0);
     expect(lookingAt(first, 'c1').map(({ name }) => name)).toEqual(['Άρης']);
     const second = heard(first, presence('other', 'Άρης', null), 10);
@@ -43,7 +43,7 @@ describe('E5 colleagues at the desk', () => {
     expect(second).toHaveLength(1);
   });
 
-  it('have gone when nothing was heard of them for a while', () => {
+  it('are removed after a while without a sign of presence', () => {
     const there = heard(heard([], presence('b', 'Βάσω', null), 0), presence('a', 'Άρης', null), 20_000);
     expect(there.map(({ name }) => name)).toEqual(['Άρης', 'Βάσω']);
     expect(withoutGone(there, GONE_AFTER_MS - 1)).toBe(there);

@@ -12,19 +12,19 @@ describe('E5 office hours in the form', () => {
     { weekday: 6, opens: '10:00', closes: '14:00' },
   ];
 
-  it('have a line for each day, closed ones too, in the order of the clock', () => {
+  it('have a row for each day, including closed ones, with spans in order', () => {
     const days = daysOf(week);
     expect(days.map(({ spans }) => spans.length)).toEqual([2, 0, 0, 0, 0, 1, 0]);
     expect(days[0]?.spans[0]?.opens).toBe('09:00');
     expect(weekOf(days)).toHaveLength(3);
   });
 
-  it('offer the whole day first, then the time after a break', () => {
+  it('suggest the whole day first, then the time after a break', () => {
     expect(nextSpan([])).toEqual({ opens: '09:00', closes: '17:00' });
     expect(nextSpan([{ opens: '09:00', closes: '14:00' }])).toEqual({ opens: '14:00', closes: '23:00' });
   });
 
-  it('are wrong when they overlap or end before they begin', () => {
+  it('are invalid if spans overlap or end before they begin', () => {
     const days = daysOf(week);
     expect(wrongDays(days)).toEqual([]);
     const overlapping = withSpans(days, 1, [
@@ -36,8 +36,8 @@ describe('E5 office hours in the form', () => {
   });
 });
 
-describe('E5 the inbox in words', () => {
-  it('tells the time of today and the day of the rest, by the clock in Greece', () => {
+describe('E5 texts in the inbox', () => {
+  it('show the time for today and the day for anything older, in Greek time', () => {
     const now = new Date('2026-07-01T12:00:00Z');
     expect(momentOf('2026-07-01T09:05:00Z', now, 'el')).toBe('12:05');
     expect(momentOf('2026-06-30T22:30:00Z', now, 'en')).toBe('01:30');
@@ -45,18 +45,18 @@ describe('E5 the inbox in words', () => {
     expect(dayOf('2026-12-01', 'el')).toBe('1 Δεκεμβρίου 2026');
   });
 
-  it('tells how long somebody waits', () => {
+  it('show how long somebody has waited', () => {
     const said = [0, 1, 59, 60, 2879, 2880].map((minutes) => waitOf(minutes, 'en'));
     expect(said).toEqual(['0 minutes', '1 minute', '59 minutes', '1 hour', '47 hours', '2 days']);
     expect([1, 9].map((minutes) => waitOf(minutes, 'el'))).toEqual(['1 λεπτό', '9 λεπτά']);
   });
 
-  it('names the fields of the forms, and shows those of a newer form as they are', () => {
+  it('label the fields of the forms, and show unknown fields by name', () => {
     expect(fieldWord('weightKg', translateIn('el'))).toBe('Βάρος (κιλά)');
     expect(fieldWord('shoeSize', translateIn('el'))).toBe('shoeSize');
   });
 
-  it('begins with the conversations, whatever the address says', () => {
+  it('start with the conversations for an unknown address', () => {
     expect(placeOf({})).toEqual({ view: 'conversations', id: null });
     expect(placeOf({ view: 'nonsense', id: '' })).toEqual({ view: 'conversations', id: null });
     expect(placeOf({ view: 'requests', id: 'M-1' })).toEqual({ view: 'requests', id: 'M-1' });

@@ -6,7 +6,7 @@ import { conversation, message } from './fixtures.ts';
 const after = (...events: TalkEvent[]) => events.reduce(talkAfter, noTalk);
 
 describe('E5 the open conversation', () => {
-  it('loses nothing when an older answer comes in last', () => {
+  it('loses nothing if an older response arrives last', () => {
     const newer = conversation({ messages: [message(1), message(2)], seen: { delivered: 2, read: 2 } });
     const older = conversation({ messages: [message(1)], seen: { delivered: 1, read: 0 } });
     const talk = after({ kind: 'loaded', conversation: newer }, { kind: 'loaded', conversation: older });
@@ -14,7 +14,7 @@ describe('E5 the open conversation', () => {
     expect(talk.conversation?.seen).toEqual({ delivered: 2, read: 2 });
   });
 
-  it('shows a message once, whichever way it comes in', () => {
+  it('shows a message once, whether it arrives as an event or a response', () => {
     const sent = message(2, { from: 'staff', name: 'Ελένη' });
     const talk = after(
       { kind: 'loaded', conversation: conversation() },
@@ -24,7 +24,7 @@ describe('E5 the open conversation', () => {
     expect(talk.conversation?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
-  it('shows nothing of the one that was open before', () => {
+  it('shows nothing of the previous one', () => {
     const talk = after(
       { kind: 'loaded', conversation: conversation() },
       { kind: 'loaded', conversation: conversation({ id: 'c2', messages: [message(7)] }) },
@@ -33,7 +33,7 @@ describe('E5 the open conversation', () => {
     expect(after({ kind: 'loaded', conversation: conversation() }, { kind: 'opened' })).toEqual(noTalk);
   });
 
-  it('knows how far an answer has got, and never goes back', () => {
+  it('tracks the delivery state of an answer, which never goes back', () => {
     const talk = after(
       { kind: 'loaded', conversation: conversation() },
       { kind: 'seen', delivered: 3, read: 2 },
@@ -43,7 +43,7 @@ describe('E5 the open conversation', () => {
     expect([2, 3, 4].map((seq) => markOf(message(seq), seen))).toEqual(['read', 'delivered', 'sent']);
   });
 
-  it('forgets that somebody types: told so, with the message, or by the clock', () => {
+  it('ends typing by its event, with the message, or after a timeout', () => {
     const typing = { kind: 'typing', from: 'traveller', name: 'Άννα', typing: true, now: 1000 } as const;
     const start: TalkEvent = { kind: 'loaded', conversation: conversation() };
     expect(after(start, typing).travellerTyping).toBe(8000);
@@ -58,7 +58,7 @@ describe('E5 the open conversation', () => {
     expect(after(start, typing, { kind: 'clock', now: 8000 }).travellerTyping).toBeNull();
   });
 
-  it('tells that a colleague writes', () => {
+  it('shows that a colleague is typing', () => {
     const talk = after({ kind: 'typing', from: 'staff', name: 'Άρης', typing: true, now: 0 });
     expect(talk.colleagueTyping?.name).toBe('Άρης');
     expect(talkAfter(talk, { kind: 'clock', now: 7000 }).colleagueTyping).toBeNull();
@@ -78,21 +78,21 @@ describe('E5 canned answers', () => {
     { id: 'cccc', title: 'Χωρίς επιστροφή', text_el: 'Δυστυχώς…', text_en: 'Sorry…' },
   ];
 
-  it('are asked for by a slash at the very start', () => {
+  it('are searched with a slash at the very start', () => {
     expect(slashQuery('/')).toBe('');
     expect(slashQuery('/αποσκ')).toBe('αποσκ');
     expect(slashQuery('και/ή')).toBeNull();
     expect(slashQuery('/a\nb')).toBeNull();
   });
 
-  it('are found without accents and capitals, those that begin so first', () => {
+  it('are found ignoring accents and case, matches at the start first', () => {
     expect(matchingAnswers(answers, 'ΕΠΙΣΤΡΟΦΗ').map(({ id }) => id)).toEqual(['aaaa', 'cccc']);
     expect(matchingAnswers(answers, 'αποσκευεσ').map(({ id }) => id)).toEqual(['bbbb']);
     expect(matchingAnswers(answers, 'epistrofi').map(({ id }) => id)).toEqual(['aaaa', 'cccc']);
     expect(matchingAnswers(answers, '')).toHaveLength(3);
   });
 
-  it('take the place of the slash and keep every other word', () => {
+  it('replace the slash and keep all other text', () => {
     expect(withAnswer('/απο', 'Έως 50 κιλά.')).toBe('Έως 50 κιλά.');
     expect(withAnswer('Καλημέρα σας. ', 'Έως 50 κιλά.')).toBe('Καλημέρα σας.\nΈως 50 κιλά.');
   });

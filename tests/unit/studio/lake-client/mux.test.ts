@@ -4,7 +4,7 @@ import { createMuxFetch } from '#studio/lake-client/mux-fetch.ts';
 const LAKE = 'http://site.example/lake';
 const LISTEN = `${LAKE}/v2025-02-19/data/listen/production?query=*`;
 
-/** A lake that writes down what it was asked and lets the test speak on the shared connection. */
+/** A lake that records requests and lets the test send on the shared connection. */
 function fakeLake(status = 200) {
   const asked: { url: string; method: string; body: unknown; authorization: string | null }[] = [];
   const encoder = new TextEncoder();
@@ -71,7 +71,7 @@ describe('listeners share one connection', () => {
     expect(lake.streams()).toBe(1);
   });
 
-  it('passes a refusal on with its status and body', async () => {
+  it('passes on a refusal with its status and body', async () => {
     const lake = fakeLake();
     const pending = lake.client(LISTEN);
     await until(() => lake.orders().length === 1);
@@ -105,7 +105,7 @@ describe('listeners share one connection', () => {
     await expect(pending).rejects.toThrow('aborted');
   });
 
-  it('lets every listener see a lost connection and connects anew for the next one', async () => {
+  it('ends every listener when the connection is lost, and reconnects for the next one', async () => {
     const lake = fakeLake();
     const first = lake.client(LISTEN);
     await until(() => lake.orders().length === 1);
@@ -120,7 +120,7 @@ describe('listeners share one connection', () => {
     expect(lake.streams()).toBe(2);
   });
 
-  it('leaves everything that is not a listener alone', async () => {
+  it('doesn’t affect requests that aren’t listeners', async () => {
     const lake = fakeLake();
     for (const url of [
       `${LAKE}/v1/data/query/production`,
@@ -131,7 +131,7 @@ describe('listeners share one connection', () => {
     expect(lake.streams()).toBe(0);
   });
 
-  it('uses one connection per listener where the lake has no shared one', async () => {
+  it('uses one connection per listener if the lake has no shared one', async () => {
     const lake = fakeLake(404);
     expect(await (await lake.client(LISTEN)).text()).toBe('plain');
     expect(await (await lake.client(LISTEN)).text()).toBe('plain');

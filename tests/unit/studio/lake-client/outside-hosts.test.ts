@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { insideFetch } from '#studio/lake-client/outside-hosts.ts';
 
-// The Studio asked its maker's hosts for newer versions and sent them error reports from every editor's browser.
-describe('what leaves the page of the Studio', () => {
+// In every editor's browser the Studio checked its vendor's hosts for newer versions and sent them error reports.
+describe('outside requests of the Studio', () => {
   const asked: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
     asked.push(input instanceof Request ? input.url : String(input));
@@ -14,7 +14,7 @@ describe('what leaves the page of the Studio', () => {
     return { left: asked.length > 0, status: answer.status, text: await answer.text() };
   };
 
-  it('answers the question for newer versions with the one that runs', async () => {
+  it('answers version checks with the running version', async () => {
     const answer = await ask('https://sanity-cdn.com/v1/modules/sanity/latest/^6.16.0/t1790000000');
     expect(answer).toEqual({
       left: false,

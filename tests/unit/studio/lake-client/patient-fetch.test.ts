@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPatientFetch, PATIENCE_MS } from '#studio/lake-client/patient-fetch.ts';
 
-/** A network that fails so many times before it answers, and a clock that moves by the pauses. */
+/** A network that fails this many times before it answers, and a clock that advances by the pauses. */
 function network(failures: number, error: Error = new TypeError('Failed to fetch')) {
   let now = 0;
   let calls = 0;
@@ -19,20 +19,20 @@ function network(failures: number, error: Error = new TypeError('Failed to fetch
   return { fetch, calls: () => calls, now: () => now };
 }
 
-describe('B3 working while the network is away', () => {
+describe('B3 working without a network', () => {
   it('answers when the network is back', async () => {
     const { fetch, calls } = network(40);
     expect(await (await fetch('/lake/v1/data/query')).text()).toBe('there');
     expect(calls()).toBe(41);
   });
 
-  it('gives up in the end', async () => {
+  it('gives up eventually', async () => {
     const { fetch, now } = network(Infinity);
     await expect(fetch('/lake/v1/data/query')).rejects.toThrow('Failed to fetch');
     expect(now()).toBe(PATIENCE_MS);
   });
 
-  it('repeats a write that names its transaction, and no other', async () => {
+  it('repeats a write with a transaction id, and no other', async () => {
     const named = network(3);
     const body = JSON.stringify({ actions: [], transactionId: 'tx-1' });
     await named.fetch('/lake/v1/data/actions/production', { method: 'POST', body });
@@ -47,7 +47,7 @@ describe('B3 working while the network is away', () => {
     }
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('stops when the request is aborted', async () => {
     const { fetch, calls } = network(1, new DOMException('gone', 'AbortError'));
     await expect(fetch('/lake/v1/data/query')).rejects.toThrow('gone');
     const aborted = network(1);

@@ -6,7 +6,7 @@ import en from '#studio/messages/en.json' with { type: 'json' };
 import { schemaTypes, schemaTypesIn } from '#studio/schema/schema-types.ts';
 
 const TEXTS = new Set(['title', 'description', 'placeholder']);
-/** What the schema shows in every language as it is: names of networks, islands in both languages, the beginnings of addresses. */
+/** Texts that are the same in every language: names of networks, bilingual names of islands, and prefixes of addresses. */
 const THE_SAME_EVERYWHERE =
   /^(Ελληνικά|English|Facebook|Instagram|Tripadvisor|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+|(\/en)?\/.*…)$/u;
 
@@ -19,7 +19,7 @@ const catalogue = (messages: Record<string, Record<string, string>>) =>
 const greek = catalogue(el);
 const english = catalogue(en);
 
-/** Every title and description of a definition, however deep, apart from what functions return. */
+/** Every title and description in a definition, at any depth, except for results of functions. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -44,7 +44,7 @@ describe('B2 the Studio speaks both languages', () => {
     expect(shown.filter((text) => english.has(text))).toEqual([]);
   });
 
-  it('writes Greek with Greek letters: no Latin one hides in a word', () => {
+  it('writes Greek only with Greek letters', () => {
     const texts = [...greek.values()];
     const mixed = texts.filter((text) =>
       text.split(/[\s{}]+/u).some((word) => /\p{Script=Greek}/u.test(word) && /\p{Script=Latin}/u.test(word)),
@@ -59,7 +59,7 @@ describe('B2 the Studio speaks both languages', () => {
     expect(translateIn('el')('structure.completeOfTotal', values)).toBe('3 από 9');
   });
 
-  it('leaves everything but texts as it was, so that queries and stored values do not change', () => {
+  it('changes only texts, so that queries and stored values stay the same', () => {
     const shape = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value, (name, inner: unknown) => (TEXTS.has(name) ? undefined : inner)));
     expect(shape(schemaTypesIn('el'))).toEqual(shape(schemaTypes));

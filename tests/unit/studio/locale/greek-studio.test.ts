@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sanityInGreek from '#studio/messages/sanity-core.el.json' with { type: 'json' };
 
-/** The Studio's own English texts, read from the installed package: it exports them only inside its bundles. */
+/** The Studio's own English texts, read from the installed package, which contains them only in its bundles. */
 function englishTexts(): Map<string, string> {
   const found = new Map<string, string>();
   for (const path of globSync('node_modules/sanity/lib/*.js')) {
@@ -19,12 +19,12 @@ describe('B2 the Studio’s own texts in Greek', () => {
   const greek = Object.values(sanityInGreek).flatMap((texts) => Object.entries<string>(texts));
   const parts = (text: string) => (text.match(/\{\{\s*[\w]+|<\w+\/?>/g) ?? []).toSorted();
 
-  it('names only texts that the installed Studio has', () => {
+  it('contains only texts that the installed Studio has', () => {
     expect(english.size).toBeGreaterThan(1000);
     expect(greek.filter(([key]) => !english.has(key)).map(([key]) => key)).toEqual([]);
   });
 
-  it('invents no value and no tag that the Studio does not fill in', () => {
+  it('uses only values and tags that the Studio provides', () => {
     const wrong = greek.filter(([key, text]) => {
       const known = parts(english.get(key) ?? '');
       return parts(text).some((part) => !known.includes(part));
@@ -32,7 +32,7 @@ describe('B2 the Studio’s own texts in Greek', () => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('covers what editors meet every day', () => {
+  it('covers what editors use every day', () => {
     const names = new Set(greek.map(([key]) => key));
     for (const key of [
       'action.publish.draft.label',
@@ -53,7 +53,7 @@ describe('B2 the Studio’s own texts in Greek', () => {
     expect(greek.length).toBeGreaterThan(600);
   });
 
-  it('is Greek: whole words, final sigma, no exclamation marks', () => {
+  it('is correct Greek: final sigma, no mixed alphabets, no exclamation marks', () => {
     const bare = greek.map(([key, text]) => [key, text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')] as const);
     const wrong = bare.filter(
       ([, text]) =>

@@ -19,7 +19,7 @@ const post = {
   picture: { ref, crop: null, hotspot: null },
 };
 
-describe('what can be put into an issue', () => {
+describe('content for an issue', () => {
   it('becomes an item with the addresses of its pages', () => {
     expect(readItems([post], place)).toEqual([
       {
@@ -36,12 +36,12 @@ describe('what can be put into an issue', () => {
     ]);
   });
 
-  it('has no page in a language in which a part of the address is missing, and may have no picture', () => {
+  it('has no page in a language if a part of the address is missing, and may have no picture', () => {
     const [item] = readItems([{ ...post, category_en: null, title_en: null, picture: null }], place);
     expect(item).toMatchObject({ path_en: null, title_en: '', picture: null, path_el: '/news/nea/symi' });
   });
 
-  it('is shortened at a word, and left out when it is something else', () => {
+  it('is shortened at a word, and left out if it is invalid', () => {
     const [item] = readItems([{ ...post, lead_el: 'λέξη '.repeat(200) }], place);
     expect(item?.lead_el.length).toBeLessThanOrEqual(600);
     expect(item?.lead_el).toMatch(/ λέξη…$/);
@@ -49,7 +49,7 @@ describe('what can be put into an issue', () => {
     expect(readItems({ error: 'no' }, place)).toEqual([]);
   });
 
-  it('is found by words in any accent and either language', () => {
+  it('is found by words in either language, ignoring accents', () => {
     const items = readItems([post], place);
     for (const typed of ['', 'συμη', 'ΣΎΜΗ', 'symi fast', 'ταχυπλοο συμη'])
       expect(matchingItems(items, typed)).toHaveLength(1);
@@ -61,20 +61,20 @@ describe('the picture of an item', () => {
   const specOf = (picture: Parameters<typeof letterPicture>[0]) =>
     parseImageSpec((letterPicture(picture, place) ?? '').split('/').slice(2));
 
-  it('has an address that the site draws, cut and around the point that the editor chose', () => {
+  it('has an address that the site can render, with the editor’s crop and hotspot', () => {
     expect(specOf({ ref })).toMatchObject({ width: 1280, height: 720, fill: true, crop: null, focus: null });
     expect(specOf({ ref, hotspot: { x: 0.25, y: 1 } })).toMatchObject({ focus: { x: 25, y: 100 } });
     expect(
       specOf({ ref, crop: { left: 0.5, top: 0, right: 0, bottom: 0.1 }, hotspot: { x: 0.75, y: 0.45 } }),
     ).toMatchObject({ crop: { left: 500, top: 0, right: 0, bottom: 100 }, focus: { x: 50, y: 50 } });
-    // A crop that leaves nothing is none.
+    // A crop that leaves nothing is ignored.
     expect(specOf({ ref, crop: { left: 0.6, right: 0.6 }, hotspot: { x: 0.5, y: 0.5 } })).toMatchObject({
       crop: null,
       focus: { x: 50, y: 50 },
     });
   });
 
-  it('is none without an asset', () => {
+  it('is null without an asset', () => {
     expect(letterPicture(null, place)).toBeNull();
     expect(letterPicture({ ref: 'file-1' }, place)).toBeNull();
   });

@@ -15,7 +15,7 @@ const parts = {
   category_en: 'announcements',
 };
 
-/** Where the Studio says that a document of this type shows. */
+/** The pages on which the Studio lists a document of this type. */
 function placesOf(type: string, document: object | null = parts): string[] {
   const found = locations[type];
   if (!found) throw new Error(`Nothing is said about ${type}`);
@@ -23,12 +23,12 @@ function placesOf(type: string, document: object | null = parts): string[] {
   return (state?.locations ?? []).map(({ href }) => href);
 }
 
-describe('B4: where a document shows', () => {
-  it('is said of every type that pages read, in words or addresses', () => {
+describe('B4: the pages that show a document', () => {
+  it('are known for every type that pages use, as text or addresses', () => {
     for (const type of cachedTypes) expect(Object.keys(locations)).toContain(type);
   });
 
-  it('begins with its own page in both languages', () => {
+  it('begin with its own page in both languages', () => {
     const own = {
       destination: ['/destinations/patmos-el', '/en/destinations/patmos-en'],
       newsPost: ['/news/anakoinoseis/patmos-el', '/en/news/announcements/patmos-en'],
@@ -47,7 +47,7 @@ describe('B4: where a document shows', () => {
     for (const [type, paths] of Object.entries(own)) expect(placesOf(type).slice(0, 2)).toEqual(paths);
   });
 
-  it('leaves out a language without an address, and says so when there is none at all', () => {
+  it('leave out a language without an address, with a message if there is none at all', () => {
     const { permalink_en: _, ...greek } = parts;
     expect(placesOf('offer', greek)).toEqual([
       '/patmos-el',
@@ -60,14 +60,14 @@ describe('B4: where a document shows', () => {
     expect(locations['port']).toMatchObject({ message: translateIn('el')('preview.portPlaces') });
   });
 
-  it('never names an address twice, which the Studio uses as a key', () => {
+  it('never contain an address twice, because the Studio uses it as a key', () => {
     for (const type of cachedTypes) {
       const places = placesOf(type);
       expect(new Set(places).size).toBe(places.length);
     }
   });
 
-  it('needs the category of a post in the same language', () => {
+  it('need the category of a post in the same language', () => {
     expect(pagePaths('newsPost', { ...parts, category_en: null })).toEqual({
       el: '/news/anakoinoseis/patmos-el',
       en: null,
@@ -107,7 +107,7 @@ describe('B4: the document that a page is about', () => {
     expect(filterOf(path)).toContain(type);
   });
 
-  it('is none on lists and in the booking form', () => {
+  it('is null on lists and in the booking form', () => {
     for (const path of ['/news', '/en/news', '/destinations', '/en/booking'])
       expect(filterOf(path)).toBeNull();
   });

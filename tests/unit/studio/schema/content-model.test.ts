@@ -14,7 +14,7 @@ function fieldNames(type: string): string[] {
   return found.fields.map((field) => field.name);
 }
 
-/** The options of all fields that hold a moment, however deep. */
+/** The options of all date-time fields, at any depth. */
 function momentsOf(definition: unknown): unknown[] {
   if (typeof definition !== 'object' || definition === null) return [];
   if (Array.isArray(definition)) return definition.flatMap(momentsOf);
@@ -58,15 +58,15 @@ describe('B1 content model', () => {
     },
   );
 
-  // 10:00 typed by an editor abroad was stored as another moment.
-  it('shows and takes every moment in Greek time, whatever the browser says', () => {
+  // 10:00 typed by an editor abroad was stored as another time.
+  it('shows and accepts every time in Greek time, whatever the browser’s time zone', () => {
     const options = schemaTypes.flatMap((type) => momentsOf(type));
     expect(options.length).toBeGreaterThan(6);
     for (const each of options)
       expect(each).toEqual({ displayTimeZone: 'Europe/Athens', allowTimeZoneSwitch: false });
   });
 
-  it('B5 draws every block of an offer for the menu in which it is chosen', () => {
+  it('B5 has a drawing of every offer block for the menu', () => {
     for (const block of OFFER_BLOCKS) {
       expect(fieldNames(block).length).toBeGreaterThan(0);
       expect(existsSync(`public${blockPicture(block)}`), block).toBe(true);

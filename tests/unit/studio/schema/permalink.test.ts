@@ -3,7 +3,7 @@ import { nextPermalink } from '#studio/schema/presets/follow-title.ts';
 import { movedAddress, permalinkProblem } from '#studio/schema/presets/permalink.ts';
 import { reservedPermalinks } from '#lib/routes/reserved.ts';
 
-describe('B2 permalinks are fit for an address', () => {
+describe('B2 permalinks are valid in an address', () => {
   it.each(['patmos', 'neo-dromologio', 'early-booking-2027', undefined, ''])('accepts %s', (permalink) => {
     expect(permalinkProblem(permalink, [])).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('B2 permalinks are fit for an address', () => {
   });
 });
 
-describe('B2 a permalink follows the title until it is written by hand', () => {
+describe('B2 a permalink follows the title until it is edited by hand', () => {
   it.each([
     { before: undefined, title: 'Νέο πλοίο', current: undefined, next: 'neo-ploio' },
     { before: 'Νέο', title: 'Νέο πλοίο', current: 'neo', next: 'neo-ploio' },
@@ -41,11 +41,11 @@ describe('B2 a permalink follows the title until it is written by hand', () => {
 describe('B2 a published address that would move is a warning', () => {
   const context = (id: string, published: string | null) => ({
     document: { _id: id, _type: 'page', _rev: '1', _createdAt: '', _updatedAt: '' },
-    // The part of the client that the rule asks; a real one needs a server.
+    // The part of the client that the rule uses; a real one needs a server.
     getClient: () => Object.assign(Object.create(null), { fetch: async () => published }),
   });
 
-  it('names the address that visitors know', async () => {
+  it('names the current address', async () => {
     expect(await movedAddress('nea-selida', 'permalink_el', context('drafts.page-1', 'selida'))).toEqual({
       'en-US': expect.stringContaining('“selida”'),
       'el-GR': expect.stringContaining('«selida»'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainText } from '#studio/schema/presets/plain-text.ts';
 
-it('reads the words of formatted text for a preview', () => {
+it('extracts the text of formatted text for a preview', () => {
   const blocks = [
     { _type: 'block', children: [{ text: 'Από τη ' }, { text: 'Ρόδο' }] },
     { _type: 'imageWithAlt' },

@@ -8,8 +8,8 @@ const EARLIER = '2026-05-01T08:00:00.000Z';
 const LATER = '2026-05-01T10:00:00.000Z';
 const LATEST = '2026-05-01T11:00:00.000Z';
 
-describe('B2 the plan of a document', () => {
-  it('is read as editors need it', () => {
+describe('B2 the schedule of a document', () => {
+  it('is shown in the state that matters to editors', () => {
     expect(scheduleState(null, NOW)).toEqual({ kind: 'none' });
     expect(scheduleState({ title_el: 'Νέο', publishAt: 'tomorrow' }, NOW)).toEqual({ kind: 'none' });
     expect(scheduleState({ publishAt: LATER }, NOW)).toEqual({ kind: 'publishes', at: LATER });
@@ -23,7 +23,7 @@ describe('B2 the plan of a document', () => {
     expect(scheduleState({ unpublishAt: EARLIER }, NOW)).toEqual({ kind: 'missed', at: EARLIER });
   });
 
-  it('shows a failure until the editor plans anew', () => {
+  it('shows a failure until the editor changes it', () => {
     const scheduleFailure = { step: 'publish', plannedFor: EARLIER, reason: 'No such author' };
     expect(scheduleState({ publishAt: EARLIER, scheduleFailure }, NOW)).toEqual({
       kind: 'failed',
@@ -35,7 +35,7 @@ describe('B2 the plan of a document', () => {
     expect(scheduleState({ scheduleFailure }, NOW)).toEqual({ kind: 'none' });
   });
 
-  it('is refused where it would not work, in both languages', () => {
+  it('is refused if it is invalid, in both languages', () => {
     expect(publishAtProblem(undefined, NOW)).toBe(true);
     expect(publishAtProblem(LATER, NOW)).toBe(true);
     expect(publishAtProblem(EARLIER, NOW)).toMatchObject({ 'el-GR': /έχει περάσει/, 'en-US': /has passed/ });
@@ -57,12 +57,12 @@ describe('B2 the plan of a document', () => {
     });
   });
 
-  it('tells the plan of the draft before that of the published document', () => {
+  it('shows the draft’s schedule before the published document’s', () => {
     expect(planOf({ publishAt: LATER }, { unpublishAt: LATEST }, NOW)).toEqual({
       kind: 'publishes',
       at: LATER,
     });
-    // A draft's day to go offline counts from its publication; until then the published one's does.
+    // A draft's time to go offline takes effect with its publication; until then the published document's does.
     expect(planOf({ unpublishAt: LATER }, { unpublishAt: LATEST }, NOW)).toEqual({
       kind: 'unpublishes',
       at: LATEST,

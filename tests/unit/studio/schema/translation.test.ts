@@ -16,7 +16,7 @@ describe('B2 a missing translation is a warning that names the field', () => {
     });
   });
 
-  it('is quiet when both are there, and when both are absent', () => {
+  it('isn’t shown if both are present, or both absent', () => {
     expect(missingTranslation('Patmos', { parent: { title_el: 'Πάτμος' } }, title('en'))).toBe(true);
     expect(missingTranslation(undefined, { parent: { title_el: '' } }, title('en'))).toBe(true);
     expect(missingTranslation(undefined, {}, title('en'))).toBe(true);

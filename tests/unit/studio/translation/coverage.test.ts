@@ -18,14 +18,14 @@ const patmos = {
   practical: [{ _key: 'a', title_el: 'Λεωφορεία', title_en: 'Buses', text_en: 'Hourly.' }],
 };
 
-/** The document as it stands after its draft went out. */
+/** The document after its draft was published. */
 function published<Document extends object>(draft: Document, before?: object) {
   const marks = marksAfter(pairsOf(draft), before && marksIn(before));
   return { ...draft, translationMarks: marksField(marks) };
 }
 
 describe('B2 translation coverage', () => {
-  it('lists every pair of texts with what is there, down to list items', () => {
+  it('lists every pair of texts with its state, including in list items', () => {
     expect(translationCoverage(patmos).map(({ id, el, en }) => ({ id, el, en }))).toEqual([
       { id: 'title', el: true, en: true },
       { id: 'storyTitle', el: true, en: false },
@@ -37,7 +37,7 @@ describe('B2 translation coverage', () => {
     ]);
   });
 
-  it('finds nothing in nothing', () => {
+  it('is empty for an empty document', () => {
     expect(translationCoverage(undefined)).toEqual([]);
     expect(translationCoverage(null)).toEqual([]);
   });
@@ -49,40 +49,40 @@ describe('B2 translation coverage', () => {
   });
 });
 
-describe('B2 a translation is outdated when the other language went on without it', () => {
+describe('B2 a translation is outdated when only the other language has changed', () => {
   const first = published({ title_el: 'Χειμερινά δρομολόγια', title_en: 'Winter timetable' });
 
-  it('is in step when both were published together', () => {
+  it('isn’t if both were published together', () => {
     expect(stateOf(translationCoverage(first), 'en')).toBe('there');
   });
 
-  it('is behind from the first change of the other language on, and stays so when that is published', () => {
+  it('is from the first change of the other language on, also after publishing', () => {
     const draft = { ...first, title_el: 'Χειμερινά δρομολόγια 2027' };
     expect(translationCoverage(draft)[0]?.state).toEqual({ el: 'there', en: 'outdated' });
     expect(translationCoverage(published(draft, first))[0]?.state).toEqual({ el: 'there', en: 'outdated' });
   });
 
-  it('is in step again once it changed too, in the same draft or a later one', () => {
+  it('isn’t any more once it has changed too, in the same draft or a later one', () => {
     const greek = published({ ...first, title_el: 'Χειμώνας 2027' }, first);
     const both = published({ ...greek, title_en: 'Winter 2027' }, greek);
     expect(translationCoverage(both)[0]?.state).toEqual({ el: 'there', en: 'there' });
   });
 
-  it('works the other way round, and not before there is a translation', () => {
+  it('works in the other direction, and only if there is a translation', () => {
     const english = { ...first, title_en: 'The winter timetable' };
     expect(translationCoverage(english)[0]?.state).toEqual({ el: 'outdated', en: 'there' });
     const gone = { ...first, title_el: 'Άλλο', title_en: '' };
     expect(translationCoverage(gone)[0]?.state).toEqual({ el: 'there', en: 'missing' });
   });
 
-  it('compares a draft with what is published while nobody has published with marks yet', () => {
+  it('compares a draft with the published document as long as there are no marks', () => {
     const seeded = { title_el: 'Κως', title_en: 'Kos' };
     const draft = { title_el: 'Η Κως', title_en: 'Kos' };
     expect(translationCoverage(draft, seeded)[0]?.state).toEqual({ el: 'there', en: 'outdated' });
     expect(translationCoverage(seeded)[0]?.state).toEqual({ el: 'there', en: 'there' });
   });
 
-  it('does not take a new key of a paragraph for a change of its words', () => {
+  it('ignores a new key of a paragraph', () => {
     const text = (key: string, words: string) => [
       { _type: 'block', _key: key, children: [{ _key: key, text: words }] },
     ];

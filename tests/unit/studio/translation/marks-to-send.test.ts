@@ -13,7 +13,7 @@ const edit = {
   patch: { set: { translationMarks: marks } },
 };
 
-/** A Studio that sends through the marks; `sent` holds the actions that left. */
+/** A Studio that sends its requests with marks; `sent` contains the sent actions. */
 function studio() {
   const sent: unknown[] = [];
   const toSend = createMarksToSend();
@@ -26,9 +26,9 @@ function studio() {
   return { toSend, sent, act };
 }
 
-// They were an edit before the publish, which waited for the Studio's next save: up to a second after the last key.
+// They used to be an edit before publishing, which had to wait for the Studio's next save, up to a second after the last keystroke.
 describe('B2 marks of a document that is published', () => {
-  it('leave in the request that publishes it, once', async () => {
+  it('are sent once, in the request that publishes it', async () => {
     const { toSend, sent, act } = studio();
     toSend.put('drafts.a', marks);
     await act([publish]);
@@ -39,7 +39,7 @@ describe('B2 marks of a document that is published', () => {
     ]);
   });
 
-  it('stay out of everything else', async () => {
+  it('aren’t added to other requests', async () => {
     const { toSend, sent, act } = studio();
     toSend.put('drafts.a', marks);
     const other = { ...publish, draftId: 'drafts.b', publishedId: 'b' };

@@ -13,7 +13,7 @@ describe('B2 the overview of translations', () => {
   const all = overview(documents);
   const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
-  it('takes the draft where there is one and calls documents by their names', () => {
+  it('uses the draft if there is one, and the titles of documents', () => {
     expect(all.map(({ id, title, isDraft, state }) => [id, title, isDraft, state.el, state.en])).toEqual([
       ['news-1', 'Ένα', false, 'there', 'there'],
       ['news-2', 'Δύο, ξανά', true, 'there', 'outdated'],
@@ -22,7 +22,7 @@ describe('B2 the overview of translations', () => {
     ]);
   });
 
-  it('counts what is complete for each type, in the order of the desk', () => {
+  it('counts complete documents by type, in the order of the Studio’s structure', () => {
     expect(countByType(all, ['offer', 'newsPost', 'page'])).toEqual([
       { type: 'offer', total: 1, complete: 0 },
       { type: 'newsPost', total: 2, complete: 1 },
@@ -42,7 +42,7 @@ describe('B2 the overview of translations', () => {
     ]);
   });
 
-  it('passes over what is not a document', () => {
+  it('ignores what isn’t a document', () => {
     expect(overview([null, 'text', { _id: 'a' }])).toEqual([]);
   });
 });
