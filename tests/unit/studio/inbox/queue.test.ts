@@ -19,7 +19,7 @@ describe('E5 the queue', () => {
     expect(queue.colleagues.map(({ id }) => id)).toEqual(['his']);
   });
 
-  it('counts waiting travellers and my unread messages, not my colleagues'', () => {
+  it('counts waiting travellers and my unread messages, not my colleagues’', () => {
     expect(callsFor(queueOf(running, ME.id))).toBe(3);
     expect(callsFor(queueOf(running, OTHER.id))).toBe(3);
     expect(callsFor(queueOf([], ME.id))).toBe(0);
