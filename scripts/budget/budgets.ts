@@ -45,6 +45,9 @@ const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   departurePorts: { page: 87 },
 };
 
+/** KB of the first step of a booking with JavaScript disabled, fonts and images included. */
+export const PLAIN_BOOKING_KB = 100;
+
 /** Every kind of page, by its Greek address; the English one has the same parts. */
 export const templates: readonly Template[] = Object.entries(listedPages).map(([name, pattern]) => ({
   name,

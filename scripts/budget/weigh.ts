@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { defaultLocale } from '#foundation/text/locales.ts';
-import { localeOfPath } from '#lib/routes/locale-path.ts';
+import { conventions } from '#foundation/text/conventions.ts';
+import { defaultLocale, locales } from '#foundation/text/locales.ts';
+import { localeOfPath, localizePath } from '#lib/routes/locale-path.ts';
 import { type Budget, templates } from './budgets.ts';
-import { measure } from './measure.ts';
+import { measure, measurePlain } from './measure.ts';
 
 export type Weighed = { name: string; path: string; weight: Budget; budget: Budget };
 
@@ -21,5 +22,16 @@ export async function* weighEach(browser: Browser, origin: string): AsyncGenerat
     if (path === undefined) throw new Error(`The sitemap has no page for “${name}”.`);
     taken.add(path);
     yield { name, path, weight: await measure(browser, origin + path), budget };
+  }
+}
+
+/** Weighs the first step of a booking with JavaScript disabled, in each language. */
+export async function* weighPlainBooking(
+  browser: Browser,
+  origin: string,
+): AsyncGenerator<{ path: string; kilobytes: number }> {
+  for (const locale of locales) {
+    const path = localizePath(locale, '/booking');
+    yield { path, kilobytes: await measurePlain(browser, origin + path, conventions[locale].intl) };
   }
 }

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { missingSettings } from '../../deploy/cloudflare/worker/readiness.ts';
-import { sourceStamp } from '../stack/build.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { BUILD, CONFIG, FOLDER, OPEN_NEXT_CONFIG } from './places.ts';
 import { nameFolderForWorker } from './name-folder.ts';
 import { shareEqualChunks } from './share-chunks.ts';
 import { measureWorker } from './weight.ts';
-
-/** Records the sources of the build on disk. */
-const STAMP = 'source-stamp';
-/** The sources that bundle the pages into a worker, and the worker's own. */
-const PACKING = ['deploy/cloudflare/**/*.{ts,jsonc}', 'scripts/edge/*.ts'];
 
 /**
  * Builds the site for the edge into {@link FOLDER}: with Next, without the Studio, then bundled by OpenNext. The Node build isn't
@@ -32,7 +26,7 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   };
   for (const missing of missingAtTheEdge(given))
     console.warn(`  Set neither here nor in ${CONFIG}: ${missing}`);
-  for (const name of ['.open-next', STAMP]) rmSync(`${FOLDER}/${name}`, { recursive: true, force: true });
+  rmSync(`${FOLDER}/.open-next`, { recursive: true, force: true });
   await timed('pages of the edge', () => run('node_modules/next/dist/bin/next', ['build'], env));
   nameFolderForWorker();
   const spared = shareEqualChunks();
@@ -46,14 +40,6 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', words, env));
   writeFileSync(`${FOLDER}/.open-next/assets/_headers`, assetHeaders(env));
   await measureWorker((args) => run('node_modules/wrangler/bin/wrangler.js', args, env));
-  writeFileSync(`${FOLDER}/${STAMP}`, stampOf(given));
-}
-
-/** The same, unless the last build has exactly these sources and variables. */
-export async function buildEdgeWhenStale(env: NodeJS.ProcessEnv): Promise<void> {
-  const path = `${FOLDER}/${STAMP}`;
-  if (existsSync(path) && readFileSync(path, 'utf8') === stampOf(env)) return;
-  await buildEdge(env);
 }
 
 /**
@@ -69,9 +55,6 @@ function missingAtTheEdge(env: NodeJS.ProcessEnv): string[] {
     EDGE_SECRET: isConfigured('EDGE_SECRET') ? 'configured' : EDGE_SECRET,
   });
 }
-
-/** The headers of static files are written at build time and depend on whether the address uses https. */
-const stampOf = (env: NodeJS.ProcessEnv) => `${sourceStamp(env, PACKING)} ${env.SITE_URL ?? ''}`;
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   const started = Date.now();
