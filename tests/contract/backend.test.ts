@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the backend as a user would and returns its output. */
+/** Runs the backend as a person would and gives what they see. */
 function start(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['backend/main.ts'], {
@@ -58,7 +58,7 @@ describe('the backend exits with code 1 and one clear line', () => {
     ]);
   });
 
-  it('when the data folder isn’t writable', async () => {
+  it('when the data folder cannot be written', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const { code, lines } = await start({ BACKEND_PORT: '0', DATA_DIR: join(file, 'data') });

@@ -8,7 +8,7 @@ const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 type Job = { id: number; attempts: number };
 
-// What every kind of job relies on: a poisoned row, a killed worker or a stop don't affect other jobs.
+// What every kind of job relies on: a poisoned row, a killed worker and a stop cost no neighbour anything.
 onEachDatabase('the job runner', ({ open }) => {
   let opened: OpenDatabase;
   let db: Kysely<unknown>;
@@ -71,7 +71,7 @@ onEachDatabase('the job runner', ({ open }) => {
       ({ state }) => state,
     );
 
-  it('isn’t stopped by a poisoned row, and reports once that it is given up', async () => {
+  it('never lets a poisoned row stop its neighbours, and reports once that it is given up', async () => {
     const runner = createRunner(
       kind(async ({ id }) => {
         if (id === 1) throw new Error('poisoned');
@@ -87,7 +87,7 @@ onEachDatabase('the job runner', ({ open }) => {
     expect(reported).toEqual([{ kind: 'test', subject: '1' }]);
   });
 
-  it('takes over the jobs of a killed worker once their leases expire, and not before', async () => {
+  it('takes over the leases of a worker that was killed, when they are over and not before', async () => {
     const begun = Promise.withResolvers<void>();
     const killed = createRunner(
       kind(() => {
@@ -109,7 +109,7 @@ onEachDatabase('the job runner', ({ open }) => {
     await killed.stop();
   });
 
-  it('runs each job exactly once, however many processes are stopped', async () => {
+  it('does each job exactly once, however many processes are stopped in the middle', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
@@ -135,7 +135,7 @@ onEachDatabase('the job runner', ({ open }) => {
             await Promise.race([reached.promise, stopped.idle()]);
             await stopped.stop();
           }
-          // No job waits for a lease to expire.
+          // Nothing waits for the end of a lease.
           const last = [1, 2].map(() => createRunner(kind(work), { log }));
           for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
             await Promise.all(last.map((runner) => runner.run()));

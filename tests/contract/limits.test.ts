@@ -26,7 +26,7 @@ function clockWith() {
   };
 }
 
-/** One database for all tests of a block; with another secret it contains no known caller. */
+/** One database for all tests of a block: with another secret, nobody is known in it. */
 function sharedBy(database: TestDatabase) {
   let opened: OpenDatabase;
   let worlds = 0;
@@ -50,14 +50,14 @@ function behaves(open: () => Promise<World>): void {
     return waits;
   };
 
-  it('gives its tokens, then the time to wait, separately for each caller', async () => {
+  it('gives what it holds, then says how long to wait; everybody has their own', async () => {
     const world = await open();
     expect(await takes(world, drip, 'anna', 5)).toEqual([0, 0, 0, 20, 20]);
     expect(await takes(world, drip, 'bill', 1)).toEqual([0]);
     expect(await takes(world, whole, 'anna', 4)).toEqual([0, 0, 0, 900]);
   });
 
-  it('refills evenly, never above its maximum', async () => {
+  it('fills evenly, never beyond its brim', async () => {
     const world = await open();
     await takes(world, drip, 'anna', 3);
     world.pass(19);
@@ -68,7 +68,7 @@ function behaves(open: () => Promise<World>): void {
     expect(await takes(world, drip, 'anna', 4)).toEqual([0, 0, 0, 20]);
   });
 
-  it('refills at once if guesses are counted, and not before', async () => {
+  it('fills at once when guesses are counted, and not before', async () => {
     const world = await open();
     await takes(world, whole, 'anna', 2);
     world.pass(600);
@@ -79,7 +79,7 @@ function behaves(open: () => Promise<World>): void {
     expect(await takes(world, whole, 'anna', 4)).toEqual([0, 0, 0, 900]);
   });
 
-  it('takes nothing when it is only read, and accepts tokens back', async () => {
+  it('takes nothing by looking, and takes back what was right', async () => {
     const world = await open();
     expect(await world.buckets.look(whole, 'anna')).toBe(0);
     await takes(world, whole, 'anna', 3);
@@ -102,7 +102,7 @@ onEachDatabase('limits in the database', (database) => {
   const shared = sharedBy(database);
   behaves(shared);
 
-  it('stores no addresses, and forgets inactive callers', async () => {
+  it('keeps nobody’s address, and forgets who did nothing for long', async () => {
     const { db, buckets, open, pass } = await shared();
     await buckets.take(drip, '198.51.100.7');
     const rows = async () => JSON.stringify((await sql`select * from limits.bucket`.execute(db)).rows);
@@ -119,7 +119,7 @@ onEachDatabase('limits in the database', (database) => {
 onPostgres('limits of two processes', (database) => {
   const shared = sharedBy(database);
 
-  it('gives two processes together no more than one bucket has', async () => {
+  it('gives both together no more than one bucket holds', async () => {
     const { buckets, open } = await shared();
     const other = await open();
     const waits = await Promise.all(

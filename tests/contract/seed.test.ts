@@ -53,11 +53,11 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     });
   });
 
-  it('hides its record from anonymous readers', async () => {
+  it('hides its record from strangers', async () => {
     expect(await lake.client().fetch('*[_id == "seed.state"]')).toEqual([]);
   });
 
-  it('changes nothing if it runs again', async () => {
+  it('changes nothing when it runs again', async () => {
     const before = await stored();
     expect(await seed()).toEqual({ created: 0, skipped: 0, uploaded: 0 });
     expect(await stored()).toEqual(before);
@@ -73,8 +73,8 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     expect(await lake.admin.getDocument(GALE)).toBeFalsy();
   });
 
-  it('adds new documents of a newer seed, but none that refers to a deleted document', async () => {
-    // As if the last seed had contained neither of the two, and an editor had since deleted a category.
+  it('adds what a newer seed brings, but nothing that hangs on a deleted document', async () => {
+    // As if the seed of the last start had known neither of the two, and an editor had since done away with a category.
     const unknown = [HOLIDAYS, 'newsPost-panormitis-call'];
     const inCategory = await lake.admin.fetch<string[]>(
       '*[_type == "newsPost" && category._ref == $id]._id',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createStatementNames } from '#backend/db/statement-names.ts';
 
-/** Calls it as often as needed to get a name. */
+/** As often as it takes for a name. */
 function ask(names: ReturnType<typeof createStatementNames>, text: string, times = 10): string | null {
   let name: string | null = null;
   for (let count = 0; count < times; count += 1) name = names.of(text);
   return name;
 }
 
-it('names frequent statements, one name per text, and not occasional ones', () => {
+it('names what is asked often, each text by one name, and not what a timer asks now and then', () => {
   let now = 0;
   const names = createStatementNames(() => now);
   for (let count = 0; count < 100; count += 1) {
@@ -22,14 +22,14 @@ it('names frequent statements, one name per text, and not occasional ones', () =
   expect(ask(names, 'select another')).not.toBe(name);
 });
 
-it('limits the number of names per connection', () => {
+it('names no more than a connection has room for', () => {
   const names = createStatementNames(() => 0);
   const given = Array.from({ length: 200 }, (_, number) => ask(names, `select ${number}`));
   expect(new Set(given.filter((name) => name !== null)).size).toBe(150);
   expect(names.of('select 0')).toBe(given[0]);
 });
 
-it('doesn’t name statements with `*`, because an upgrade by another process may add columns', () => {
+it('leaves alone what reads whatever columns there are: an upgrade beside this process adds some', () => {
   const names = createStatementNames(() => 0);
   for (const text of ['select * from t where a = $1', 'select "t".* from t', 'insert into t returning *'])
     expect(ask(names, text)).toBeNull();
