@@ -15,16 +15,16 @@ export type BackendReach = {
 
 export function createBackendReach(backendUrl: string, now: () => number = Date.now): BackendReach {
   const address = new URL('/ready', backendUrl);
-  let asked: Promise<boolean> | undefined;
-  let askedAt = -Infinity;
+  let pending: Promise<boolean> | undefined;
+  let startedAt = -Infinity;
   let copy = false;
 
-  async function ask(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
-      const said = v.safeParse(Ready, await answer.json());
+      const report = v.safeParse(Ready, await answer.json());
       // A backend that is starting or stopping doesn't report it; its last report still holds.
-      if (answer.ok && said.success) copy = said.output.copy;
+      if (answer.ok && report.success) copy = report.output.copy;
       return answer.ok;
     } catch {
       return false;
@@ -32,11 +32,11 @@ export function createBackendReach(backendUrl: string, now: () => number = Date.
   }
 
   const isReady = () => {
-    if (asked === undefined || now() - askedAt >= REMEMBER_MS) {
-      askedAt = now();
-      asked = ask();
+    if (pending === undefined || now() - startedAt >= REMEMBER_MS) {
+      startedAt = now();
+      pending = check();
     }
-    return asked;
+    return pending;
   };
   return {
     isReady,

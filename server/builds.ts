@@ -112,13 +112,13 @@ export function rollBack(stamp: string): string | null {
 }
 
 /** Calls back with the build to use for these sources whenever a rollback is made or undone. @returns a function that ends it */
-export function watchBuild(stamp: string, told: (folder: string) => void): () => void {
+export function watchBuild(stamp: string, onChange: (folder: string) => void): () => void {
   let known = findBuild(stamp);
   const timer = setInterval(() => {
     const folder = findBuild(stamp);
     if (folder === null || folder === known) return;
     known = folder;
-    told(folder);
+    onChange(folder);
   }, LOOK_MS).unref();
   return () => clearInterval(timer);
 }

@@ -52,7 +52,7 @@ export async function builtSite(options: {
     return secure(request, response);
   };
   const single = answerPages(answer, pageCache ? [TAGS] : []);
-  const lane = pageCache
+  const cache = pageCache
     ? createPageCache({
         answer,
         otherwise: single,
@@ -62,14 +62,14 @@ export async function builtSite(options: {
         count: countPage,
       })
     : null;
-  const pages = lane?.handle ?? single;
+  const pages = cache?.handle ?? single;
 
   return {
     handle: async (request, response) => {
       if (files(request, response)) return;
       await pages(request, response).catch((error: unknown) => fail(response, error));
     },
-    close: () => lane?.close(),
+    close: () => cache?.close(),
   };
 }
 

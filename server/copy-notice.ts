@@ -29,9 +29,9 @@ export function withCopyNotice(handle: Handle, isCopy: () => boolean): Handle {
 
 function addNotice(response: ServerResponse): void {
   response.setHeader('X-Robots-Tag', 'noindex');
-  let isSaid = false;
-  const said = (chunk: unknown, encoding: unknown): unknown => {
-    if (isSaid || !String(response.getHeader('content-type')).startsWith('text/html')) return chunk;
+  let isInserted = false;
+  const insert = (chunk: unknown, encoding: unknown): unknown => {
+    if (isInserted || !String(response.getHeader('content-type')).startsWith('text/html')) return chunk;
     const isText = typeof chunk === 'string';
     if (!isText && !(chunk instanceof Uint8Array)) return chunk;
     const bytes = isText
@@ -40,13 +40,13 @@ function addNotice(response: ServerResponse): void {
     // Latin-1 maps each byte to one character, so that a multi-byte character split between chunks survives.
     const found = BODY.exec(bytes.toString('latin1'));
     if (!found) return chunk;
-    isSaid = true;
+    isInserted = true;
     if (!response.headersSent) response.removeHeader('content-length');
     const at = found.index + found[0].length;
     return Buffer.concat([bytes.subarray(0, at), Buffer.from(NOTICE), bytes.subarray(at)]);
   };
-  stayOver(response, 'write', said);
-  stayOver(response, 'end', said);
+  stayOver(response, 'write', insert);
+  stayOver(response, 'end', insert);
 }
 
 /** Transforms what is written, also after others have replaced the `write` method. */

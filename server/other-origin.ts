@@ -6,8 +6,8 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 export function isOtherOrigin({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return false;
-  const asked = String(forwarded ?? '')
+  const forwardedHost = String(forwarded ?? '')
     .split(',')[0]
     ?.trim();
-  return !URL.canParse(origin) || new URL(origin).host !== (asked || host);
+  return !URL.canParse(origin) || new URL(origin).host !== (forwardedHost || host);
 }

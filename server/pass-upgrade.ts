@@ -24,28 +24,28 @@ export function createTunnels(backendUrl: string): Tunnels {
 
   return {
     pass(request, socket, head) {
-      const asked = ask(request, backendUrl);
+      const upstream = requestUpgrade(request, backendUrl);
       socket.on('error', () => socket.destroy());
-      socket.on('close', () => asked.destroy());
-      asked.setTimeout(CONNECT_MS, () => asked.destroy(new Error('The backend does not answer')));
-      asked.on('error', () => refuse(socket, 'HTTP/1.1 502 Bad Gateway\r\nRetry-After: 2'));
-      asked.on('response', (answer) => {
+      socket.on('close', () => upstream.destroy());
+      upstream.setTimeout(CONNECT_MS, () => upstream.destroy(new Error('The backend does not answer')));
+      upstream.on('error', () => refuse(socket, 'HTTP/1.1 502 Bad Gateway\r\nRetry-After: 2'));
+      upstream.on('response', (answer) => {
         answer.resume();
         refuse(socket, `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`);
       });
-      asked.on('upgrade', (answer, far, farHead) => {
+      upstream.on('upgrade', (answer, far, farHead) => {
         if (socket.destroyed) return far.destroy();
         socket.write(headOf(answer));
         if (farHead.length > 0) socket.write(farHead);
         if (head.length > 0) far.write(head);
         connect(socket, far);
       });
-      asked.end();
+      upstream.end();
     },
   };
 }
 
-function ask(request: IncomingMessage, backendUrl: string): ClientRequest {
+function requestUpgrade(request: IncomingMessage, backendUrl: string): ClientRequest {
   const target = new URL(request.url ?? '/', backendUrl);
   const { host, ...headers } = request.headers;
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;

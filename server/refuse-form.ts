@@ -32,11 +32,11 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse): 
 
 export function refusalOf({ method, url = '', headers }: RequestHead): Refusal | null {
   if (method !== 'POST' || NO_PAGE.test(url)) return null;
-  const words = wordsFor(url);
+  const texts = textsFor(url);
   if (isOtherOrigin(headers))
-    return { status: 403, title: words.foreignTitle, text: words.foreignText, again: words.openForm };
+    return { status: 403, title: texts.foreignTitle, text: texts.foreignText, again: texts.openForm };
   if (Number(headers['content-length'] ?? 0) > LARGEST_BYTES)
-    return { status: 413, title: words.tooLargeTitle, text: words.tooLargeText, again: words.openForm };
+    return { status: 413, title: texts.tooLargeTitle, text: texts.tooLargeText, again: texts.openForm };
   return null;
 }
 
@@ -44,7 +44,7 @@ function localeOf(url: string): Locale {
   return localeOfPath(url.split('?', 1)[0] ?? '/');
 }
 
-function wordsFor(url: string) {
+function textsFor(url: string) {
   return { el, en }[localeOf(url)].common.errors;
 }
 

@@ -13,7 +13,7 @@ export type BenchServer = {
 /** Starts `server.ts` with this many documents and waits until it answers. */
 export async function startServer(documents: number): Promise<BenchServer> {
   const child = fork(new URL('./server.ts', import.meta.url), [String(documents)]);
-  const port = await told(child, 'port');
+  const port = await messageFrom(child, 'port');
   return {
     async ask(query, params = {}) {
       const address = new URL(`http://127.0.0.1:${port}/v2025-02-19/data/query/bench`);
@@ -24,13 +24,13 @@ export async function startServer(documents: number): Promise<BenchServer> {
     },
     async memory() {
       child.send('memory');
-      return told(child, 'memory');
+      return messageFrom(child, 'memory');
     },
     stop: () => child.kill(),
   };
 }
 
-async function told(child: ChildProcess, name: string): Promise<number> {
+async function messageFrom(child: ChildProcess, name: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const listen = (message: unknown) => {
     if (typeof message !== 'object' || message === null) return;

@@ -8,7 +8,7 @@ export type Pace = {
   limitMs: number;
 };
 
-const LOOKS_PER_GRACE = 8;
+const CHECKS_PER_GRACE = 8;
 
 /**
  * Closes the connection if the body arrives more slowly than `pace`, so that a few clients that trickle bytes can't hold all
@@ -25,7 +25,7 @@ export function endSlowBody(request: IncomingMessage, response: ServerResponse, 
     const isUnread = request.readableLength >= request.readableHighWaterMark;
     const isSlow = !isUnread && socket.bytesRead - startedBytes < wanted;
     if (isSlow || elapsedMs > pace.limitMs) socket.destroy();
-  }, pace.graceMs / LOOKS_PER_GRACE);
+  }, pace.graceMs / CHECKS_PER_GRACE);
   timer.unref();
   response.once('close', () => clearInterval(timer));
 }

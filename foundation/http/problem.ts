@@ -16,16 +16,16 @@ export function problemDocument(problem: Problem, requestId: string | null | und
 /** The response to the request with these headers. Never cached, because it is about this one request. */
 export function problemAnswer(
   problem: Problem,
-  asked: Headers,
+  requestHeaders: Headers,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json(problemDocument(problem, requestIdOf(asked)), {
+  return Response.json(problemDocument(problem, requestIdOf(requestHeaders)), {
     status: problem.status,
     headers: { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...headers },
   });
 }
 
 /** On Node the server knows the current request; at the edge the worker has put the id on the request. */
-function requestIdOf(asked: Headers): string | null {
-  return currentRequestId() ?? safeRequestId(asked.get(REQUEST_ID_HEADER));
+function requestIdOf(requestHeaders: Headers): string | null {
+  return currentRequestId() ?? safeRequestId(requestHeaders.get(REQUEST_ID_HEADER));
 }

@@ -1,7 +1,7 @@
 /** Maps a path to its pattern: few names for any number of addresses, with no personal data in them. */
 export type RouteNames = (path: string) => string;
 
-type Branch = { words: Map<string, Branch>; any: Branch | null; rest: string | null; end: string | null };
+type Branch = { literals: Map<string, Branch>; any: Branch | null; rest: string | null; end: string | null };
 
 export const UNKNOWN_ROUTE = 'other';
 
@@ -32,7 +32,7 @@ export function routeNames(patterns: readonly string[]): RouteNames {
 function find(node: Branch, parts: readonly string[], at: number): string | null {
   const part = parts[at];
   if (part === undefined) return node.end ?? node.rest;
-  const word = node.words.get(part);
+  const word = node.literals.get(part);
   return (
     (word ? find(word, parts, at + 1) : null) ??
     (node.any ? find(node.any, parts, at + 1) : null) ??
@@ -41,13 +41,13 @@ function find(node: Branch, parts: readonly string[], at: number): string | null
 }
 
 function wordOf(node: Branch, word: string): Branch {
-  const known = node.words.get(word) ?? newNode();
-  node.words.set(word, known);
+  const known = node.literals.get(word) ?? newNode();
+  node.literals.set(word, known);
   return known;
 }
 
 function newNode(): Branch {
-  return { words: new Map(), any: null, rest: null, end: null };
+  return { literals: new Map(), any: null, rest: null, end: null };
 }
 
 function partsOf(path: string): string[] {

@@ -89,10 +89,10 @@ export function createRunner<Job, Result = void>(
     return jobs.length;
   }
 
-  const goesOn = () => !isPaused && !stopping.signal.aborted;
+  const isActive = () => !isPaused && !stopping.signal.aborted;
 
   async function next(): Promise<Job | undefined> {
-    while (goesOn()) {
+    while (isActive()) {
       const free = claimed.findIndex((job) => !kind.orderKey || !lastOfKey.has(kind.orderKey(job)));
       const [job] = claimed.splice(Math.max(free, 0), 1);
       if (job !== undefined && (kind.isFresh?.(job) ?? true)) return job;
@@ -155,7 +155,7 @@ export function createRunner<Job, Result = void>(
 
   function grow(): void {
     size = kind.concurrency();
-    while (goesOn() && workers.size < size) {
+    while (isActive() && workers.size < size) {
       const worker = work();
       workers.add(worker);
       void worker.then(() => workers.delete(worker));

@@ -37,8 +37,11 @@ export function judge(output: string, exceptions: Exceptions, today: string): Ve
   const answer = parse(output);
   const report = v.safeParse(Report, answer);
   if (!report.success) {
-    const said = v.safeParse(v.object({ message: v.string() }), answer);
-    return { kind: 'unreachable', why: said.success ? said.output.message : 'npm audit gave no report' };
+    const failure = v.safeParse(v.object({ message: v.string() }), answer);
+    return {
+      kind: 'unreachable',
+      why: failure.success ? failure.output.message : 'npm audit gave no report',
+    };
   }
   const advisories = new Map<string, Advisory>();
   for (const { via } of Object.values(report.output.vulnerabilities))

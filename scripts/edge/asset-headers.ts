@@ -16,6 +16,8 @@ export function assetHeaders(env: NodeJS.ProcessEnv): string {
     },
   ];
   return rules
-    .map(({ source, headers }) => `${source}\n${headers.map((words) => `  ${words.join(': ')}\n`).join('')}`)
+    .map(
+      ({ source, headers }) => `${source}\n${headers.map((header) => `  ${header.join(': ')}\n`).join('')}`,
+    )
     .join('\n');
 }

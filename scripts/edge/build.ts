@@ -36,8 +36,8 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
     rmSync(`${FOLDER}/${name}`, { force: true });
     symlinkSync(`../${name}`, `${FOLDER}/${name}`);
   }
-  const words = ['build', '--skipNextBuild', '--openNextConfigPath', OPEN_NEXT_CONFIG, '-c', CONFIG];
-  await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', words, env));
+  const args = ['build', '--skipNextBuild', '--openNextConfigPath', OPEN_NEXT_CONFIG, '-c', CONFIG];
+  await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', args, env));
   writeFileSync(`${FOLDER}/.open-next/assets/_headers`, assetHeaders(env));
   await measureWorker((args) => run('node_modules/wrangler/bin/wrangler.js', args, env));
 }

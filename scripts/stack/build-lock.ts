@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isProcess } from '#foundation/processes.ts';
 
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 export type BuildLock = {
   /** Adds a process that also writes to the folder: the lock holds until it has ended, too, even if this process is killed. */
@@ -18,7 +18,7 @@ export type BuildLock = {
 export async function lockBuilds(path: string, onWait: (pid: number) => void): Promise<BuildLock> {
   mkdirSync(dirname(path), { recursive: true });
   const part = `${path}.${process.pid}.part`;
-  let isTold = false;
+  let isReported = false;
   for (;;) {
     writeFileSync(part, String(process.pid));
     if (take(part, path)) break;
@@ -28,9 +28,9 @@ export async function lockBuilds(path: string, onWait: (pid: number) => void): P
       removeStale(path, holders);
       continue;
     }
-    if (!isTold) onWait(alive);
-    isTold = true;
-    await wait(LOOK_MS);
+    if (!isReported) onWait(alive);
+    isReported = true;
+    await wait(POLL_MS);
   }
   return {
     share(pid) {

@@ -25,7 +25,7 @@ export function openFileStore(context: CacheContext, env: PagesEnv | null): Page
   // One millisecond earlier, since events within the same millisecond can't be ordered.
   const began = Date.now() - 1;
   return {
-    get: (key, asked) => files.get(key, asked),
+    get: (key, options) => files.get(key, options),
     async set(key, value, given) {
       // Images are served by our own route (app/image), never by Next's optimizer.
       if (value && 'extension' in value) return;

@@ -27,8 +27,8 @@ export default class PageCacheHandler {
         : openFileStore(context, building ? null : env);
   }
 
-  async get(key: string, asked: LookupOptions): Promise<CacheEntry | null> {
-    const kept = await this.#store.get(key, asked);
+  async get(key: string, options: LookupOptions): Promise<CacheEntry | null> {
+    const kept = await this.#store.get(key, options);
     if (!kept?.value || !('headers' in kept.value) || !kept.value.headers) return kept;
     return { ...kept, value: { ...kept.value, headers: withPageTags(kept.value.headers) } };
   }
@@ -43,9 +43,9 @@ export default class PageCacheHandler {
     const names = [tags].flat();
     await this.#store.revalidateTag(names, durations);
     // Only now: before this, a cache in front would fetch the old page again and keep it.
-    const told = names.map(tagInHeader);
-    purgePages(told);
-    await purgeFronts(env.PAGE_CACHE_PURGE_URLS, { tags: told, soon: isSoon(durations) });
+    const staleTags = names.map(tagInHeader);
+    purgePages(staleTags);
+    await purgeFronts(env.PAGE_CACHE_PURGE_URLS, { tags: staleTags, soon: isSoon(durations) });
   }
 
   resetRequestCache(): void {

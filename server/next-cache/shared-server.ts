@@ -10,7 +10,7 @@ const ANSWER_MS = 1_500;
 /** After a timeout the server isn't asked for this long, so that not every visitor waits for a server that hangs. */
 const RETRY_MS = 1_000;
 /** A publish may take longer. */
-const TOLD_MS = 5_000;
+const MARK_MS = 5_000;
 const TAGS = 'meltemi:tags';
 const CHANNEL = 'meltemi:stale';
 
@@ -26,16 +26,16 @@ const log = createJsonLog({ part: 'page-cache', level: process.env.LOG_LEVEL });
  * @param prefix separates the pages of different builds, which can't be served by each other
  * @param onStale called when any site, including this one, reports stale tags
  */
-export function openSharedServer(url: string, prefix: string, onStale: (told: Staleness) => void) {
+export function openSharedServer(url: string, prefix: string, onStale: (staleness: Staleness) => void) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: RETRY_MS, reconnectStrategy: RETRY_MS },
   });
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const untold: Staleness[] = [];
+  const unsent: Staleness[] = [];
   let away = false;
-  let askAgainAt = 0;
+  let retryAt = 0;
 
   const noteAway = (error: unknown) => {
     if (!away) log.error({ error: String(error) }, 'shared page cache unavailable; using local files');
@@ -45,30 +45,30 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
   const noteBack = () => {
     if (away) log.info({}, 'the shared page cache is back');
     away = false;
-    for (const told of untold.splice(0)) void markStale(told);
+    for (const staleness of unsent.splice(0)) void markStale(staleness);
   };
   client.on('ready', noteBack);
 
-  async function attempt<T>(ask: () => Promise<T>, patienceMs: number): Promise<T | null> {
+  async function attempt<T>(call: () => Promise<T>, patienceMs: number): Promise<T | null> {
     if (!client.isReady) return null;
     try {
-      const answer = await inTime(ask(), patienceMs);
+      const answer = await inTime(call(), patienceMs);
       if (away) noteBack();
       return answer;
     } catch (error) {
-      askAgainAt = Date.now() + RETRY_MS;
+      retryAt = Date.now() + RETRY_MS;
       noteAway(error);
       return null;
     }
   }
 
-  const orNull = <T>(ask: () => Promise<T>): Promise<T | null> =>
-    Date.now() < askAgainAt ? Promise.resolve(null) : attempt(ask, ANSWER_MS);
+  const orNull = <T>(call: () => Promise<T>): Promise<T | null> =>
+    Date.now() < retryAt ? Promise.resolve(null) : attempt(call, ANSWER_MS);
 
-  async function markStale(told: Staleness): Promise<void> {
-    const words = [told.soon ? 'soon' : 'now', CHANNEL, JSON.stringify(told), ...told.tags];
-    const ask = () => client.eval(MARK_STALE, { keys: [TAGS], arguments: words });
-    if ((await attempt(ask, TOLD_MS)) === null) untold.push(told);
+  async function markStale(staleness: Staleness): Promise<void> {
+    const args = [staleness.soon ? 'soon' : 'now', CHANNEL, JSON.stringify(staleness), ...staleness.tags];
+    const call = () => client.eval(MARK_STALE, { keys: [TAGS], arguments: args });
+    if ((await attempt(call, MARK_MS)) === null) unsent.push(staleness);
   }
 
   const listener = client.duplicate();
@@ -91,14 +91,14 @@ export function openSharedServer(url: string, prefix: string, onStale: (told: St
       };
     },
     async freshnessSince(moment: string, tags: readonly string[]): Promise<Freshness | null> {
-      const words = [moment, tags.join(',')];
-      const answer = await orNull(() => client.eval(FRESHNESS_SINCE, { keys: [TAGS], arguments: words }));
+      const args = [moment, tags.join(',')];
+      const answer = await orNull(() => client.eval(FRESHNESS_SINCE, { keys: [TAGS], arguments: args }));
       return answer === null ? null : freshnessOf(answer);
     },
     /** @returns whether the server now has this entry or a newer one */
     async write(key: string, { bytes, tags, began }: Entry): Promise<boolean> {
-      const words = [began, tags.join(','), bytes, String(KEEP_SECONDS)];
-      return (await orNull(() => client.eval(WRITE, { keys: [prefix + key], arguments: words }))) !== null;
+      const args = [began, tags.join(','), bytes, String(KEEP_SECONDS)];
+      return (await orNull(() => client.eval(WRITE, { keys: [prefix + key], arguments: args }))) !== null;
     },
     markStale,
     close(): void {

@@ -25,9 +25,9 @@ let connected: SharedServer | undefined;
 /** One connection per process: Next creates a store for every request. */
 function serverOf(url: string, serverFolder: string, env: Env): SharedServer {
   const build = readFileSync(join(serverFolder, '../BUILD_ID'), 'utf8').trim();
-  return openSharedServer(url, `meltemi:${build}-${addressMark(env)}:`, (told) => {
-    noteStale(told, Date.now());
-    purgePages(told.tags.map(tagInHeader));
+  return openSharedServer(url, `meltemi:${build}-${addressMark(env)}:`, (staleness) => {
+    noteStale(staleness, Date.now());
+    purgePages(staleness.tags.map(tagInHeader));
   });
 }
 
@@ -42,7 +42,7 @@ export function openSharedStore(context: CacheContext, url: string, env: Env): P
   let began: string | null = null;
 
   return {
-    async get(key, asked) {
+    async get(key, options) {
       await server.ready;
       const found = await server.read(key);
       began ??= found?.now ?? null;
@@ -50,9 +50,9 @@ export function openSharedStore(context: CacheContext, url: string, env: Env): P
         const kept: CacheEntry = deserialize(await unpack(found.kept.bytes));
         return aged(kept, found.kept.freshness);
       }
-      const kept = await files.get(key, asked);
+      const kept = await files.get(key, options);
       if (!kept?.value || !found) return kept;
-      const named = 'tags' in asked ? (asked.tags ?? []) : [];
+      const named = 'tags' in options ? (options.tags ?? []) : [];
       const freshness = await server.freshnessSince('0', [...named, ...tagsOfEntry(kept.value)]);
       return aged(kept, freshness ?? 'fresh');
     },

@@ -38,7 +38,7 @@ const ROUTER = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-ro
 /** Draft preview. */
 const PREVIEW = '__prerender_bypass';
 /** Next's internal regeneration, server actions, and requests with a body. The responses to these can't be shared. */
-const ERRANDS = [
+const UNCACHEABLE = [
   'x-prerender-revalidate',
   'next-action',
   'content-type',
@@ -55,7 +55,7 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
   const isRouter = headers.rsc === ROUTER_SAYS;
   if (ROUTER.some((name) => (one(headers[name]) ?? '').length > LONGEST_HEADER)) return null;
   // Without the first, Next currently ignores the others.
-  const refused = isRouter ? ERRANDS : [...ERRANDS, ...ROUTER];
+  const refused = isRouter ? UNCACHEABLE : [...UNCACHEABLE, ...ROUTER];
   if (refused.some((name) => headers[name] !== undefined)) return null;
   const cookies = headers.cookie ?? '';
   if (cookies.includes(PREVIEW)) return null;

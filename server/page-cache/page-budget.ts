@@ -9,7 +9,7 @@ const RENDERS = { name: 'pages made', most: 400, seconds: 60, fill: 'drip' } as 
 /** Parts that the router prefetches: some dozens per page view, and cheap. */
 const PARTS = { name: 'parts made', most: 4_000, seconds: 60, fill: 'drip' } as const;
 /** Of these, missing pages. A crawler with an old list finds some dozens. */
-const NOWHERE = { name: 'pages not there', most: 40, seconds: 60, fill: 'drip' } as const;
+const MISSING = { name: 'pages not there', most: 40, seconds: 60, fill: 'drip' } as const;
 
 export type PageBudget = {
   /** Counts a page that must be rendered. @returns seconds to wait, or 0 */
@@ -29,12 +29,12 @@ export function createPageBudget(now: () => number): PageBudget {
       const caller = pageCaller(request);
       // This machine, or a proxy that isn't configured: one limit for everybody would close the site.
       if (caller === null) return 0;
-      const wait = isKnown ? 0 : await buckets.look(NOWHERE, caller);
+      const wait = isKnown ? 0 : await buckets.look(MISSING, caller);
       return wait > 0 ? wait : buckets.take(isPart(request) ? PARTS : RENDERS, caller);
     },
     async foundNothing(request) {
       const caller = pageCaller(request);
-      if (caller !== null) await buckets.take(NOWHERE, caller);
+      if (caller !== null) await buckets.take(MISSING, caller);
     },
   };
 }

@@ -68,7 +68,7 @@ export function createPageCache(options: {
   const watch = watchPurges();
   const budget = createPageBudget(now);
   const unknown = createFairRunner<RenderOutcome>({ ...UNKNOWN, restMs });
-  /** Increases with each rendering: after a purge no request may get a response whose rendering started before it. */
+  /** Gives each rendering its own key: after a purge no request may share a rendering that started before. */
   let runs = 0;
   const alone = new LRUCache<string, 'page' | 'nothing'>({ max: 1_000, ttl: ALONE_MS });
   const running = new Map<string, Promise<RenderOutcome>>();
@@ -103,22 +103,22 @@ export function createPageCache(options: {
       response.destroyed
         ? Promise.resolve(GONE)
         : renderAndCache({ ...details, key, answer, kept, watch, now, request, response });
-    const { exact, page } = details.asked;
-    const joined = `${details.wishes.encoding} ${exact}`;
+    const { exact, page } = details.cacheKey;
+    const joined = `${details.preferences.encoding} ${exact}`;
     const isKnown = kept.get(key) !== undefined || isKnownPage(page);
-    const asking = isKnown ? work() : unknown.run(turnOf(request), String((runs += 1)), work);
-    running.set(joined, asking);
+    const rendering = isKnown ? work() : unknown.run(turnOf(request), String((runs += 1)), work);
+    running.set(joined, rendering);
     const over = () => {
-      if (running.get(joined) === asking) running.delete(joined);
+      if (running.get(joined) === rendering) running.delete(joined);
     };
-    asking.then(over, over);
-    return asking;
+    rendering.then(over, over);
+    return rendering;
   }
 
   /** Refreshes a page in the background, without sending the response to anybody. */
   function refresh(key: string, page: CachedPage, request: IncomingMessage, details: Details): void {
-    const { asked, wishes } = details;
-    if (running.has(`${wishes.encoding} ${asked.exact}`) || now() < page.refreshAfter) return;
+    const { cacheKey, preferences } = details;
+    if (running.has(`${preferences.encoding} ${cacheKey.exact}`) || now() < page.refreshAfter) return;
     page.refreshAfter = now() + REFRESH_PAUSE_MS;
     const nobody = new ServerResponse(request);
     run(key, request, nobody, details)
@@ -127,11 +127,15 @@ export function createPageCache(options: {
   }
 
   /** Renders a response for this caller only; pages count against its limit. */
-  async function byItself(request: IncomingMessage, response: ServerResponse, isKnown = true): Promise<void> {
+  async function renderAlone(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isKnown = true,
+  ): Promise<void> {
     if (!isForPage(request)) {
       // Existing files have been answered earlier, so a path that looks like a file is as expensive as a missing page.
-      const isNowhere = NOWHERE.has(siteRoute(request.url ?? '/'));
-      return isNowhere ? inTurn(request, response) : otherwise(request, response);
+      const isUnmatched = UNMATCHED.has(siteRoute(request.url ?? '/'));
+      return isUnmatched ? inTurn(request, response) : otherwise(request, response);
     }
     const wait = await budget.make(request, isKnown);
     if (wait > 0) return refuseOften(request, response, wait);
@@ -160,25 +164,25 @@ export function createPageCache(options: {
     size: kept.size,
     async handle(request, response) {
       dropJunkHeaders(request);
-      const asked = cacheKeyFor(request);
-      if (asked === null) return byItself(request, response);
-      const wishes = preferencesOf(request);
-      const details = { asked, wishes };
-      const key = `${wishes.encoding} ${asked.key}`;
-      const joined = `${wishes.encoding} ${asked.exact}`;
+      const cacheKey = cacheKeyFor(request);
+      if (cacheKey === null) return renderAlone(request, response);
+      const preferences = preferencesOf(request);
+      const details = { cacheKey, preferences };
+      const key = `${preferences.encoding} ${cacheKey.key}`;
+      const joined = `${preferences.encoding} ${cacheKey.exact}`;
       for (;;) {
         const found = kept.get(key);
         if (found && now() < found.staleUntil) {
           count(now() < found.freshUntil ? 'hit' : 'stale');
-          send(found.page, response, wishes.seen, Math.floor((now() - found.keptAt) / 1000));
+          send(found.page, response, preferences.seen, Math.floor((now() - found.keptAt) / 1000));
           if (now() >= found.freshUntil) refresh(key, found, request, details);
           return;
         }
-        const known = alone.get(asked.exact);
-        if (known) return byItself(request, response, known === 'page');
+        const known = alone.get(cacheKey.exact);
+        if (known) return renderAlone(request, response, known === 'page');
         const others = running.get(joined);
         if (!others) {
-          const wait = await budget.make(request, isKnownPage(asked.page));
+          const wait = await budget.make(request, isKnownPage(cacheKey.page));
           if (wait > 0) return refuseOften(request, response, wait);
           // Another request may have started it meanwhile.
           if (running.has(joined)) continue;
@@ -189,20 +193,20 @@ export function createPageCache(options: {
             return GONE;
           });
           if (outcome.kind === 'alone')
-            alone.set(asked.exact, response.statusCode === 404 ? 'nothing' : 'page');
+            alone.set(cacheKey.exact, response.statusCode === 404 ? 'nothing' : 'page');
           if (response.statusCode === 404) await budget.foundNothing(request);
           return;
         }
         const outcome = await others.catch(() => GONE);
         if (response.destroyed) return;
-        if (outcome.kind === 'shared') return send(outcome.page, response, wishes.seen, 0);
-        if (outcome.kind === 'alone') return byItself(request, response);
+        if (outcome.kind === 'shared') return send(outcome.page, response, preferences.seen, 0);
+        if (outcome.kind === 'alone') return renderAlone(request, response);
       }
     },
   };
 }
 
-const NOWHERE: ReadonlySet<string> = new Set([UNKNOWN_ROUTE, 'file']);
+const UNMATCHED: ReadonlySet<string> = new Set([UNKNOWN_ROUTE, 'file']);
 
 function isNothing(outcome: RenderOutcome): boolean {
   if (outcome.kind === 'shared') return outcome.page.status >= 400;
@@ -221,7 +225,7 @@ function pageIn(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-type Details = { asked: CacheKey; wishes: ResponsePreferences };
+type Details = { cacheKey: CacheKey; preferences: ResponsePreferences };
 
 /** The key for taking turns: the caller, or the connection if callers can't be distinguished. */
 function turnOf(request: IncomingMessage): string {

@@ -14,8 +14,8 @@ const BY_LANGUAGE = ['Accept-Language', 'Cookie'];
 /** Has Next render a page, caches it if allowed, and sends it to the client. */
 export async function renderAndCache(options: {
   key: string;
-  asked: CacheKey;
-  wishes: ResponsePreferences;
+  cacheKey: CacheKey;
+  preferences: ResponsePreferences;
   request: IncomingMessage;
   response: ServerResponse;
   answer: SecuredHandler;
@@ -23,25 +23,25 @@ export async function renderAndCache(options: {
   watch: PurgeWatch;
   now: () => number;
 }): Promise<RenderOutcome> {
-  const { key, asked, wishes, request, response, kept, now } = options;
+  const { key, cacheKey, preferences, request, response, kept, now } = options;
   const begun = options.watch.begin();
   try {
     const taken = await options.answer(request, response);
     if (taken.kind === 'gone') return { kind: 'gone' };
     if (taken.kind === 'passed') return { kind: 'alone', isNothing: response.statusCode === 404 };
     const { answer } = taken;
-    const vary = asked.isByLanguage ? BY_LANGUAGE : [];
-    const page = await encode(answer, { encoding: wishes.encoding, vary, leaveOut: [TAGS] });
-    send(page, response, wishes.seen, null);
+    const vary = cacheKey.isByLanguage ? BY_LANGUAGE : [];
+    const page = await encode(answer, { encoding: preferences.encoding, vary, leaveOut: [TAGS] });
+    send(page, response, preferences.seen, null);
     if (!isShared(answer)) return { kind: 'alone', isNothing: answer.status === 404 };
     const own = tagsOf(answer);
     // There is no limit to the number of missing pages.
-    if (own.length > 0 && answer.status < 400) kept.tell(asked.page, own);
+    if (own.length > 0 && answer.status < 400) kept.tell(cacheKey.page, own);
     // Next stores a page and its parts together, but sends the tags only with the page.
-    const tags = own.length === 0 && asked.isPart ? kept.tagsOf(asked.page) : own;
+    const tags = own.length === 0 && cacheKey.isPart ? kept.tagsOf(cacheKey.page) : own;
     // Untagged pages can't be purged, so they aren't cached.
     if (!isStale(answer) && tags.length > 0 && !begun.wasPurged(tags))
-      kept.set(key, cachedPage(page, answer, tags, now()), asked.isRouter);
+      kept.set(key, cachedPage(page, answer, tags, now()), cacheKey.isRouter);
     return { kind: 'shared', page };
   } finally {
     begun.end();

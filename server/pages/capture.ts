@@ -62,8 +62,8 @@ export function capture(
           : response.write(chunk, encoding);
       }
       collect(chunk, encoding);
-      const told = typeof encoding === 'function' ? encoding : done;
-      if (told) process.nextTick(told);
+      const callback = typeof encoding === 'function' ? encoding : done;
+      if (callback) process.nextTick(callback);
       return true;
     };
     response.end = (chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void) => {
@@ -74,8 +74,8 @@ export function capture(
       }
       collect(chunk, encoding);
       restore();
-      const told = [chunk, encoding, done].find((part) => typeof part === 'function');
-      if (told) response.once('finish', () => told());
+      const callback = [chunk, encoding, done].find((part) => typeof part === 'function');
+      if (callback) response.once('finish', () => callback());
       const headers = takeHeaders(response, before);
       const { statusCode: status } = response;
       resolve({ kind: 'whole', answer: { status, headers, body: Buffer.concat(chunks) } });

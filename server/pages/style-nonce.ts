@@ -41,14 +41,14 @@ export function giveStylesNonce(
   };
 
   response.write = (chunk: unknown, encoding?: BufferEncoding | Done, done?: Done) => {
-    const told = typeof encoding === 'function' ? encoding : done;
-    if (isStarted) return write(change(chunk, encoding, false), told);
+    const callback = typeof encoding === 'function' ? encoding : done;
+    if (isStarted) return write(change(chunk, encoding, false), callback);
     return typeof encoding === 'string' ? write(chunk, encoding, done) : write(chunk, encoding);
   };
   response.end = (chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void) => {
     if (!isStarted) return typeof encoding === 'string' ? end(chunk, encoding, done) : end(chunk, encoding);
-    const told = [chunk, encoding, done].find((part) => typeof part === 'function');
-    return end(change(chunk, encoding, true), () => told?.());
+    const callback = [chunk, encoding, done].find((part) => typeof part === 'function');
+    return end(change(chunk, encoding, true), () => callback?.());
   };
   return {
     start: () => {

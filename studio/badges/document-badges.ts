@@ -6,7 +6,7 @@ import type { TextKey } from '#studio/locale/text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useState } from 'react';
 import { stateOf, translationCoverage } from '#studio/translation/coverage.ts';
-import { moment } from '#studio/schema/presets/preview-words.ts';
+import { moment } from '#studio/schema/presets/preview-texts.ts';
 import { planOf } from '#studio/schema/presets/schedule-state.ts';
 import { alertState, offerState } from './state.ts';
 

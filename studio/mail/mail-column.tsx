@@ -5,9 +5,9 @@ import { useRouter } from 'sanity/router';
 import { mailStates } from '#contracts/desk/index.ts';
 import { useTyped } from '#studio/inbox/words/use-typed.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { LetterItem } from './letter-item.tsx';
+import { EmailItem } from './email-item.tsx';
 import { MailNotices } from './mail-notices.tsx';
-import { COUNTED } from './mail-words.ts';
+import { COUNTED } from './mail-texts.ts';
 import type { MailFilter } from './places.ts';
 import { type Mail, useMail } from './use-mail.ts';
 
@@ -48,7 +48,7 @@ export function MailColumn({ shown, open }: { shown: MailFilter; open: number | 
         </Text>
         <ul className="inbox-items">
           {mail?.items.map((letter) => (
-            <LetterItem key={letter.id} letter={letter} shown={shown} selected={letter.id === open} />
+            <EmailItem key={letter.id} letter={letter} shown={shown} selected={letter.id === open} />
           ))}
         </ul>
         {mail && mail.next !== null && <Button mode="ghost" text={t('mail.olderLetters')} onClick={more} />}

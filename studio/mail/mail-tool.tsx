@@ -3,7 +3,7 @@ import { LoadingBlock } from 'sanity';
 import { useRouterState } from 'sanity/router';
 import { useInboxState } from '#studio/inbox/live/use-inbox.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { LetterView } from './letter-view.tsx';
+import { EmailView } from './email-view.tsx';
 import { MailColumn } from './mail-column.tsx';
 import { placeOf } from './places.ts';
 
@@ -35,7 +35,7 @@ export function MailTool() {
             </Text>
           </div>
         ) : (
-          <LetterView key={id} id={id} shown={shown} />
+          <EmailView key={id} id={id} shown={shown} />
         )}
       </div>
     </div>

@@ -49,7 +49,7 @@ export function useMail(shown: MailFilter, q: string) {
 }
 
 /** An email, reloaded when one changes. */
-export function useLetter(id: number) {
+export function useEmail(id: number) {
   const t = useTranslate();
   const { desk, hub } = useInbox();
   const [item, setItem] = useState<MailItem>();

@@ -5,7 +5,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 import { IssueGaps } from './issue-gaps.tsx';
 import { IssueItems } from './items/issue-items.tsx';
 import { IssuePreview } from './issue-preview.tsx';
-import { IssueWords } from './issue-words.tsx';
+import { IssueTexts } from './issue-texts.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { useIssueDraft } from './use-issue-draft.ts';
 import { useMayRelease } from './use-may-release.ts';
@@ -31,7 +31,7 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
       <Heading as="h2" size={2}>
         {issue ? t('structure.draft') : t('newsletter.newIssue')}
       </Heading>
-      <IssueWords draft={draft} onChange={change} />
+      <IssueTexts draft={draft} onChange={change} />
       <IssueItems draft={draft} onChange={change} />
       <IssueGaps draft={draft} counts={counts} />
       <Flex gap={3} wrap="wrap">

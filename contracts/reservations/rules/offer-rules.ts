@@ -10,7 +10,7 @@ export const Validity = { validFrom: Day, validTo: v.nullable(Day) };
 export const ItemKind = v.picklist(['passenger', 'vehicle', 'pet']);
 
 /** What all rules that lower a price have in common. */
-const Told = {
+const ruleTexts = {
   /** The line on the receipt. */
   text: Bilingual,
   /** When it applies and what it requires, in a sentence or two. */
@@ -38,7 +38,7 @@ export const EntitlementRule = v.object({
   /** Stays in a wheelchair on board, and so takes a wheelchair space. */
   wheelchair: v.optional(v.boolean(), false),
   proof: Bilingual,
-  ...Told,
+  ...ruleTexts,
   ...Validity,
 });
 
@@ -71,7 +71,7 @@ export const PromoRule = v.object({
   maxUsesPerPerson: v.optional(v.nullable(Count), null),
   /** True: applied after the best other discount, to the remaining price. */
   combinable: v.optional(v.boolean(), false),
-  ...Told,
+  ...ruleTexts,
   ...Validity,
 });
 
@@ -89,7 +89,7 @@ export const DayTripRule = v.object({
   seats: Count,
   /** Rules with the same name share the seats of a sailing; null: not shared. */
   pool: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))), null),
-  ...Told,
+  ...ruleTexts,
   ...Validity,
 });
 

@@ -24,9 +24,9 @@ const worker = {
     );
     startOnce(settings);
     return createEdgeSite({
-      site: (asked) => site.fetch(asked, env, context),
+      site: (request) => site.fetch(request, env, context),
       env: settings,
-      fetch: (asked) => fetch(asked),
+      fetch: (request) => fetch(request),
       newId: () => crypto.randomUUID(),
     })(request);
   },

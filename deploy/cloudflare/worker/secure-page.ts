@@ -26,8 +26,8 @@ export async function securePage(options: {
   headers.set(POLICY, `script-src 'nonce-${nonce}'`);
   const isHead = options.request.method === 'HEAD';
   // HEAD gets the same headers as GET.
-  const asked = isHead ? { headers, method: 'GET' } : { headers };
-  const answer = await options.site(new Request(options.request, asked));
+  const init = isHead ? { headers, method: 'GET' } : { headers };
+  const answer = await options.site(new Request(options.request, init));
   if (!isPage(answer)) return isHead ? withoutBody(answer) : answer;
   if (!isShared(answer) && answer.status < 400) {
     const isPreview = isPreviewing(headers.get('cookie'));

@@ -37,7 +37,7 @@ export function InboxProvider({ children }: { children: ReactNode }) {
 function Connection({ onState }: { onState: (state: InboxState) => void }) {
   const desk = useDesk();
   const me = useMe(desk);
-  useTold(me === null ? NO : undefined, onState);
+  useReport(me === null ? NO : undefined, onState);
   return me ? <Office desk={desk} me={me} onState={onState} /> : null;
 }
 
@@ -60,11 +60,11 @@ function Office(props: { desk: Desk; me: StaffMember; onState: (state: InboxStat
     }),
     [desk, me, stream, hub, running, newRequests, colleagues, look, attention, answers],
   );
-  useTold(state, onState);
+  useReport(state, onState);
   return null;
 }
 
-function useTold(state: InboxState | undefined, onState: (state: InboxState) => void) {
+function useReport(state: InboxState | undefined, onState: (state: InboxState) => void) {
   useEffect(() => {
     if (state) onState(state);
   }, [state, onState]);

@@ -27,12 +27,12 @@ export function useFound(query: string): {
         const list: ConversationSummary[] = [];
         let before: string | null = '';
         for (let page = 0; page < pages && before !== null; page += 1) {
-          const asked: URLSearchParams = new URLSearchParams({
+          const params: URLSearchParams = new URLSearchParams({
             ...(query === '' ? { state: 'ended' } : { q: query }),
             ...(before === '' ? {} : { before }),
           });
           const read: ConversationList = await desk.get(
-            `/conversations?${asked}`,
+            `/conversations?${params}`,
             ConversationList,
             stop.signal,
           );

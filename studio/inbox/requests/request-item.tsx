@@ -5,7 +5,7 @@ import type { ReceivedSummary } from '#contracts/desk/index.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
-import { KINDS, STATES } from './request-words.ts';
+import { KINDS, STATES } from './request-texts.ts';
 
 export function RequestItem({ request, selected }: { request: ReceivedSummary; selected: boolean }) {
   const t = useTranslate();

@@ -8,9 +8,9 @@ import { Fact } from '../talk/facts.tsx';
 import { NotThere } from '../talk/not-there.tsx';
 import { dayOf, momentOf } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
-import { AnswerLetter } from './answer-letter.tsx';
+import { AnswerEmail } from './answer-email.tsx';
 import { RequestActions } from './request-actions.tsx';
-import { DOUBTS, fieldWord, KINDS, STATES } from './request-words.ts';
+import { DOUBTS, fieldLabel, KINDS, STATES } from './request-texts.ts';
 import { useRequest } from './use-requests.ts';
 
 /** A request with everything that was sent, the answers and the actions. */
@@ -31,7 +31,7 @@ export function RequestView({ reference }: { reference: string }) {
           <Answers item={item} />
         </Stack>
       </div>
-      <AnswerLetter item={item} onChange={loaded} />
+      <AnswerEmail item={item} onChange={loaded} />
     </section>
   );
 }
@@ -68,7 +68,7 @@ function Fields({ item }: { item: ReceivedItem }) {
         </Fact>
       )}
       {item.details.map(({ field, value }) => (
-        <Fact key={field} term={fieldWord(field, t)} wide={value.length > 60 || value.includes('\n')}>
+        <Fact key={field} term={fieldLabel(field, t)} wide={value.length > 60 || value.includes('\n')}>
           {value}
         </Fact>
       ))}

@@ -6,7 +6,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useTyped } from '../words/use-typed.ts';
 import { RequestItem } from './request-item.tsx';
-import { KINDS, STATES } from './request-words.ts';
+import { KINDS, STATES } from './request-texts.ts';
 import { RequestView } from './request-view.tsx';
 import { useRequests } from './use-requests.ts';
 

@@ -2,7 +2,7 @@ import { fold } from '#foundation/text/fold.ts';
 import * as v from 'valibot';
 import { type IssueItem, itemKinds } from '#contracts/desk/index.ts';
 import { addressProjection, pagePaths } from '#studio/presentation/page-paths.ts';
-import { letterPicture } from './letter-picture.ts';
+import { emailPicture } from './email-picture.ts';
 
 /** The possible items of an issue: published posts, and current and future offers, newest first. */
 export const contentQuery = `*[(_type == "newsPost" && publishedAt <= now()) || (_type == "offer" && validTo >= $today)]
@@ -51,7 +51,7 @@ export function readItems(answer: unknown, place: { projectId: string; dataset: 
       {
         kind: _type,
         id: _id,
-        picture: letterPicture(picture, place),
+        picture: emailPicture(picture, place),
         title_el: shortened(title_el, TITLE_MAX),
         title_en: shortened(title_en, TITLE_MAX),
         lead_el: shortened(lead_el, LEAD_MAX),

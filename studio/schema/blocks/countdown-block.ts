@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
-import { moment } from '../presets/preview-words.ts';
+import { moment } from '../presets/preview-texts.ts';
 import { athensTime } from '#studio/schema/presets/athens-time.ts';
 
 /** Counts down only to a real end: the offer's last day, or a time given here. */

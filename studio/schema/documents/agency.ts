@@ -4,7 +4,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { ISLANDS } from '../presets/islands.ts';
-import { joined } from '../presets/preview-words.ts';
+import { joined } from '../presets/preview-texts.ts';
 
 export const agency = defineType({
   name: 'agency',

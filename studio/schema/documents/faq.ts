@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { type TextKey, translateToEnglish, type Translate, textKey } from '#studio/locale/text.ts';
 import { linePair, richPair, sideBySide } from '../presets/bilingual.ts';
-import { joined } from '../presets/preview-words.ts';
+import { joined } from '../presets/preview-texts.ts';
 
 const TOPICS = [
   { title: 'documents.bookingAndPayment', value: 'booking' },

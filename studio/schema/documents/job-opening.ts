@@ -11,7 +11,7 @@ import {
 } from '#studio/locale/text.ts';
 import { linePair, richPair, sideBySide } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
-import { day, joined } from '../presets/preview-words.ts';
+import { day, joined } from '../presets/preview-texts.ts';
 
 const WHERE = [
   { title: 'documents.onBoard', value: 'ship' },

@@ -4,7 +4,7 @@ import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { filePair, linePair, picturePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
-import { day, joined } from '../presets/preview-words.ts';
+import { day, joined } from '../presets/preview-texts.ts';
 
 export const magazineIssue = defineType({
   name: 'magazineIssue',

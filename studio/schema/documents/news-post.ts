@@ -2,7 +2,7 @@ import { Newspaper } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
-import { day, joined } from '../presets/preview-words.ts';
+import { day, joined } from '../presets/preview-texts.ts';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';

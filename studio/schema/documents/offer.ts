@@ -10,7 +10,7 @@ import {
   textKey,
 } from '#studio/locale/text.ts';
 import { OFFER_BLOCKS, blockPicture } from '../blocks/offer-blocks.ts';
-import { day, joined, offerStateWords } from '../presets/preview-words.ts';
+import { day, joined, offerStateText } from '../presets/preview-texts.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { permalinkPair } from '../presets/permalink.ts';
 import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
@@ -201,7 +201,7 @@ export const offer = defineType({
     prepare: ({ title, english, badge, from, to, media }, _options, t: Translate = translateToEnglish) => ({
       title,
       subtitle: joined(
-        offerStateWords(from, to, new Date(), t),
+        offerStateText(from, to, new Date(), t),
         `${day(from) ?? '…'} – ${day(to) ?? '…'}`,
         badge,
         english ? undefined : t('documents.englishTitleMissing'),

@@ -9,7 +9,7 @@ import {
   textKey,
 } from '#studio/locale/text.ts';
 import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
-import { alertStateWords, joined, moment } from '../presets/preview-words.ts';
+import { alertStateText, joined, moment } from '../presets/preview-texts.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { portCodeProblem } from '../presets/port-code.ts';
 import { scheduleFields, scheduleGroup } from '../presets/schedule.ts';
@@ -103,7 +103,7 @@ export const serviceAlert = defineType({
     prepare: ({ title, severity, from, to }, _options, t: Translate = translateToEnglish) => ({
       title,
       subtitle: joined(
-        alertStateWords(from, to, new Date(), t),
+        alertStateText(from, to, new Date(), t),
         severityWords(severity, t),
         `${moment(from) ?? '…'} – ${moment(to) ?? '…'}`,
       ),

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withCopyNotice } from '#server/copy-notice.ts';
 import { withPagePolicy } from '#server/pages/page-policy.ts';
-import { settings } from '#tests/fixtures/page-lane.ts';
+import { settings } from '#tests/fixtures/page-cache.ts';
 
 const ending: (() => void)[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertState, offerState } from '#studio/badges/state.ts';
-import { day, joined, moment } from '#studio/schema/presets/preview-words.ts';
+import { day, joined, moment } from '#studio/schema/presets/preview-texts.ts';
 
 describe('B2 badges follow the operator’s day', () => {
   // 22:30 UTC on the 30th is already the 1st in Greece.

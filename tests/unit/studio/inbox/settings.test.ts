@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#studio/inbox/places.ts';
-import { fieldWord } from '#studio/inbox/requests/request-words.ts';
+import { fieldLabel } from '#studio/inbox/requests/request-texts.ts';
 import { daysOf, nextSpan, weekOf, withSpans, wrongDays } from '#studio/inbox/settings/week.ts';
 import { dayOf, momentOf, waitOf } from '#studio/inbox/words/moments.ts';
 import { translateIn } from '#studio/locale/text.ts';
@@ -52,8 +52,8 @@ describe('E5 texts in the inbox', () => {
   });
 
   it('label the fields of the forms, and show unknown fields by name', () => {
-    expect(fieldWord('weightKg', translateIn('el'))).toBe('Βάρος (κιλά)');
-    expect(fieldWord('shoeSize', translateIn('el'))).toBe('shoeSize');
+    expect(fieldLabel('weightKg', translateIn('el'))).toBe('Βάρος (κιλά)');
+    expect(fieldLabel('shoeSize', translateIn('el'))).toBe('shoeSize');
   });
 
   it('start with the conversations for an unknown address', () => {

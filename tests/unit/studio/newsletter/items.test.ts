@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseImageSpec } from '#lib/picture/spec.ts';
 import { matchingItems, readItems } from '#studio/newsletter/items/content-items.ts';
-import { letterPicture } from '#studio/newsletter/items/letter-picture.ts';
+import { emailPicture } from '#studio/newsletter/items/email-picture.ts';
 
 const place = { projectId: 'meltemi', dataset: 'production' };
 const ref = `image-${'a1'.repeat(20)}-2000x1334-webp`;
@@ -58,8 +58,8 @@ describe('content for an issue', () => {
 });
 
 describe('the picture of an item', () => {
-  const specOf = (picture: Parameters<typeof letterPicture>[0]) =>
-    parseImageSpec((letterPicture(picture, place) ?? '').split('/').slice(2));
+  const specOf = (picture: Parameters<typeof emailPicture>[0]) =>
+    parseImageSpec((emailPicture(picture, place) ?? '').split('/').slice(2));
 
   it('has an address that the site can render, with the editor’s crop and hotspot', () => {
     expect(specOf({ ref })).toMatchObject({ width: 1280, height: 720, fill: true, crop: null, focus: null });
@@ -75,7 +75,7 @@ describe('the picture of an item', () => {
   });
 
   it('is null without an asset', () => {
-    expect(letterPicture(null, place)).toBeNull();
-    expect(letterPicture({ ref: 'file-1' }, place)).toBeNull();
+    expect(emailPicture(null, place)).toBeNull();
+    expect(emailPicture({ ref: 'file-1' }, place)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { useDoing } from '#studio/inbox/words/use-doing.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
 /** The attachments, to download. */
-export function LetterFiles({ item }: { item: MailItem }) {
+export function EmailFiles({ item }: { item: MailItem }) {
   const t = useTranslate();
   const { desk } = useInbox();
   const { busy, doing } = useDoing();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FIRST_PAINT_HASH } from '#lib/security/first-paint.gen.ts';
 import { hashOf } from '#lib/security/inline-scripts.ts';
-import { keepable, SCRIPT, startPages, STYLE } from '#tests/fixtures/page-lane.ts';
+import { keepable, SCRIPT, startPages, STYLE } from '#tests/fixtures/page-cache.ts';
 
 const open: Awaited<ReturnType<typeof startPages>>[] = [];
 afterEach(async () => {
@@ -19,13 +19,13 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PRIVATE = { ...HTML, 'Cache-Control': 'private, no-store' };
 
 describe('the policy of a page', () => {
-  it.each([true, false])('names the scripts of one that may be kept (lane: %s)', async (lane) => {
-    const pages = await start(async (_request, response) => keepable(response, 'x'), { lane });
+  it.each([true, false])('names the scripts of one that may be kept (page cache: %s)', async (cache) => {
+    const pages = await start(async (_request, response) => keepable(response, 'x'), { cache });
     const { headers } = await pages.get('/en/terms');
     expect(policyOf(headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${await hashOf(SCRIPT)};`);
     expect(policyOf(headers)).not.toContain('nonce');
     // A cache in front needs the tags; browsers don't.
-    expect(headers['cache-tag']).toBe(lane ? undefined : 'shown:page,own:page:terms');
+    expect(headers['cache-tag']).toBe(cache ? undefined : 'shown:page,own:page:terms');
   });
 
   it('has the nonce that Next was given, a new one each time, and the page is streamed', async () => {

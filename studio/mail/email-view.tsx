@@ -8,17 +8,17 @@ import { Fact } from '#studio/inbox/talk/facts.tsx';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
-import { LetterActions } from './letter-actions.tsx';
-import { LetterFiles } from './letter-files.tsx';
-import { LetterPreview } from './letter-preview.tsx';
-import { STATE, subjectOf, TONE, whyOf } from './mail-words.ts';
+import { EmailActions } from './email-actions.tsx';
+import { EmailFiles } from './email-files.tsx';
+import { EmailPreview } from './email-preview.tsx';
+import { STATE, subjectOf, TONE, whyOf } from './mail-texts.ts';
 import type { MailFilter } from './places.ts';
-import { useLetter } from './use-mail.ts';
+import { useEmail } from './use-mail.ts';
 
 /** An email: its state and the reason, the actions, and the content. */
-export function LetterView({ id, shown }: { id: number; shown: MailFilter }) {
+export function EmailView({ id, shown }: { id: number; shown: MailFilter }) {
   const t = useTranslate();
-  const { item, failed, loaded } = useLetter(id);
+  const { item, failed, loaded } = useEmail(id);
   if (failed !== undefined) return <NotThere why={failed} list={{ shown }} />;
   if (item === undefined) return <LoadingBlock fill />;
   const why = whyOf(item, t);
@@ -36,14 +36,14 @@ export function LetterView({ id, shown }: { id: number; shown: MailFilter }) {
             <Badge tone={TONE[item.state]}>{t(STATE[item.state])}</Badge>
           </Flex>
           {why !== null && <Text size={1}>{why}</Text>}
-          <LetterActions item={item} onChange={loaded} />
+          <EmailActions item={item} onChange={loaded} />
         </Stack>
       </Card>
       <div className="inbox-request-body">
         <Stack gap={4} padding={4}>
           <Facts item={item} />
-          <LetterFiles item={item} />
-          {item.emptied ? null : <LetterPreview item={item} />}
+          <EmailFiles item={item} />
+          {item.emptied ? null : <EmailPreview item={item} />}
         </Stack>
       </div>
     </section>

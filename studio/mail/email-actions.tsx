@@ -9,7 +9,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 type Props = { item: MailItem; onChange: (item: MailItem) => void };
 
 /** Retry or discard; discarding erases the email, so it needs a second press. */
-export function LetterActions({ item, onChange }: Props) {
+export function EmailActions({ item, onChange }: Props) {
   const t = useTranslate();
   const { desk } = useInbox();
   const { busy, doing } = useDoing();

@@ -15,7 +15,7 @@ type Props = { item: ReceivedItem; onChange: (item: ReceivedItem) => void };
  * Sends the answer as an email, in the sender's language. Its key is created with the first attempt and kept until the desk has
  * answered, so that pressing again after a lost response sends only one email.
  */
-export function AnswerLetter({ item, onChange }: Props) {
+export function AnswerEmail({ item, onChange }: Props) {
   const t = useTranslate();
   const { desk, drafts } = useInbox();
   const { reference } = item;

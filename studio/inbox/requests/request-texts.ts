@@ -45,7 +45,7 @@ const FIELDS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
 ]);
 
 /** An unknown field of a newer form is shown by its name. */
-export function fieldWord(field: string, t: Translate): string {
+export function fieldLabel(field: string, t: Translate): string {
   const word = FIELDS.get(field);
   return word === undefined ? field : t(word);
 }

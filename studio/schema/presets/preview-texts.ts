@@ -21,7 +21,7 @@ export function moment(value: unknown): string | undefined {
   return `${day(value)} ${clock(athensInstant(new Date(value)))}`;
 }
 
-export function offerStateWords(from: unknown, to: unknown, now: Date, t: Translate): string | undefined {
+export function offerStateText(from: unknown, to: unknown, now: Date, t: Translate): string | undefined {
   const state = offerState(from, to, now);
   if (state === undefined) return undefined;
   return t(
@@ -29,7 +29,7 @@ export function offerStateWords(from: unknown, to: unknown, now: Date, t: Transl
   );
 }
 
-export function alertStateWords(from: unknown, to: unknown, now: Date, t: Translate): string | undefined {
+export function alertStateText(from: unknown, to: unknown, now: Date, t: Translate): string | undefined {
   const state = alertState(from, to, now);
   if (state === undefined) return undefined;
   return t(

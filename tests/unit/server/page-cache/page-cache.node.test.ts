@@ -1,7 +1,7 @@
 import { setTimeout as soon } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { purgePages } from '#server/next-cache/purge.ts';
-import { keepable, startPages } from '#tests/fixtures/page-lane.ts';
+import { keepable, startPages } from '#tests/fixtures/page-cache.ts';
 
 const open: Awaited<ReturnType<typeof startPages>>[] = [];
 afterEach(async () => {

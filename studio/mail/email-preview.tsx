@@ -4,7 +4,7 @@ import type { MailItem } from '#contracts/desk/index.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
 /** The email as HTML, as most people see it, or as plain text. */
-export function LetterPreview({ item }: { item: MailItem }) {
+export function EmailPreview({ item }: { item: MailItem }) {
   const t = useTranslate();
   const [plain, setPlain] = useState(item.html === null);
   return (

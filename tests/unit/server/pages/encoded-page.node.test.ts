@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { encodingFor } from '#server/pages/encoding.ts';
-import { keepable, startPages } from '#tests/fixtures/page-lane.ts';
+import { keepable, startPages } from '#tests/fixtures/page-cache.ts';
 
 const open: Awaited<ReturnType<typeof startPages>>[] = [];
 afterEach(async () => {
   for (const pages of open.splice(0)) await pages.close();
 });
 
-async function start(lane: boolean) {
-  const pages = await startPages(async (_request, response) => keepable(response, 'page'), { lane });
+async function start(cache: boolean) {
+  const pages = await startPages(async (_request, response) => keepable(response, 'page'), { cache });
   open.push(pages);
   return pages;
 }
 
-describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
+describe.each([true, false])('a page that is sent whole (page cache: %s)', (cache) => {
   it('is compressed as the browser accepts it', async () => {
-    const pages = await start(lane);
+    const pages = await start(cache);
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
@@ -30,7 +30,7 @@ describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
   });
 
   it('answers HEAD with the same headers, without the page', async () => {
-    const pages = await start(lane);
+    const pages = await start(cache);
     const head = await pages.get('/terms', { 'accept-encoding': 'br' }, 'HEAD');
     const get = await pages.get('/terms', { 'accept-encoding': 'br' });
     expect(head.body.length).toBe(0);
@@ -39,7 +39,7 @@ describe.each([true, false])('a page that is sent whole (lane: %s)', (lane) => {
   });
 
   it('isn’t sent again to a browser that has it', async () => {
-    const pages = await start(lane);
+    const pages = await start(cache);
     const { etag = '' } = (await pages.get('/terms', { 'accept-encoding': 'br' })).headers;
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     for (const seen of [etag, etag.slice(2), `"other", ${etag}`, '*']) {

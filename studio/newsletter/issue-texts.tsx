@@ -7,7 +7,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Title and introduction, Greek and English side by side. */
-export function IssueWords({
+export function IssueTexts({
   draft,
   onChange,
 }: {

@@ -13,7 +13,7 @@ const ASSET = /^image-([a-f0-9]{40})-(\d{1,5}x\d{1,5})-(jpg|jpeg|png|webp|avif|g
  * The path on the site of a picture for an email, cropped as the editor chose and around the hotspot. The syntax is that of
  * `lib/picture/spec.ts`, as a test checks. Null if there is no picture.
  */
-export function letterPicture(
+export function emailPicture(
   picture: StoredPicture | null | undefined,
   { projectId, dataset }: { projectId: string; dataset: string },
 ): string | null {

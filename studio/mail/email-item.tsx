@@ -4,12 +4,12 @@ import type { MailSummary } from '#contracts/desk/index.ts';
 import { momentOf } from '#studio/inbox/words/moments.ts';
 import { useNow } from '#studio/inbox/words/use-now.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
-import { STATE, subjectOf, TONE } from './mail-words.ts';
+import { STATE, subjectOf, TONE } from './mail-texts.ts';
 import type { MailFilter } from './places.ts';
 
 type Props = { letter: MailSummary; shown: MailFilter; selected: boolean };
 
-export function LetterItem({ letter, shown, selected }: Props) {
+export function EmailItem({ letter, shown, selected }: Props) {
   const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
