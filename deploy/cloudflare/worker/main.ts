@@ -24,9 +24,9 @@ const worker = {
     );
     startOnce(settings);
     return createEdgeSite({
-      site: (request) => site.fetch(request, env, context),
+      site: (inner) => site.fetch(inner, env, context),
       env: settings,
-      fetch: (request) => fetch(request),
+      fetch: (inner) => fetch(inner),
       newId: () => crypto.randomUUID(),
     })(request);
   },

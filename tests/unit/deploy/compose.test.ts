@@ -30,7 +30,7 @@ describe('the multi-machine setup', () => {
     expect(compose).toContain('env_file: [{ path: options.env, required: false }]');
   });
 
-  it.each(['backend-1', 'backend-2', 'site-1', 'site-2'])('knows %s wherever it is sent to', (name) => {
+  it.each(['backend-1', 'backend-2', 'site-1', 'site-2'])('defines %s and balances over it', (name) => {
     expect(compose).toContain(`\n  ${name}:\n`);
     const rules = readFileSync(
       name.startsWith('site') ? 'deploy/node/varnish/backends.vcl' : 'deploy/node/nginx/backends.conf',

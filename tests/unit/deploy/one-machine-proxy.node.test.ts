@@ -62,7 +62,7 @@ const PLACES = [
 ];
 
 describe('the proxy that docs/deploy.md documents', () => {
-  it.each(PLACES)('lets a form of our own pages through to %s', async (path) => {
+  it.each(PLACES)('forwards a form of our own pages to %s', async (path) => {
     const answer = await throughProxy(proxy.port, path, {
       method: 'POST',
       body: 'a=1',

@@ -56,7 +56,7 @@ describe('Varnish rules generated from the code', () => {
     ['//en', 'other'],
     ['/en/%61', 'other'],
     ['/news/νέα', 'other'],
-  ])('%s is %s for Varnish, and the same for the site', (url, kind) => {
+  ])('%s is %s for Varnish and the site alike', (url, kind) => {
     const [path = ''] = url.split('?', 1);
     expect(varnishKind(url)).toBe(kind);
     expect(addressKind(path)).toBe(kind === 'passed-on' ? 'other' : kind);

@@ -19,7 +19,7 @@ describe('the environment', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['SEED', 'yes'],
     ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project'],
-  ])('names %s when its value is wrong', (name, value) => {
+  ])('reports a wrong value of %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(EnvError);
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });

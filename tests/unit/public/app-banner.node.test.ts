@@ -65,7 +65,7 @@ describe('A7 the suggestion of the app', () => {
     ['an iPhone', IPHONE],
     ['a desktop', DESKTOP],
     ['nobody', ''],
-  ])('stays away from %s', (_name, agent) => {
+  ])('is hidden from %s', (_name, agent) => {
     expect(bannerShows({ agent })).toBe(false);
   });
 

@@ -84,7 +84,7 @@ describe('a stored ticket', () => {
   it.each([
     ['the booking is cancelled', () => page('none')],
     ['this browser may not open it any more', redirect],
-  ])('is forgotten when %s', async (_name, answer) => {
+  ])('is deleted when %s', async (_name, answer) => {
     const { worker, network } = await keeping();
     network.now = async () => answer();
     await worker.answer(TICKET);

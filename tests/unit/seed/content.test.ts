@@ -106,7 +106,7 @@ describe('the documents of the seed', () => {
 });
 
 describe('the permalinks of the seed', () => {
-  it.each(['el', 'en'] as const)('are unique and fit for an address (%s)', (language) => {
+  it.each(['el', 'en'] as const)('are unique and valid in an address (%s)', (language) => {
     for (const types of [['destination'], ['newsCategory'], ['newsPost'], ['offer', 'page']]) {
       const permalinks = ofType(...types)
         .filter(({ _id }) => language === 'el' || _id !== GREEK_ALONE)
@@ -116,7 +116,7 @@ describe('the permalinks of the seed', () => {
     }
   });
 
-  it.each(['el', 'en'] as const)('leave the addresses of the site alone (%s)', (language) => {
+  it.each(['el', 'en'] as const)('don’t take addresses of the site (%s)', (language) => {
     const atRoot = ofType('offer', 'page').map((document) => permalinkOf(document, language));
     for (const reserved of reservedPermalinks) expect(atRoot).not.toContain(reserved);
   });

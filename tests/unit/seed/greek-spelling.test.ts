@@ -7,7 +7,7 @@ test.each([
   'Ποιος το άφησε; Πού είναι τα βήματά σας;',
   'Η Μαΐστρα και ο 4ος αιώνας π.Χ., 4\u00a0χλμ. μακριά.',
   'Το ΚΤΕΛ ή το ΜΑΝ, στα «καλντερίμια» της Χώρας.',
-])('finds nothing wrong in «%s»', (text) => {
+])('accepts «%s»', (text) => {
   expect(greekFaults(text)).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['Οι προςκυνητές', 'ς inside: προςκυνητές'],
   ['Το Pόδι', 'two alphabets: Pόδι'],
   ['Τί ώρα', 'accent on one syllable: Τί'],
-])('finds the fault in «%s»', (text, fault) => {
+])('finds the error in «%s»', (text, fault) => {
   expect(greekFaults(text)).toContain(fault);
 });
 

@@ -38,7 +38,7 @@ describe('A1 the magazine of the seed', () => {
     for (const { articles: list, _id } of magazineIssues) expect(list, _id).toHaveLength(4);
   });
 
-  it.each(['el', 'en'] as const)('is real reading: 250 to 500 words an article (%s)', (language) => {
+  it.each(['el', 'en'] as const)('has 250 to 500 words per article (%s)', (language) => {
     const lengths = articles.map(({ issue, article }) => ({
       issue,
       words: wordsOf(bodyOf(article, language)),

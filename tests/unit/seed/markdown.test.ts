@@ -79,7 +79,7 @@ describe('the Markdown of the seed', () => {
     'Words\n- and a list below them',
     '- a list\nand words below it',
     '> words\nand more below them',
-  ])('refuses what readers would see as signs: %s', (markdown) => {
+  ])('refuses markup that readers would see: %s', (markdown) => {
     expect(() => richText(markdown)).toThrow();
   });
 });

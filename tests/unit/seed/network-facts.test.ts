@@ -53,11 +53,11 @@ function inWords(days: string[], language: Language, withWeekday: boolean): stri
     .join(', ');
 }
 
-describe.each(languages)('what the news say about the timetable (%s)', (language) => {
+describe.each(languages)('the timetable in the news (%s)', (language) => {
   const winter = seededText('newsPost-winter-timetable', `body_${language}`);
   const holidays = seededText('newsPost-holiday-sailings', `body_${language}`);
 
-  it.each(['N1', 'W1', 'E1', 'S3', 'S1', 'K1', 'A1'])('gives the right times of %s', (line) => {
+  it.each(['N1', 'W1', 'E1', 'S3', 'S1', 'K1', 'A1'])('has the correct times of %s', (line) => {
     const calls = callsOf(line);
     expect(calls.length).toBeGreaterThan(0);
     expect(winter).toContain(clock(calls[0]?.departs ?? 0));
@@ -124,7 +124,7 @@ describe.each(winterDays)('the winter days of %s', (line, words) => {
   });
 });
 
-describe.each(languages)('what the pages promise (%s)', (language) => {
+describe.each(languages)('promises on the pages (%s)', (language) => {
   const terms = seededText('page-travel-terms', `body_${language}`);
   const unit = { el: ['λεπτά', 'ώρες'], en: ['minutes', 'hours'] }[language];
 
@@ -140,7 +140,7 @@ describe.each(languages)('what the pages promise (%s)', (language) => {
   it.each([
     ['return', 'offer-return'],
     ['early', 'offer-early-booking'],
-  ])('give the discount %s that the network gives', (id, offer) => {
+  ])('state the network’s discount %s', (id, offer) => {
     const percent = network.discounts.find((discount) => discount.id === id)?.percent;
     expect(seededText(offer, `badge_${language}`).replace(/\s/u, '')).toBe(`−${percent}%`);
     expect(seededText(offer, `summary_${language}`).replaceAll('\u00a0', '')).toContain(`${percent}%`);

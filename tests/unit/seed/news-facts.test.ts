@@ -35,7 +35,7 @@ function timeAt(line: string, quay: string, which: 'arrives' | 'departs'): strin
   return clock(call?.[which] ?? -1);
 }
 
-describe.each(languages)('A1 the news name times of the network (%s)', (language) => {
+describe.each(languages)('A1 the news contain the network’s times (%s)', (language) => {
   it.each([
     ['october-timetable', 'N1', 'RHO-KOL', 'departs'],
     ['october-timetable', 'E1', 'RHO-KOL', 'departs'],
@@ -80,7 +80,7 @@ describe.each(languages)('A1 the news name times of the network (%s)', (language
     expect(seededText(`newsPost-${post}`, `body_${language}`)).toContain(timeAt(line, quay, which));
   });
 
-  it.each(['N1', 'N2'])('the summer timetable gives every call of %s', (line) => {
+  it.each(['N1', 'N2'])('the summer timetable lists every call of %s', (line) => {
     const text = seededText('newsPost-summer-timetable', `body_${language}`);
     const calls = network.lines.find(({ id }) => id === line)?.calls ?? [];
     expect(calls.length).toBe(7);

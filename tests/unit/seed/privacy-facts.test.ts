@@ -52,7 +52,7 @@ describe('B1 the privacy policy', () => {
     ).toBe(`${en} after the trip`);
   });
 
-  it.each(RETENTION)('says how long this is kept: $kind', ({ kind, days }) => {
+  it.each(RETENTION)('states how long this is kept: $kind', ({ kind, days }) => {
     const [row, period] = [ROWS[kind], periodOf(days)];
     const untilOf = (page: Json, name: string | undefined) =>
       rowsOf(page)

@@ -78,7 +78,7 @@ it.each([
   '/terms',
   '/_next/static/../../secret',
   '/..%2fsecret.txt',
-])('leaves %s to Next, as it was asked', async (path) => {
+])('leaves %s to Next, unchanged', async (path) => {
   expect((await ask(path, 'br')).status).toBe(418);
 });
 

@@ -22,7 +22,7 @@ describe('state-changing requests', () => {
     ['from a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }],
     ['as an older browser says', { origin: 'https://evil.example' }],
     ['from nowhere that can be named', { origin: 'null' }],
-  ])('does not come from another site, %s', (_, headers) => {
+  ])('are refused from another site, %s', (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(post('/api/booking/cancel', headers, method)).toBe('foreign_origin');
     expect(post('/desk/staff/received/1', headers)).toBe('foreign_origin');
@@ -70,7 +70,7 @@ describe('bodies', () => {
   it.each([
     ['/api/booking/hold', 'Content-Length: 1000', 29_000, 'x'],
     ['/lake/v1/data/mutate/production', 'Transfer-Encoding: chunked', 19_000, '1\r\nx'],
-  ])('end when they trickle in, at %s', async (path, length, aliveMs, body) => {
+  ])('are cut off if they trickle in, at %s', async (path, length, aliveMs, body) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const heard = Promise.withResolvers<void>();

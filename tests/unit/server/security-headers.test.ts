@@ -30,7 +30,7 @@ it.each([
     'with both',
     (response: ServerResponse) => response.setHeader('X-A', 'c').writeHead(200, ['X-A', 'b']).end(),
   ],
-])('puts the headers on an answer %s', async (_, answer) => {
+])('adds the headers to a response %s', async (_, answer) => {
   const { status, headers } = await answerOf(answer);
   expect(status).toBe(200);
   expect(headers.get('x-a')).toBe('b');
@@ -49,7 +49,7 @@ it.each([
     'by hand',
     (response: ServerResponse) => response.writeHead(200, { 'Referrer-Policy': 'no-referrer' }).end(),
   ],
-])('leaves alone what an answer says itself %s', async (_, answer) => {
+])('keeps headers that a response has already set %s', async (_, answer) => {
   const { headers } = await answerOf(answer);
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });

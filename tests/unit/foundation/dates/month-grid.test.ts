@@ -40,7 +40,7 @@ describe('the calendar', () => {
     ['PageUp', true, '2026-06-10'],
     ['PageDown', true, '2028-06-10'],
     ['Enter', false, null],
-  ])('%s (Shift: %s) leads from Thursday 10 June 2027 to %s', (key, shift, day) => {
+  ])('%s (Shift: %s) moves from Thursday 10 June 2027 to %s', (key, shift, day) => {
     expect(dayOfKey('2027-06-10', key, shift)).toBe(day);
   });
 });

@@ -29,7 +29,7 @@ describe('I4 fetchJson', () => {
     ['status, when the body is a page', '<!doctype html><p>x</p>', '404 Not Found'],
     ['status, when the body says nothing', '{"message":"  "}', '404 Not Found'],
     ['status, when there is no body', '', '404 Not Found'],
-  ])('makes an error of an error status, with its %s', async (_what, body, message) => {
+  ])('throws for an error status, with its %s', async (_what, body, message) => {
     const failing = fetchJson('/x', { fetch: answering(body, { status: 404, statusText: 'Not Found' }) });
     await expect(failing).rejects.toThrow(new FetchJsonError(message, 404));
     await expect(failing).rejects.toMatchObject({ status: 404 });

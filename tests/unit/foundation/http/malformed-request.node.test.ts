@@ -47,7 +47,7 @@ describe('servers', () => {
     await backend.close();
   });
 
-  it.each(ODD)('answer %s %s at once', async (method, url, status) => {
+  it.each(ODD)('answer %s %s immediately', async (method, url, status) => {
     for (const port of [sitePort, backendPort]) {
       const socket = connect(port, '127.0.0.1');
       socket.end(`${method} ${url} HTTP/1.1\r\nHost: ferries.example\r\n\r\n`);

@@ -26,9 +26,12 @@ describe('the key under which limits count a caller', () => {
     expect(callerOf(from(address))).toBe(network);
   });
 
-  it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('is nobody distant for this machine (%s)', (address) => {
-    expect(distantCallerOf(from(address))).toBeNull();
-  });
+  it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])(
+    'is null for this machine if only remote callers count (%s)',
+    (address) => {
+      expect(distantCallerOf(from(address))).toBeNull();
+    },
+  );
 
   it('is null if the header is missing', () => {
     expect(callerOf(new Request('http://x.invalid'))).toBeNull();

@@ -86,18 +86,21 @@ describe('the page cache handler', () => {
     expect((await kept('/ρόδος'))?.tags).toBe('own:page:%CF%81%CF%8C%CE%B4%CE%BF%CF%82');
   });
 
-  it.each([NOW, SOON])('does not keep a page that was begun before its tag went stale (%o)', async (when) => {
-    const key = `/begun-${when.expire}`;
-    const early = newRequest();
-    await newRequest().revalidateTag(`tag:${key}`, when);
-    await early.set(key, pageOf('old', `tag:${key}`), {});
-    expect(await kept(key)).toBeNull();
+  it.each([NOW, SOON])(
+    'does not store a page whose rendering started before its tag went stale (%o)',
+    async (when) => {
+      const key = `/begun-${when.expire}`;
+      const early = newRequest();
+      await newRequest().revalidateTag(`tag:${key}`, when);
+      await early.set(key, pageOf('old', `tag:${key}`), {});
+      expect(await kept(key)).toBeNull();
 
-    await vi.waitFor(async () => {
-      await newRequest().set(key, pageOf('new', `tag:${key}`), {});
-      expect((await kept(key))?.html).toBe('new');
-    });
-  });
+      await vi.waitFor(async () => {
+        await newRequest().set(key, pageOf('new', `tag:${key}`), {});
+        expect((await kept(key))?.html).toBe('new');
+      });
+    },
+  );
 
   it('notifies the caches in front only after purging its own', async () => {
     await newRequest().set('/leros', pageOf('old', 'own:destination:leros'), {});

@@ -35,7 +35,7 @@ describe('the cache key of a request', () => {
     ['a coded address', '/en/%61', {}],
     ['an api', '/api/health', {}],
     ['the chat', '/chat/frame', {}],
-  ])('is none: %s', (_name, url, headers) => {
+  ])('is null: %s', (_name, url, headers) => {
     expect(asked(url, headers)).toBeNull();
   });
 

@@ -182,7 +182,7 @@ describe('never cached is', () => {
     ['for one person', { 'Cache-Control': 'private, no-store' }],
     ['without a lifetime', { 'Cache-Control': 'public, max-age=60' }],
     ['stale already', { 'X-Nextjs-Cache': 'STALE' }],
-  ])('an answer %s', async (_name, headers) => {
+  ])('a response %s', async (_name, headers) => {
     const pages = await counting(headers);
     const [first, second] = [await pages.get('/terms'), await pages.get('/terms')];
     expect([first.text, second.text].map((text) => /made \d/.exec(text)?.[0])).toEqual(['made 1', 'made 2']);

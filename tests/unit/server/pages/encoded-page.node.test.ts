@@ -13,7 +13,7 @@ async function start(cache: boolean) {
   return pages;
 }
 
-describe.each([true, false])('a page that is sent whole (page cache: %s)', (cache) => {
+describe.each([true, false])('a buffered page (page cache: %s)', (cache) => {
   it('is compressed as the browser accepts it', async () => {
     const pages = await start(cache);
     for (const [accepted, encoding] of [

@@ -19,7 +19,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PRIVATE = { ...HTML, 'Cache-Control': 'private, no-store' };
 
 describe('the policy of a page', () => {
-  it.each([true, false])('names the scripts of one that may be kept (page cache: %s)', async (cache) => {
+  it.each([true, false])('has the hashes of a cacheable page’s scripts (page cache: %s)', async (cache) => {
     const pages = await start(async (_request, response) => keepable(response, 'x'), { cache });
     const { headers } = await pages.get('/en/terms');
     expect(policyOf(headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${await hashOf(SCRIPT)};`);

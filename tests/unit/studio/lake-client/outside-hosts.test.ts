@@ -27,7 +27,7 @@ describe('outside requests of the Studio', () => {
     'https://api.sanity.io/vX/intake/tracing',
     'https://api.sanity.io/vX/intake/feedback',
     'https://other.api.sanity.io/v1/users/me',
-  ])('keeps %s from leaving', async (address) => {
+  ])('blocks %s', async (address) => {
     expect(await ask(address, 'mine')).toMatchObject({ left: false, status: 404 });
   });
 
@@ -36,7 +36,7 @@ describe('outside requests of the Studio', () => {
     ['https://mine.api.sanity.io/v1/users/me', 'mine'],
     ['https://cdn.sanity.io/images/mine/production/a.jpg', 'mine'],
     ['https://notsanity.io/', null],
-  ])('lets %s through', async (address, hosted) => {
+  ])('allows %s', async (address, hosted) => {
     expect(await ask(address, hosted)).toMatchObject({ left: true, text: 'from the network' });
   });
 });

@@ -42,7 +42,7 @@ describe('B1 content model', () => {
     'serviceAlert',
     'siteSettings',
     'homePage',
-  ])('%s holds every text in both languages', (type) => {
+  ])('%s has every text in both languages', (type) => {
     const names = fieldNames(type);
     const greek = names.filter((name) => name.endsWith('_el')).map((name) => name.slice(0, -3));
     const english = names.filter((name) => name.endsWith('_en')).map((name) => name.slice(0, -3));
@@ -80,7 +80,7 @@ describe('B1 content model', () => {
     'https://vimeo.com/123456',
     'https://www.openstreetmap.org/export/embed.html',
     'https://www.google.com/maps/embed?pb=1',
-  ])('B7 lets %s stand in a text', (url) => expect(embedProblem(url)).toBe(true));
+  ])('B7 allows %s in a text', (url) => expect(embedProblem(url)).toBe(true));
 
   it.each([
     'http://www.youtube.com/watch?v=abc',
@@ -89,7 +89,7 @@ describe('B1 content model', () => {
     'https://evil.example/youtube.com',
     'javascript:alert(1)',
     'nonsense',
-  ])('B7 does not let %s stand in a text', (url) => expect(embedProblem(url)).toHaveProperty('el-GR'));
+  ])('B7 does not allow %s in a text', (url) => expect(embedProblem(url)).toHaveProperty('el-GR'));
 
   it('gives every document type an icon', () => {
     for (const type of schemaTypes) if (type.type === 'document') expect(type.icon, type.name).toBeTruthy();

@@ -18,7 +18,7 @@ describe('B2 permalinks are valid in an address', () => {
     },
   );
 
-  it.each(['booking', 'en', 'studio', 'destinations'])('keeps %s for the site', (permalink) => {
+  it.each(['booking', 'en', 'studio', 'destinations'])('reserves %s for the site', (permalink) => {
     expect(permalinkProblem(permalink, reservedPermalinks)).toEqual({
       'en-US': expect.stringContaining('address of the site'),
       'el-GR': expect.stringContaining('διεύθυνση του ίδιου του ιστότοπου'),
@@ -57,7 +57,7 @@ describe('B2 a published address that would move is a warning', () => {
     ['drafts.page-1', 'selida', null],
     ['page-1', 'selida', 'palia'],
     ['drafts.page-1', '', 'palia'],
-  ])('is quiet for %s at %s when %s is published', async (id, current, published) => {
+  ])('is not given for %s at %s when %s is published', async (id, current, published) => {
     expect(await movedAddress(current, 'permalink_el', context(id, published))).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ describe('B2 the schedule of a document', () => {
     expect(unpublishAtProblem(EARLIER, undefined, NOW)).toMatchObject({ 'en-US': /has passed/ });
   });
 
-  it.each(['newsPost', 'offer', 'page', 'serviceAlert', 'destination'])('can be made for %s', (name) => {
+  it.each(['newsPost', 'offer', 'page', 'serviceAlert', 'destination'])('is available for %s', (name) => {
     const type = schemaTypes.find((one) => one.name === name);
     expect(type).toMatchObject({
       groups: expect.arrayContaining([expect.objectContaining({ name: 'schedule' })]),
