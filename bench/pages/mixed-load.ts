@@ -87,17 +87,17 @@ async function measure(): Promise<void> {
   for (const line of failures.slice(0, 10)) console.error(JSON.stringify(line));
   for (const { why } of unpublished.slice(0, 3)) console.error(why);
 
-  const slowest = outcomes.asked.toSorted((a, b) => b.ended - b.began - (a.ended - a.began)).slice(0, 10);
+  const slowest = outcomes.requests.toSorted((a, b) => b.ended - b.began - (a.ended - a.began)).slice(0, 10);
   for (const { kind, path, began, ended } of slowest)
     console.error(
       `${kind} ${path}: ${ended - began} ms, ${Math.round((began - end + RUN_MS) / 1000)} s after the start`,
     );
 
-  const kinds = [...new Set(outcomes.asked.map(({ kind }) => kind))];
+  const kinds = [...new Set(outcomes.requests.map(({ kind }) => kind))];
   record('pages-mixed-load', [
-    ['asked for', 'requests', 'from memory', 'p50, ms', 'p95, ms', 'p99, ms'],
+    ['kind', 'requests', 'from memory', 'p50, ms', 'p95, ms', 'p99, ms'],
     ...kinds.map((kind) => {
-      const own = outcomes.asked.filter((one) => one.kind === kind);
+      const own = outcomes.requests.filter((one) => one.kind === kind);
       const times = own.map(({ began, ended }) => ended - began).toSorted((a, b) => a - b);
       const cached = own.filter(({ cached }) => cached).length;
       const at = (part: number) => show(quantile(times, part));
@@ -114,7 +114,7 @@ async function measure(): Promise<void> {
   const latest = Math.max(0, ...outcomes.stale.map(({ lateMs }) => lateMs));
   record('pages-mixed-load', [
     ['what must not happen', 'times', 'of'],
-    ['a page in the wrong language', String(outcomes.wrongLanguage.length), String(outcomes.asked.length)],
+    ['a page in the wrong language', String(outcomes.wrongLanguage.length), String(outcomes.requests.length)],
     [
       `a page older than a publish ${SEEN_MS} ms ago (the latest ${latest} ms after it)`,
       String(outcomes.stale.length),
@@ -123,12 +123,12 @@ async function measure(): Promise<void> {
     [
       'an error that was not in flight when a process was killed',
       String(failures.length),
-      String(outcomes.asked.length),
+      String(outcomes.requests.length),
     ],
     [
       `no answer within ${PATIENCE_MS / 1000} s, likewise`,
       String(outcomes.unanswered().length),
-      String(outcomes.asked.length),
+      String(outcomes.requests.length),
     ],
     [
       'either of them that was in flight then',

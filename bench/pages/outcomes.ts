@@ -1,5 +1,5 @@
 /** One request as its caller experienced it. */
-export type Asked = {
+export type TimedRequest = {
   kind: string;
   path: string;
   began: number;
@@ -12,19 +12,19 @@ export const PATIENCE_MS = 30_000;
 
 /** The results of the run; times are milliseconds since 1970. */
 export function createOutcomes() {
-  const asked: Asked[] = [];
+  const requests: TimedRequest[] = [];
   const kills: { at: number; gone: number }[] = [];
   const wrongLanguage: string[] = [];
   const stale: { page: string; shown: number; expected: number; lateMs: number }[] = [];
   const references: string[] = [];
 
-  const wasInFlight = ({ began, ended }: Pick<Asked, 'began' | 'ended'>) =>
+  const wasInFlight = ({ began, ended }: Pick<TimedRequest, 'began' | 'ended'>) =>
     kills.some(({ at, gone }) => began <= gone && at <= ended);
-  const failed = ({ status }: Asked) => status !== null && status >= 500;
-  const unanswered = ({ status }: Asked) => status === null;
+  const failed = ({ status }: TimedRequest) => status !== null && status >= 500;
+  const unanswered = ({ status }: TimedRequest) => status === null;
 
   return {
-    asked,
+    requests,
     kills,
     wrongLanguage,
     stale,
@@ -40,7 +40,7 @@ export function createOutcomes() {
         ...init,
       }).catch(() => null);
       const cached = answer?.headers.get('x-cache') === 'HIT';
-      asked.push({
+      requests.push({
         kind,
         path: new URL(address).pathname,
         began,
@@ -50,9 +50,9 @@ export function createOutcomes() {
       });
       return answer;
     },
-    failures: () => asked.filter((one) => failed(one) && !wasInFlight(one)),
-    unanswered: () => asked.filter((one) => unanswered(one) && !wasInFlight(one)),
-    failuresInFlight: () => asked.filter((one) => (failed(one) || unanswered(one)) && wasInFlight(one)),
+    failures: () => requests.filter((one) => failed(one) && !wasInFlight(one)),
+    unanswered: () => requests.filter((one) => unanswered(one) && !wasInFlight(one)),
+    failuresInFlight: () => requests.filter((one) => (failed(one) || unanswered(one)) && wasInFlight(one)),
   };
 }
 

@@ -27,7 +27,7 @@ const PARTY = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
 
 const [only, seconds = '60'] = process.argv.slice(2);
 const rows = [
-  ['database', 'asked for', 'answers', 'refused', 'p50, ms', 'p95, ms', 'p99, ms', 'max, ms', 'over 5 s'],
+  ['database', 'endpoint', 'responses', 'refused', 'p50, ms', 'p95, ms', 'p99, ms', 'max, ms', 'over 5 s'],
 ];
 
 await withDatabases(async (databases) => {

@@ -34,7 +34,7 @@ export async function first<Columns extends v.ObjectEntries>(
  * Rows with the type that the caller declares, unchecked: only for the few statements that read hundreds of rows in each request. A
  * rule test lists them with their reasons.
  */
-export async function unparsed<Given>(db: QueryExecutorProvider, query: RawBuilder<Given>): Promise<Given[]> {
+export async function unparsed<Row>(db: QueryExecutorProvider, query: RawBuilder<Row>): Promise<Row[]> {
   const { rows } = await query.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Log } from '#foundation/log/log.ts';
 import { createLoop } from './loop.ts';
 
 /** The consequence of a failed attempt. */
-type Failed = {
+type Failure = {
   /** There is no next attempt. */
   isDead: boolean;
   /** The receiver is unavailable: waiting jobs are released until the next run. */
@@ -38,7 +38,7 @@ export type JobKind<Job, Result = void> = {
    */
   succeed(job: Job, result: Result): Promise<boolean | void>;
   /** Records a failed attempt: when the next one is due, or that there is none. */
-  fail(job: Job, error: unknown, stopping: AbortSignal): Promise<Failed>;
+  fail(job: Job, error: unknown, stopping: AbortSignal): Promise<Failure>;
   /** Releases the leases of jobs that weren't run, so that they are due at once. */
   release?(jobs: readonly Job[]): Promise<void>;
   /** Called at the end of each run, with the errors of jobs whose outcome couldn't be recorded. Must not throw. */

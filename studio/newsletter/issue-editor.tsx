@@ -25,7 +25,7 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
   const mayRelease = useMayRelease();
   const [asking, setAsking] = useState(false);
   const work = useIssueDraft({ issue, onMoved, onChanged });
-  const { draft, change, busy, said } = work;
+  const { draft, change, busy, notice } = work;
   return (
     <Stack gap={5}>
       <Heading as="h2" size={2}>
@@ -62,16 +62,16 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
           />
         ) : null}
       </Flex>
-      <Card padding={said ? 3 : 0} radius={2} tone={said?.tone ?? 'transparent'}>
+      <Card padding={notice ? 3 : 0} radius={2} tone={notice?.tone ?? 'transparent'}>
         <Text as="output" size={1}>
-          {said?.words}
+          {notice?.text}
         </Text>
       </Card>
       {asking ? (
         <SendDialog
           counts={counts}
           busy={busy}
-          refusal={said?.tone === 'critical' ? said.words : null}
+          refusal={notice?.tone === 'critical' ? notice.text : null}
           onClose={() => setAsking(false)}
           onSend={(readers) => void work.send(readers)}
         />

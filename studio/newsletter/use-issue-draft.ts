@@ -7,7 +7,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 
 const EMPTY: IssueDraft = { title_el: '', title_en: '', intro_el: '', intro_en: '', items: [] };
 
-export type DraftNotice = { tone: 'positive' | 'critical'; words: string };
+export type DraftNotice = { tone: 'positive' | 'critical'; text: string };
 
 /** An issue that is being written, with its actions. A failed action keeps everything that was typed and reports why. */
 export function useIssueDraft({
@@ -23,17 +23,17 @@ export function useIssueDraft({
   const t = useTranslate();
   const [draft, setDraft] = useState<IssueDraft>(issue?.draft ?? EMPTY);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<DraftNotice | null>(null);
+  const [notice, setNotice] = useState<DraftNotice | null>(null);
   // Set before the list is reloaded, so that a new issue isn't saved twice.
   const id = useRef(issue?.id);
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
     setBusy(true);
-    setSaid(null);
+    setNotice(null);
     try {
       return await work();
     } catch (error) {
-      setSaid({ tone: 'critical', words: error instanceof DeskError ? error.message : String(error) });
+      setNotice({ tone: 'critical', text: error instanceof DeskError ? error.message : String(error) });
       return null;
     } finally {
       setBusy(false);
@@ -54,11 +54,11 @@ export function useIssueDraft({
   return {
     draft,
     busy,
-    said,
+    notice,
     change: (part: Partial<IssueDraft>) => setDraft((known) => ({ ...known, ...part })),
     async save(): Promise<string | null> {
       const stored = await attempt(store);
-      if (stored !== null) setSaid({ tone: 'positive', words: t('inbox.saved') });
+      if (stored !== null) setNotice({ tone: 'positive', text: t('inbox.saved') });
       return stored;
     },
     async test(): Promise<void> {
@@ -67,9 +67,9 @@ export function useIssueDraft({
         return true;
       });
       if (done)
-        setSaid({
+        setNotice({
           tone: 'positive',
-          words: t('newsletter.twoLettersAreOnTheirWay'),
+          text: t('newsletter.twoLettersAreOnTheirWay'),
         });
     },
     async send(readers: number): Promise<void> {
