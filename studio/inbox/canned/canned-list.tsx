@@ -34,8 +34,8 @@ export function CannedList({ id, answers, locale, chosen, onChoose }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show the text of an answer */}
       <div role="listbox" id={id} aria-label={t('inbox.cannedAnswers')}>
         {answers.map((answer, place) => (
-          // A listbox whose focus never leaves the field, which handles the keys. oxlint-disable-next-line
-          // jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+          // A listbox whose focus never leaves the field, which handles the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
           <div
             key={answer.id}
             id={optionId(id, answer)}

@@ -24,8 +24,8 @@ export function DayRow({ day, wrong, onChange }: Props) {
           </Text>
         )}
         {day.spans.map((span, at) => (
-          // Spans have no id; their position in the day identifies them. oxlint-disable-next-line react/no-array-index-key -- see
-          // above
+          // Spans have no id; their position in the day identifies them.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
           <Flex key={at} gap={2} align="center" wrap="wrap">
             <TextInput
               type="time"

@@ -23,8 +23,8 @@ export function MessageList({ talk, conversation }: { talk: Talk; conversation: 
     <section
       className="inbox-messages"
       ref={box}
-      // A scrollable region must be focusable by keyboard. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see
-      // above
+      // A scrollable region must be focusable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       aria-label={t('inbox.messages')}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
