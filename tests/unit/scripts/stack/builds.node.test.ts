@@ -88,7 +88,7 @@ describe('builds of the site', () => {
   it('get no name if the build was killed half-way', () => {
     mkdirSync(NEW_BUILD, { recursive: true });
     writeFileSync(`${NEW_BUILD}/build-manifest.json`, '{}');
-    expect(() => nameBuild(ONE ?? '')).toThrow('not built as a whole');
+    expect(() => nameBuild(ONE ?? '')).toThrow('The build is incomplete');
     expect(findBuild(ONE ?? '')).toBeNull();
   });
 
