@@ -6,7 +6,7 @@ export function partOf<T extends string>(args: string[], parts: readonly T[]): {
   const [word, ...rest] = args;
   const part = parts.find((one) => one === word);
   if (!part)
-    throw new UsageError(word === undefined ? 'Missing subcommand.' : `Unknown subcommand "${word}".`);
+    throw new UsageError(word === undefined ? 'Missing subcommand.' : `"${word}" is not known.`);
   return { part, rest };
 }
 
