@@ -5,8 +5,7 @@ import { UsageError } from './command.ts';
 export function partOf<T extends string>(args: string[], parts: readonly T[]): { part: T; rest: string[] } {
   const [word, ...rest] = args;
   const part = parts.find((one) => one === word);
-  if (!part)
-    throw new UsageError(word === undefined ? 'Missing subcommand.' : `"${word}" is not known.`);
+  if (!part) throw new UsageError(word === undefined ? 'Missing subcommand.' : `"${word}" is not known.`);
   return { part, rest };
 }
 
