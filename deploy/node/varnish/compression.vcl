@@ -1,5 +1,5 @@
 # Compression of responses. Varnish stores gzip and unpacks it for clients that accept neither. It can't compress with Brotli, which
-# makes pages two fifths smaller (docs/decisions/052-brotli-behind-the-front.md): the site does, and Varnish stores that as a second
+# makes pages two fifths smaller (docs/decisions/052-brotli-in-the-shared-cache.md): the site does, and Varnish stores that as a second
 # variant.
 
 # Browsers list `br` without a weight. Other clients get gzip, which is larger but always correct.
