@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '#backend/db/open.ts';
 
-// A connection that nobody was asking anything at that moment used to take the whole process with it.
-it('refuses a transaction whose connection PostgreSQL has ended, and does the next one', async () => {
+// A connection lost while no query was running used to crash the whole process.
+it('fails a transaction whose connection PostgreSQL has closed, and runs the next one', async () => {
   const url = `${inject('postgresUrl')}/postgres`;
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   const alive = (pid: number) => sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db);
@@ -19,8 +19,8 @@ it('refuses a transaction whose connection PostgreSQL has ended, and does the ne
   await close();
 });
 
-// Each statement of a hold was parsed and planned again: that took a third of its time.
-it('keeps the plans of statements that are repeated, and does without them when a pooler takes them away', async () => {
+// Each statement of a hold was parsed and planned again, which took a third of its time.
+it('caches the plans of repeated statements, and works without them behind a pooler', async () => {
   const url = `${inject('postgresUrl')}/postgres`;
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   await db.connection().execute(async (one) => {
@@ -37,7 +37,7 @@ it('keeps the plans of statements that are repeated, and does without them when 
   await close();
 });
 
-it('asks again without the plan when a table has changed under it', async () => {
+it('retries without the cached plan when a table has changed', async () => {
   const url = `${inject('postgresUrl')}/postgres`;
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   await db.connection().execute(async (one) => {

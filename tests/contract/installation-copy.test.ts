@@ -74,9 +74,9 @@ onEachDatabase('a copy of an installation', (database) => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
-  describe('is told from the real one', () => {
-    // A folder or a database that was copied with other tools acted as the real one.
-    it('which may be renamed, when its data was copied, until somebody says that the copy is the real one', async () => {
+  describe('is detected', () => {
+    // A folder or a database copied with other tools acted as the real installation.
+    it('when its data was copied (renaming is allowed), until somebody declares it the real one', async () => {
       const first = await newPlace();
       expect(await copyOf(first)).toBeNull();
       const real = { ...first, DATA_DIR: `${first.DATA_DIR}-renamed` };
@@ -96,17 +96,17 @@ onEachDatabase('a copy of an installation', (database) => {
     });
 
     if (database.kind === 'postgres')
-      it('when the folder is another one’s, which changes nothing for the others on the database', async () => {
+      it('when its folder belongs to another installation, which does not affect others on the database', async () => {
         const [real, other] = [await newPlace(), await newPlace()];
         expect([await copyOf(real), await copyOf(other)]).toEqual([null, null]);
         expect(await copyOf({ ...real, DATA_DIR: other.DATA_DIR })).toBe('other folder');
         expect(await copyOf(real)).toBeNull();
-        // Another machine of the same set-up begins with an empty folder.
+        // Another machine of the same set-up starts with an empty folder.
         expect(await copyOf({ ...real, DATA_DIR: await newFolder() })).toBeNull();
       });
   });
 
-  // The documented upgrade, a second clone on a restored backup, cancelled a real booking and told its traveller.
+  // The documented upgrade, a second clone on a restored backup, cancelled a real booking and emailed its traveller.
   describe('that was restored from a backup', () => {
     let mail: MailServer;
     const receiver = createReceiver();
@@ -220,9 +220,9 @@ onEachDatabase('a copy of an installation', (database) => {
       });
       return JSON.parse(await answer.text());
     };
-    it('does nothing by itself: no mail, no cancellation, no webhook', async () => {
+    it('does nothing on its own: no email, no cancellation, no webhook', async () => {
       await put('copy');
-      // What is done every five seconds, at once.
+      // Runs at once what is normally done every five seconds.
       const data = await openAt(copy);
       const emails: unknown[] = [];
       const service = createReservations({
@@ -248,11 +248,11 @@ onEachDatabase('a copy of an installation', (database) => {
         });
         expect(published.status).toBe(200);
       });
-      // It has ended what was on its way.
+      // It has completed what was in progress.
       expect([mail.inbox, receiver.received]).toEqual([[], []]);
     });
 
-    it('says so to whoever watches it, and sells and changes nothing', async () => {
+    it('reports that it is a copy, and sells and changes nothing', async () => {
       await running(async () => {
         expect(await (await call('/ready')).json()).toEqual({ status: 'ready', copy: true });
         const figures = await call('/metrics', { headers: { authorization: 'Bearer a-token-of-a-scraper' } });
@@ -278,14 +278,14 @@ onEachDatabase('a copy of an installation', (database) => {
       });
     });
 
-    it('signs tickets with a key of its own, which opens no gangway', async () => {
+    it('signs tickets with its own key, which is not valid for boarding', async () => {
       const keys: string[] = [];
       for (let start = 0; start < 2; start += 1)
         await running(async () => void keys.push(await (await call('/reservations/ticket-key')).text()));
       expect(keys[0]).not.toBe(keys[1]);
     });
 
-    it('acts again once somebody has said that it is the real one, and keeps the mail that waited for staff', async () => {
+    it('acts again once it is declared the real one, and keeps the waiting emails for staff', async () => {
       const env = { ...copy, BACKEND_PORT: String(port), SITE_URL: site };
       expect((await content(env, ['make-real'], 'no\n')).code).toBe(1);
       expect(await copyOf(copy)).toBe('restored');
@@ -302,7 +302,7 @@ onEachDatabase('a copy of an installation', (database) => {
       });
     });
 
-    it('is the real one at once when it is put back as that', async () => {
+    it('is the real one at once when it is restored as such', async () => {
       await put('real', true);
       expect(await copyOf(copy)).toBeNull();
     });

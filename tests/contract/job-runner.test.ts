@@ -8,7 +8,7 @@ const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 3;
 type Job = { id: number; attempts: number };
 
-// What every kind of job relies on: a poisoned row, a killed worker and a stop cost no neighbour anything.
+// What every kind of job relies on: a poisoned row, a killed worker or a shutdown affects no other job.
 onEachDatabase('the job runner', ({ open }) => {
   let opened: OpenDatabase;
   let db: Kysely<unknown>;
@@ -71,7 +71,7 @@ onEachDatabase('the job runner', ({ open }) => {
       ({ state }) => state,
     );
 
-  it('never lets a poisoned row stop its neighbours, and reports once that it is given up', async () => {
+  it('never lets a poisoned row stop others, and reports once that it is given up', async () => {
     const runner = createRunner(
       kind(async ({ id }) => {
         if (id === 1) throw new Error('poisoned');
@@ -87,7 +87,7 @@ onEachDatabase('the job runner', ({ open }) => {
     expect(reported).toEqual([{ kind: 'test', subject: '1' }]);
   });
 
-  it('takes over the leases of a worker that was killed, when they are over and not before', async () => {
+  it('takes over the leases of a killed worker when they expire, and not before', async () => {
     const begun = Promise.withResolvers<void>();
     const killed = createRunner(
       kind(() => {
@@ -135,7 +135,7 @@ onEachDatabase('the job runner', ({ open }) => {
             await Promise.race([reached.promise, stopped.idle()]);
             await stopped.stop();
           }
-          // Nothing waits for the end of a lease.
+          // Nothing waits for a lease to expire.
           const last = [1, 2].map(() => createRunner(kind(work), { log }));
           for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
             await Promise.all(last.map((runner) => runner.run()));

@@ -26,7 +26,7 @@ function clockWith() {
   };
 }
 
-/** One database for all tests of a block: with another secret, nobody is known in it. */
+/** One database for all tests of a block: with another secret, no earlier caller is known in it. */
 function sharedBy(database: TestDatabase) {
   let opened: OpenDatabase;
   let worlds = 0;
@@ -50,14 +50,14 @@ function behaves(open: () => Promise<World>): void {
     return waits;
   };
 
-  it('gives what it holds, then says how long to wait; everybody has their own', async () => {
+  it('grants what the bucket holds, then returns the time to wait, per caller', async () => {
     const world = await open();
     expect(await takes(world, drip, 'anna', 5)).toEqual([0, 0, 0, 20, 20]);
     expect(await takes(world, drip, 'bill', 1)).toEqual([0]);
     expect(await takes(world, whole, 'anna', 4)).toEqual([0, 0, 0, 900]);
   });
 
-  it('fills evenly, never beyond its brim', async () => {
+  it('refills evenly, never beyond its capacity', async () => {
     const world = await open();
     await takes(world, drip, 'anna', 3);
     world.pass(19);
@@ -68,7 +68,7 @@ function behaves(open: () => Promise<World>): void {
     expect(await takes(world, drip, 'anna', 4)).toEqual([0, 0, 0, 20]);
   });
 
-  it('fills at once when guesses are counted, and not before', async () => {
+  it('refills all at once when attempts are counted, and not before', async () => {
     const world = await open();
     await takes(world, whole, 'anna', 2);
     world.pass(600);
@@ -79,7 +79,7 @@ function behaves(open: () => Promise<World>): void {
     expect(await takes(world, whole, 'anna', 4)).toEqual([0, 0, 0, 900]);
   });
 
-  it('takes nothing by looking, and takes back what was right', async () => {
+  it('takes no token by looking, and takes one back after a right attempt', async () => {
     const world = await open();
     expect(await world.buckets.look(whole, 'anna')).toBe(0);
     await takes(world, whole, 'anna', 3);
@@ -102,7 +102,7 @@ onEachDatabase('limits in the database', (database) => {
   const shared = sharedBy(database);
   behaves(shared);
 
-  it('keeps nobody’s address, and forgets who did nothing for long', async () => {
+  it("store nobody's address, and forget callers who were inactive for long", async () => {
     const { db, buckets, open, pass } = await shared();
     await buckets.take(drip, '198.51.100.7');
     const rows = async () => JSON.stringify((await sql`select * from limits.bucket`.execute(db)).rows);
@@ -119,7 +119,7 @@ onEachDatabase('limits in the database', (database) => {
 onPostgres('limits of two processes', (database) => {
   const shared = sharedBy(database);
 
-  it('gives both together no more than one bucket holds', async () => {
+  it('grant both together no more than one bucket holds', async () => {
     const { buckets, open } = await shared();
     const other = await open();
     const waits = await Promise.all(

@@ -77,7 +77,7 @@ onPostgres('two backend processes on one database', (database) => {
     expect(callers.failures).toEqual([]);
   });
 
-  it('name each request in answer, log and problem document, and nothing of its address', async () => {
+  it('name each request in response, log and problem document, without its address', async () => {
     const id = 'support-2026-11-22';
     const answer = await fetch(`${servers[0]}/reservations/bookings/ABEHKMN?surname=Papas`, {
       headers: { 'x-request-id': id },
@@ -95,7 +95,7 @@ onPostgres('two backend processes on one database', (database) => {
     expect(JSON.stringify(processes.flatMap(({ lines }) => lines))).not.toMatch(/Papas|ABEHKMN/);
   });
 
-  it('show what waits, how busy they are and how long doors take to whoever has the token', async () => {
+  it('show pending work, load and response times to callers with the token', async () => {
     const scrape = (token: string) =>
       fetch(`${servers[0]}/metrics`, { headers: { authorization: `Bearer ${token}` } });
     expect((await scrape('another')).status).toBe(401);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-it('seeds nothing that the Studio would mark as an error or a warning', { timeout: 60_000 }, async () => {
+it('seeds nothing that the Studio would mark with an error or a warning', { timeout: 60_000 }, async () => {
   const getClient = ({ apiVersion }: { apiVersion: string }) => lake.admin.withConfig({ apiVersion });
   const workspace = await createWorkspaceFromConfig({
     name: 'default',
@@ -32,14 +32,14 @@ it('seeds nothing that the Studio would mark as an error or a warning', { timeou
     getClient,
   });
   const documents = await lake.admin.fetch('*[_id in path("*") && !(_type match "sanity.*")]');
-  // Side by side: the Studio's validation waits for idle moments between fields.
+  // In parallel: the Studio's validation waits for idle time between fields.
   const complaints = await Promise.all(
     documents.map(async (document: SanityDocument) => {
       const markers = await validateDocument({ document, workspace, getClient, environment: 'studio' });
       return (
         markers
           .filter(({ level }) => level !== 'info')
-          // A scheme of the Greek state for islanders, in Greek alone (A3): missing English is meant there.
+          // A Greek state scheme for islanders, in Greek only (A3): English is missing on purpose.
           .filter(({ level }) => !(document._id === 'page-transport-equivalent' && level === 'warning'))
           .map(({ path, message }) => `${document._id}: ${path.join('.')}: ${message}`)
       );

@@ -73,8 +73,8 @@ onEachDatabase('seeding a content lake', ({ open }) => {
     expect(await lake.admin.getDocument(GALE)).toBeFalsy();
   });
 
-  it('adds what a newer seed brings, but nothing that hangs on a deleted document', async () => {
-    // As if the seed of the last start had known neither of the two, and an editor had since done away with a category.
+  it('adds what a newer seed contains, but nothing that depends on a deleted document', async () => {
+    // As if the previous seed had contained neither of the two, and an editor had since deleted a category.
     const unknown = [HOLIDAYS, 'newsPost-panormitis-call'];
     const inCategory = await lake.admin.fetch<string[]>(
       '*[_type == "newsPost" && category._ref == $id]._id',

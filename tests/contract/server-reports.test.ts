@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const end of ending.splice(0)) await end();
 });
 
-/** What Next does with `instrumentation.ts`: starts it, and tells it of a request that failed. */
+/** What Next does with `instrumentation.ts`: starts it, and reports a failed request to it. */
 const PROGRAM = `
   const { register, onRequestError } = await import('${process.cwd()}/instrumentation.ts');
   await register();
@@ -25,7 +25,7 @@ const PROGRAM = `
   setInterval(() => {}, 1000);
 `;
 
-/** Runs it in a process of its own until it has said how it works. */
+/** Runs it in a separate process until it has reported the result. */
 async function run(dsn: string): Promise<string> {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     env: { ...process.env, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: '', NEXT_RUNTIME: 'nodejs' },
@@ -34,7 +34,7 @@ async function run(dsn: string): Promise<string> {
   ending.push(() => child.kill('SIGKILL'));
   let output = '';
   return new Promise((resolve, reject) => {
-    // Beside the lines of the log.
+    // In addition to the lines of the log.
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (/^(?:reports|silent)$/m.test(output)) resolve(output);

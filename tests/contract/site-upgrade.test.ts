@@ -24,7 +24,7 @@ async function listening(server: Server): Promise<number> {
   return portOf(server);
 }
 
-/** Echoes what it hears, and says first which path and host it was asked for. */
+/** Echoes messages, after sending the path and host that were requested. */
 async function startBackend() {
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer();
@@ -74,7 +74,7 @@ function open(port: number, path: string) {
   return { socket, heard: received, outcome };
 }
 
-it('passes a WebSocket on with its address, cookie, origin and visitor, and what is said over it', async () => {
+it('proxies a WebSocket with its address, cookie, origin and visitor, and its messages', async () => {
   const backend = await startBackend();
   const { port } = await startSite(backend.port);
   const { socket, heard } = open(port, '/lake/v1/socket/production?tag=x');
@@ -91,7 +91,7 @@ it('passes a WebSocket on with its address, cookie, origin and visitor, and what
   await vi.waitFor(() => expect(heard[1]).toBe(long), WAIT);
 });
 
-it('says that nobody is there while the backend is away, and passes its refusals on', async () => {
+it('reports that the backend is unavailable, and passes its refusals on', async () => {
   const backend = await startBackend();
   const gone = createServer();
   const unused = await listening(gone);

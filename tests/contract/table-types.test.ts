@@ -6,7 +6,7 @@ import { first } from '#foundation/db/rows.ts';
 import { tableFiles } from '#scripts/table-types/files.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 
-// Types of tables were written by hand beside the migrations: the desk's said nothing of six defaults, and of a table not at all.
+// Table types were hand-written beside the migrations: the desk's missed six defaults and a whole table.
 onEachDatabase('the tables', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ onEachDatabase('the tables', ({ open }) => {
       expect(readFileSync(path, 'utf8'), path).toBe(content);
   });
 
-  it('are read alike: days are strings, moments are dates, counts are numbers, JSON is its value', async () => {
+  it('are read alike: days are strings, instants are dates, counts are numbers, JSON is parsed', async () => {
     const columns = { day: v.string(), at: v.date(), count: v.number(), json: v.object({ a: v.number() }) };
     const row = sql`select date '2026-03-29' as day, timestamptz '2026-03-29 01:00Z' as at, count(*) as count,
       '{"a":1,"b":2}'::jsonb as json from reservations.booking`;
@@ -31,7 +31,7 @@ onEachDatabase('the tables', ({ open }) => {
     });
   });
 
-  it('give an error that names the column and not its value when a row is not what was said', async () => {
+  it("give an error that names the column and not its value when a row doesn't match", async () => {
     const read = first(
       opened.db,
       { id: v.string(), party: v.object({ size: v.number() }) },

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-// A request with many queries waited anew behind everybody for each of them: some buyers waited for 17 seconds.
-it('finishes who came first first, however many queries and transactions they need', async () => {
+// A request with many queries waited again behind everybody for each of them: some buyers waited for 17 seconds.
+it('finishes requests in the order of arrival, however many queries and transactions they need', async () => {
   const finished: number[] = [];
   const request = (number: number) =>
     inOrderOfArrival(async () => {
-      // The first need most.
+      // The earliest need most.
       for (let count = 0; count < 20 - number; count += 1)
         if (count % 2 === 0) await sql`select 1`.execute(db);
         else await db.transaction().execute((trx) => sql`select 1`.execute(trx));
@@ -26,12 +26,12 @@ it('finishes who came first first, however many queries and transactions they ne
     });
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   await Promise.all(numbers.map(request));
-  // The connection is never idle, so while one thinks the next one has a turn: neighbours may change places.
+  // The connection is never idle, so while one request computes the next one gets a turn: neighbours may swap.
   const late = numbers.map((number) => Math.abs(finished.indexOf(number) - number));
   expect(Math.max(...late)).toBeLessThanOrEqual(2);
 });
 
-it('lets what belongs to no request have its turn between requests that keep coming', async () => {
+it('gives queries outside of requests a turn while requests keep coming', async () => {
   let isServed = false;
   const background = async () => {
     await sql`select 1`.execute(db);
@@ -47,15 +47,15 @@ it('lets what belongs to no request have its turn between requests that keep com
   expect(await later).toBe(true);
 });
 
-it('goes on after a transaction that failed', async () => {
+it('continues after a failed transaction', async () => {
   const failed = db.transaction().execute(async (trx) => sql`select broken`.execute(trx));
   const after = sql<{ one: number }>`select 1 as one`.execute(db);
   await expect(failed).rejects.toThrow('broken');
   expect((await after).rows).toEqual([{ one: 1 }]);
 });
 
-// Queries followed each other without Node looking at its sockets: under 50 buyers nobody was answered for seconds.
-it('lets Node take requests and send answers between the queries of many', async () => {
+// Queries followed each other without the event loop handling any sockets: with 50 buyers no response was sent for seconds.
+it('lets Node read requests and send responses between queries', async () => {
   let isOver = false;
   let turns = 0;
   const takeTurn = () => {

@@ -4,7 +4,7 @@ import { reasonIn } from '#backend/db/disk-space.ts';
 import { createApp } from '#backend/http/app.ts';
 
 describe('a disk that is full', () => {
-  /** One that answers everything. */
+  /** Answers every query. */
   const db = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -14,8 +14,8 @@ describe('a disk that is full', () => {
     },
   });
 
-  // /ready said that it was ready, and the next write failed.
-  it('makes the backend unready, and one elsewhere does not', async () => {
+  // /ready responded "ready", and the next write failed.
+  it("makes the backend unready, but only if it is the database's own disk", async () => {
     const none = () => new Response();
     const readyWith = async (free: number | null) => {
       const services = {
@@ -36,7 +36,7 @@ describe('a disk that is full', () => {
   });
 
   // "The database in … cannot be opened: [object Object]"
-  it('is told in words, whatever the embedded database throws', async () => {
+  it('is reported with a readable message, whatever the embedded database throws', async () => {
     expect(await reasonIn('/', { name: 'ErrnoError', errno: 51 })).not.toContain('[object');
     expect(await reasonIn('/', new Error('no'))).toBe('no');
   });

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const AT_ONCE = Array.from({ length: 12 });
 
-describe('the secrets of a set-up', () => {
+describe('the secrets of an installation', () => {
   it('are the same for all processes that start at once in an empty folder', async () => {
     const all = await Promise.all(AT_ONCE.map(() => loadSecrets(join(folder, 'data'))));
     expect(new Set(all.map((secrets) => JSON.stringify(secrets))).size).toBe(1);
@@ -22,7 +22,7 @@ describe('the secrets of a set-up', () => {
     expect((await stat(join(folder, 'data', 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('get what an older version did not know, and keep the rest', async () => {
+  it('are completed if an older version stored fewer, and otherwise kept', async () => {
     const before = { revalidateSecret: 'known-before', staffPassword: 'known-too' };
     await writeFile(join(folder, 'secrets.json'), JSON.stringify(before));
     const secrets = await loadSecrets(folder);
@@ -31,13 +31,13 @@ describe('the secrets of a set-up', () => {
     expect(await loadSecrets(folder)).toEqual(secrets);
   });
 
-  it('say so when their file is broken', async () => {
+  it('report a broken file', async () => {
     await writeFile(join(folder, 'secrets.json'), '{');
     await expect(loadSecrets(folder)).rejects.toThrow(/is broken/);
   });
 });
 
-it('a token is made by processes that start at once without one being in the other’s way', async () => {
+it('include one token for processes that start together', async () => {
   let made = 0;
   const lake = {
     createToken: () => Promise.resolve(`token-${(made += 1)}`),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createStatementNames } from '#backend/db/statement-names.ts';
 
-/** As often as it takes for a name. */
+/** As often as it takes to get a name. */
 function ask(names: ReturnType<typeof createStatementNames>, text: string, times = 10): string | null {
   let name: string | null = null;
   for (let count = 0; count < times; count += 1) name = names.of(text);
   return name;
 }
 
-it('names what is asked often, each text by one name, and not what a timer asks now and then', () => {
+it('names frequent statements, each text by one name, but not those of an occasional timer', () => {
   let now = 0;
   const names = createStatementNames(() => now);
   for (let count = 0; count < 100; count += 1) {
@@ -29,7 +29,7 @@ it('names no more than a connection has room for', () => {
   expect(names.of('select 0')).toBe(given[0]);
 });
 
-it('leaves alone what reads whatever columns there are: an upgrade beside this process adds some', () => {
+it('leaves statements that select all columns unnamed: an upgrade alongside this process may add some', () => {
   const names = createStatementNames(() => 0);
   for (const text of ['select * from t where a = $1', 'select "t".* from t', 'insert into t returning *'])
     expect(ask(names, text)).toBeNull();

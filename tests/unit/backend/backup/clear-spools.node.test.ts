@@ -13,7 +13,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 let folder: string;
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A data folder after two backups that were killed, one of them a moment ago. */
+/** A data folder after two killed backups, one of them a moment ago. */
 async function afterTwoKills(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'spools-'));
   for (const name of KEPT) await mkdir(join(folder, name));
@@ -28,13 +28,13 @@ async function afterTwoKills(): Promise<void> {
   }
 }
 
-it('a start removes what killed backups left, where nobody else can be writing one', async () => {
+it('a start deletes what killed backups left, if nobody else can be writing one', async () => {
   await afterTwoKills();
   expect(await clearSpools(folder, { quietMs: 0, now })).toBe(2);
   expect(await readdir(folder)).toEqual(KEPT);
 });
 
-it('beside other processes it leaves what was written to not long ago', async () => {
+it('with other processes running, it leaves recently written ones alone', async () => {
   await afterTwoKills();
   expect(await clearSpools(folder, { quietMs: 24 * 3_600_000, now })).toBe(1);
   expect(await readdir(folder)).toEqual(
@@ -42,7 +42,7 @@ it('beside other processes it leaves what was written to not long ago', async ()
   );
 });
 
-it('a folder that is not there yet has nothing to clear', async () => {
+it('a missing folder is no error', async () => {
   folder = join(tmpdir(), 'never-made');
   expect(await clearSpools(folder, { quietMs: 0, now })).toBe(0);
 });

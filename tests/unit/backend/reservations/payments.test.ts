@@ -9,7 +9,7 @@ const db = new Kysely<unknown>({
 const offered = (env: Record<string, string>) => paymentsOf(readEnv(env), db).map(({ name }) => name);
 const card = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
-describe('D4 ways to pay beside an agency', () => {
+describe('D4 payment providers besides agencies', () => {
   it.each([
     ['make-believe without a word, on this machine', {}, ['test']],
     [
@@ -36,7 +36,7 @@ describe('D4 ways to pay beside an agency', () => {
     expect(offered(env)).toEqual(names);
   });
 
-  it('are none on a copy of real data without a word', () => {
+  it('are off on a copy of real data, without an error', () => {
     expect(paymentsOf(readEnv(card), db, true)).toEqual([]);
     expect(paymentsOf(readEnv({}), db, true)).toEqual([]);
     expect(paymentsOf(readEnv({ ...card, TEST_PAYMENTS: 'true' }), db, true).map(({ name }) => name)).toEqual(
