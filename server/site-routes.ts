@@ -15,6 +15,7 @@ const OTHER_ROUTES = [
   '/image/*',
   '/lake/*',
   '/manifest.webmanifest',
+  '/maps/coast.svg',
   '/news/atom.xml',
   '/news/rss.xml',
   '/robots.txt',

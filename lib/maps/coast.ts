@@ -3,7 +3,7 @@ import { pathData, simplifyRing } from './path.ts';
 import { distance, type Point, toPlane } from './plane.ts';
 
 /** Coastline on the map plane as SVG path data (GSHHG, see NOTICE.md): islands we call at, other islands, the mainland. */
-export type Coast = { ours: string; others: string; mainland: string };
+type Coast = { ours: string; others: string; mainland: string };
 
 /** In units of the plane, about pixels of the large map: coasts without our ports may be coarser. */
 const TOLERANCE = { ours: 0.34, others: 0.55, mainland: 0.8 } as const;
@@ -15,8 +15,19 @@ const NEAR = 9;
 /** Where the coastline data ends. */
 const SOUTH = toPlane([27, 35.2])[1];
 
-/** Drawn once per set of ports; the same for every page. */
-export function coast(ports: readonly Point[]): Coast {
+/**
+ * The coastline as an SVG file of shapes that pages refer to with `<use>`, so that no page carries it. Colours come from the page.
+ * Strokes keep their width in close-ups; `use` doesn't pass that property on, so each shape has it.
+ * @param ports on the plane; their islands are drawn in more detail
+ */
+export function coastFile(ports: readonly Point[]): string {
+  const shapes = Object.entries(coast(ports)).map(
+    ([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${shapes.join('')}</defs></svg>\n`;
+}
+
+function coast(ports: readonly Point[]): Coast {
   const rings = shores.filter((ring) => area(ring) > SMALLEST).toSorted((a, b) => area(b) - area(a));
   const [mainland = [], ...rest] = rings;
   const islands = rest.filter((ring) => !isCut(ring));

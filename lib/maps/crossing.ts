@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { landIn, seaLegs } from './coastline.ts';
+import { landIn } from './coastline.ts';
 import { pathData, simplify, simplifyRing } from './path.ts';
 import { extentOf, pictureOf, type Point, toPlane } from './plane.ts';
+import { seaTrack } from './sea-track.ts';
 
 type Place = { lat: number; lon: number };
 type Port = Place & { code: string };
@@ -26,27 +27,6 @@ const LEAST_ROOM = 6.4;
 const OUTSIDE = 20;
 /** In units of the plane: less than a pixel. */
 const TOLERANCE = 0.35;
-
-/** The track between two ports in degrees: the fewest known sea legs, else a straight line. */
-export function seaTrack(from: Port, to: Port): Point[] {
-  const reached = new Map<string, Point[]>([[from.code, []]]);
-  const queue = [from.code];
-  for (let code = queue.shift(); code !== undefined && !reached.has(to.code); code = queue.shift()) {
-    for (const leg of seaLegs) {
-      const next = leg.from === code ? leg.to : leg.to === code ? leg.from : null;
-      if (next === null || reached.has(next)) continue;
-      const line = leg.from === code ? leg.line : leg.line.toReversed();
-      reached.set(next, [...(reached.get(code) ?? []), ...line]);
-      queue.push(next);
-    }
-  }
-  return (
-    reached.get(to.code) ?? [
-      [from.lon, from.lat],
-      [to.lon, to.lat],
-    ]
-  );
-}
 
 /** Pages of the booking are rendered for each visitor, and a chart takes some milliseconds and never changes. */
 const drawn = new LRUCache<string, CrossingChart>({ max: 200 });

@@ -14,6 +14,21 @@ export function toPlane([lon, lat]: Point): Point {
   return [(lon - WEST) * UNITS, (mercator(NORTH) - mercator(lat)) * UNITS];
 }
 
+/**
+ * Longitudes and latitudes in degrees, from how the data files hold them: in ten-thousandths of a degree, the first point as it is and
+ * each further one as a step from the one before, which is half the size.
+ */
+export function pointsOf(steps: readonly number[]): Point[] {
+  const points: Point[] = [];
+  let [lon, lat] = [0, 0];
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    lon += steps[index] ?? 0;
+    lat += steps[index + 1] ?? 0;
+    points.push([lon / 10_000, lat / 10_000]);
+  }
+  return points;
+}
+
 /** The smallest box of this shape (width ÷ height) around points, with room at its edges and never closer than `least` wide. */
 export function boxAround(
   points: readonly Point[],

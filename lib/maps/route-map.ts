@@ -1,4 +1,3 @@
-import { coast, type Coast } from './coast.ts';
 import { type Label, type LabelWish, placeLabels } from './labels.ts';
 import { type Box, boxAround, extentOf, isInside, overlaps, type Point, toPlane } from './plane.ts';
 import { legsOf, type Place, type Track, tracks } from './tracks.ts';
@@ -19,7 +18,6 @@ export type CloseUp = {
 };
 
 export type RouteMap = {
-  coast: Coast;
   tracks: Track[];
   /** The part of the plane that the large map shows. */
   frame: Box;
@@ -88,7 +86,6 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
     return { id: line.id, ports: own, labels };
   });
   return {
-    coast: coast([...at.values()]),
     tracks: drawn,
     frame,
     ports: [...at].map(([code, point]) => ({ code, at: point })),

@@ -1,6 +1,6 @@
-import { seaTrack } from './crossing.ts';
 import { pathData, shiftSideways, simplify, smooth } from './path.ts';
 import { type Point, toPlane } from './plane.ts';
+import { seaTrack } from './sea-track.ts';
 
 export type Place = { code: string; lat: number; lon: number };
 /** A line as the map needs it: its legs as pairs of ports, both directions together. */

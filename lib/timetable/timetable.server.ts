@@ -61,7 +61,7 @@ function lineView(
 }
 
 /** Ports in the order of the first direction, then those where only the other one calls. */
-function portsOf(line: TimetableLine): string[] {
+export function portsOf(line: TimetableLine): string[] {
   return [...new Set(line.directions.flatMap(callsOf))];
 }
 

@@ -7,14 +7,11 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
-import { harbourSketch } from '#lib/maps/harbour.ts';
 import styles from './errors.module.css';
 import lostChartStyles from './lost-chart.module.css';
 
-const FRAME = { width: 520, height: 520 };
-
-/** Arki, one of the smallest islands that we call at. */
-const ISLAND = [{ lat: 37.3795, lon: 26.733 }];
+/** The coast of Arki, one of the smallest islands that we call at, in 520 × 520 units (see lib/maps/NOTICE.md). */
+const COAST = '/maps/arki.svg#land';
 
 /** The 404 page: what happened, and the links that people most often need (A11). */
 export async function NotFound() {
@@ -71,15 +68,11 @@ export async function NotFound() {
 
 /** A piece of a chart with a course that leads off it. Decorative: hidden from screen readers. */
 function LostChart() {
-  const { width, height, land } = harbourSketch(ISLAND, FRAME);
   return (
-    <svg className={lostChartStyles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <rect className={lostChartStyles.sea} width={width} height={height} />
-      <defs>
-        <path id="lost-coast" d={land} />
-      </defs>
-      <use href="#lost-coast" className={lostChartStyles.shallow} />
-      <use href="#lost-coast" className={lostChartStyles.land} />
+    <svg className={lostChartStyles.chart} viewBox="0 0 520 520" aria-hidden>
+      <rect className={lostChartStyles.sea} width="520" height="520" />
+      <use href={COAST} className={lostChartStyles.shallow} />
+      <use href={COAST} className={lostChartStyles.land} />
       <path
         className={lostChartStyles.course}
         d="M30 452C150 470 250 500 330 452S470 330 452 236 436 96 540 40"

@@ -2,12 +2,14 @@ import type { RouteMap } from '#lib/maps/route-map.ts';
 import { lookClass } from './line-looks.ts';
 import styles from './map.module.css';
 
+/** Made by `app/maps/coast.svg`. */
+const FILE = '/maps/coast.svg';
 const COASTS = ['mainland', 'others', 'ours'] as const;
 
 /** Strokes keep their width in close-ups. Must be on the shape itself: `use` doesn't pass it on. */
 const fixed = { vectorEffect: 'non-scaling-stroke' } as const;
 
-type Props = { id: string; map: Pick<RouteMap, 'coast' | 'tracks'>; tone?: 'day' | 'night' };
+type Props = { id: string; map: Pick<RouteMap, 'tracks'>; tone?: 'day' | 'night' };
 
 /**
  * Coast, tracks, and the sea with all lines (`…-behind`), once for all maps of a page, which refer to them by `id`. Not
@@ -17,14 +19,11 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
   return (
     <svg width="0" height="0" aria-hidden className={`${styles.defs} ${styles[tone]}`}>
       <defs>
-        <path id={`${id}-ours`} d={map.coast.ours} {...fixed} />
-        <path id={`${id}-others`} d={map.coast.others} {...fixed} />
-        <path id={`${id}-mainland`} d={map.coast.mainland} {...fixed} />
         {map.tracks.map((track) => (
           <path key={track.id} id={`${id}-${track.id}`} d={track.path} {...fixed} />
         ))}
         <g id={`${id}-water`}>
-          <Sea id={id} />
+          <Sea />
         </g>
         <g id={`${id}-behind`}>
           <use href={`#${id}-water`} />
@@ -39,19 +38,19 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
   );
 }
 
-/** Sea that grows lighter towards the shore, and the land on top. `id` is that of `CoastDefs`. */
-function Sea({ id }: { id: string }) {
+/** Sea that grows lighter towards the shore, and the land on top. */
+function Sea() {
   return (
     <>
       {(['deep', 'shelf', 'shallow'] as const).map((depth) => (
         <g key={depth} className={styles[depth]}>
           {COASTS.map((coast) => (
-            <use key={coast} href={`#${id}-${coast}`} />
+            <use key={coast} href={`${FILE}#${coast}`} />
           ))}
         </g>
       ))}
       {COASTS.map((coast) => (
-        <use key={coast} href={`#${id}-${coast}`} className={styles[coast]} />
+        <use key={coast} href={`${FILE}#${coast}`} className={styles[coast]} />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crossingChart, seaTrack } from '#lib/maps/crossing.ts';
+import { crossingChart } from '#lib/maps/crossing.ts';
+import { seaTrack } from '#lib/maps/sea-track.ts';
 
 const rhodes = { code: 'RHO', lat: 36.4472, lon: 28.2287 };
 const symi = { code: 'SYM', lat: 36.6185, lon: 27.8385 };

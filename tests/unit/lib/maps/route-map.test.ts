@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coastFile } from '#lib/maps/coast.ts';
 import { pathData, shiftSideways, simplify, smooth } from '#lib/maps/path.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { boxAround, isInside, overlaps, type Point, toPlane } from '#lib/maps/plane.ts';
@@ -142,9 +143,8 @@ describe('the lines on the map', () => {
     expect(inset && inset.frame.x + inset.frame.width < frame.x + frame.width).toBe(true);
   });
 
-  it('is light enough to stand in a page', () => {
-    const { coast, tracks: drawn } = mapIn('el');
-    expect(Object.values(coast).join('').length).toBeLessThan(40_000);
+  it('is light enough to be part of a page, without the coastline', () => {
+    const { tracks: drawn } = mapIn('el');
     expect(drawn.map((track) => track.path).join('').length).toBeLessThan(14_000);
   });
 
@@ -155,5 +155,23 @@ describe('the lines on the map', () => {
       { code: 'PAN', name: 'Πανορμίτης (Σύμη)' },
     ]);
     expect([...names.values()]).toEqual(['Λέρος', 'Λακκί', 'Πανορμίτης']);
+  });
+});
+
+describe('the file of the coastline', () => {
+  const rhodes = toPlane([28.2287, 36.4472]);
+  const shape = (file: string, id: string) => new RegExp(`<path id="${id}" [^>]*d="([^"]*)"`).exec(file)?.[1];
+
+  it('draws the islands of our ports, the others and the mainland as shapes for pages to use', () => {
+    const file = coastFile([rhodes]);
+    for (const id of ['ours', 'others', 'mainland']) expect(shape(file, id)).toMatch(/^M/);
+    expect(file.length).toBeLessThan(40_000);
+  });
+
+  it('draws every island like the others when it knows no port', () => {
+    expect(shape(coastFile([]), 'ours')).toBe('');
+    expect(shape(coastFile([]), 'others')?.length).toBeGreaterThan(
+      shape(coastFile([rhodes]), 'others')?.length ?? 0,
+    );
   });
 });
