@@ -7,38 +7,33 @@ import styles from './header.module.css';
 type Props = { label: string; children: ReactNode };
 
 /**
- * A menu of the header (A5): opens by click, touch, Enter and pointer, closes by Escape, outside press and when focus leaves.
- * Arrow keys move inside. It is a disclosure with links, not an ARIA menu: screen readers then keep their link commands.
+ * A menu of the header (A5): a popover, so that pressing, Escape and pressing outside work before any script has loaded. Script adds
+ * hover, arrow keys, and closing when the focus leaves. It is a disclosure with links, not an ARIA menu: screen readers then keep their
+ * commands for links.
  */
 export function Dropdown({ label, children }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  useEffect(() => {
-    if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [open]);
+  // It may have been opened before this script came.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+
+  const show = () => {
+    if (button.current) panel.current?.showPopover({ source: button.current });
+  };
+  const hide = () => panel.current?.hidePopover();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      button.current?.focus();
-      return;
-    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpen(true);
+    show();
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-    // The panel may have been opened by this very key and is focusable after the next paint.
-    requestAnimationFrame(() => (links[next] ?? (next < 0 ? button.current : links.at(-1)))?.focus());
+    (links[next] ?? (next < 0 ? button.current : links.at(-1)))?.focus();
   };
 
   return (
@@ -48,33 +43,37 @@ export function Dropdown({ label, children }: Props) {
       ref={root}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) hide();
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') setOpen(true);
+        if (event.pointerType === 'mouse') show();
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') setOpen(false);
+        if (event.pointerType === 'mouse') hide();
       }}
     >
       <button
         ref={button}
         type="button"
+        popoverTarget={panelId}
         aria-expanded={open}
-        aria-controls={panelId}
-        // With a mouse the panel is already open on hover; a click must then keep it, not close it.
-        onClick={(event) => setOpen((was) => (event.detail > 0 && was ? matchesHover() || !was : !was))}
+        // With a mouse the panel is already open on hover; a click must then keep it open.
+        onClick={(event) => {
+          if (event.detail > 0 && open && window.matchMedia('(hover: hover)').matches) event.preventDefault();
+        }}
       >
         {label}
         <Chevron to="down" strokeWidth={2} className={styles.chevron} />
       </button>
-      <div id={panelId} className={styles.drop} hidden={!open}>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={styles.drop}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <div className={styles.panel}>{children}</div>
       </div>
     </li>
   );
-}
-
-function matchesHover(): boolean {
-  return window.matchMedia('(hover: hover)').matches;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Close, Icon } from '#app/_ui/icon/icons.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -15,10 +15,12 @@ type Props = {
 
 /**
  * The burger and its full-height menu (A6). A modal `<dialog>` gives the focus trap, Escape, the inert page behind and focus
- * back on the burger; the page behind is kept from scrolling by CSS (`html:has(dialog[open])`).
+ * back on the burger; the page behind is kept from scrolling by CSS (`html:has(dialog[open])`). `command` opens and closes it before
+ * any script has loaded; browsers from before 2026 need the script.
  */
 export function MobileMenu({ labels, logo, atEveryWidth = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const pathname = usePathname();
 
   // From 1400 px the items are in the header, so a menu left open would duplicate them.
@@ -37,21 +39,29 @@ export function MobileMenu({ labels, logo, atEveryWidth = false, children }: Pro
         className={`${styles.burger} ${atEveryWidth ? '' : styles.narrowOnly}`}
         aria-haspopup="dialog"
         aria-label={labels.open}
-        onClick={() => dialog.current?.showModal()}
+        command="show-modal"
+        commandfor={id}
+        onClick={() => {
+          if (!knowsCommands()) dialog.current?.showModal();
+        }}
       >
         <Icon size={26}>
           <path d="M4 6H20M4 12H20M4 18H20" />
         </Icon>
       </button>
       {/* A new key is a new, closed dialog: following a link closes the menu. */}
-      <dialog key={pathname} ref={dialog} className={styles.menu} aria-label={labels.menu}>
+      <dialog key={pathname} ref={dialog} id={id} className={styles.menu} aria-label={labels.menu}>
         <div className={styles.top}>
           {logo}
           <button
             type="button"
             className={styles.burger}
             aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
+            command="close"
+            commandfor={id}
+            onClick={() => {
+              if (!knowsCommands()) dialog.current?.close();
+            }}
           >
             <Close size={26} />
           </button>
@@ -60,4 +70,8 @@ export function MobileMenu({ labels, logo, atEveryWidth = false, children }: Pro
       </dialog>
     </>
   );
+}
+
+function knowsCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype;
 }
