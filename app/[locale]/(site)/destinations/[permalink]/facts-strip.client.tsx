@@ -2,7 +2,7 @@
 
 import { loadConnections } from '#lib/timetable/load-view.ts';
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ArrowRight, Chevron } from '#app/_ui/icon/icons.tsx';
 import type { Connections } from '#lib/timetable/connection-view.ts';
@@ -27,6 +27,12 @@ type Props = { initial: Connections; ports: readonly string[]; labels: FactsLabe
 export function FactsStrip({ initial, ports, labels, locale }: Props) {
   const [view, setView] = useState(initial);
   const [from, setFrom] = useState(initial.ways[0]?.from ?? '');
+  const select = useRef<HTMLSelectElement>(null);
+
+  // A port may have been chosen before this script came.
+  useEffect(() => {
+    if (select.current) setFrom(select.current.value);
+  }, []);
 
   useEffect(() => {
     if (Date.now() - Date.parse(initial.asOf) < FRESH_MS) return;
@@ -48,7 +54,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
         <label className={styles.field}>
           <span>{labels.fromPort}</span>
           <span className={styles.select}>
-            <select value={way.from} onChange={(event) => setFrom(event.target.value)}>
+            <select ref={select} value={way.from} onChange={(event) => setFrom(event.target.value)}>
               {view.ways.map((option) => (
                 <option key={option.from} value={option.from}>
                   {option.quay ? `${option.name} (${option.quay})` : option.name}

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import en from '#messages/en.json' with { type: 'json' };
+import { seededText } from '#tests/fixtures/seeded.ts';
+
+// What was pressed or chosen before the scripts had come was lost: the burger, the menus of the header, the port of an island.
+
+const words = en.common.shell;
+
+/** Holds the scripts of the site back until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('A6 before the scripts have come, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+
+  test('the burger opens and closes the menu, and the scripts leave it open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en/news', { waitUntil: 'commit' });
+    const menu = page.getByRole('dialog', { name: words.menu });
+    await page.getByRole('button', { name: words.openMenu }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: words.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: words.openMenu }).click();
+    release();
+    await page.waitForLoadState('load');
+    await menu.getByRole('link', { name: words.destinations, exact: true }).click();
+    await expect(page).toHaveURL('/en/destinations');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('A5 before the scripts have come, on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('the offers open and close in the header', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en/news', { waitUntil: 'commit' });
+    const all = page.locator('header').getByRole('link', { name: words.allOffers });
+    const offers = page.getByRole('button', { name: words.offers });
+    await offers.click();
+    await expect(all).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await offers.click();
+    release();
+    await expect(offers).toHaveAttribute('aria-expanded', 'true');
+    await expect(all).toBeVisible();
+  });
+
+  test('a port that is chosen on an island page counts', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/en/destinations/${seededText('destination-symi', 'permalink_en')}`, {
+      waitUntil: 'commit',
+    });
+    const facts = page.getByRole('region', { name: en.common.destinations.facts });
+    const from = facts.getByRole('combobox');
+    const before = await facts.getByRole('link').getAttribute('href');
+    await from.selectOption({ index: 1 });
+    release();
+    await expect.poll(() => facts.getByRole('link').getAttribute('href')).not.toBe(before);
+    expect(await from.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(1);
+  });
+});
