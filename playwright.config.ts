@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { isPseudo } from '#foundation/text/pseudo.ts';
 import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
+import { findChromium } from '#scripts/stack/programs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 const baseURL = `http://localhost:${port}`;
@@ -61,7 +62,7 @@ export default defineConfig({
     // Recording every test would slow down the whole run; use `--trace on` to record a single one.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,7 +4,7 @@ import { findChromium, findNginx } from './stack/programs.ts';
 type Step = {
   name: string;
   commands: string[][];
-  env?: () => Record<string, string>;
+  env?: Record<string, string>;
   /** Installs required programs before the first step, because tests' hooks have only seconds. */
   prepare?: () => void;
   /** Runs only if named: `npm test -- pseudo`. */
@@ -39,7 +39,6 @@ const slow: Step[] = [
   {
     name: 'build and browser',
     commands: [[bin('playwright'), 'test']],
-    env: () => ({ CHROMIUM: findChromium() }),
     prepare: () => [findNginx(), findChromium()],
   },
   // After the browser tests, whose Node build it reuses; also builds the site for the edge.
@@ -51,12 +50,11 @@ const slow: Step[] = [
   {
     name: 'pseudo',
     commands: [[bin('playwright'), 'test']],
-    env: () => ({
-      CHROMIUM: findChromium(),
+    env: {
       TYPES_CHECKED: 'true',
       PSEUDO_LOCALE: 'true',
       NEXT_DIST_DIR: '.next-pseudo',
-    }),
+    },
     byName: true,
   },
 ];
@@ -106,7 +104,7 @@ function runCommand(command: string[], step: Step, shown: 'at once' | 'when done
       stdio: shown === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        ...step.env?.(),
+        ...step.env,
         PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
       },
     });

@@ -1,3 +1,4 @@
+import { findChromium } from '#scripts/stack/programs.ts';
 import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ test.use({
   javaScriptEnabled: false,
   locale: 'en-GB',
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
