@@ -22,6 +22,8 @@ export default defineConfig({
     // Both cores of a small machine; the default would leave one of two idle.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // A busy machine takes several times as long for a ticket booklet; the default is five seconds.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -59,7 +59,9 @@ export function Dropdown({ label, children }: Props) {
         aria-expanded={open}
         // With a mouse the panel is already open on hover; a click must then keep it open.
         onClick={(event) => {
-          if (event.detail > 0 && open && window.matchMedia('(hover: hover)').matches) event.preventDefault();
+          const isOpen = panel.current?.matches(':popover-open');
+          if (event.detail > 0 && isOpen && window.matchMedia('(hover: hover)').matches)
+            event.preventDefault();
         }}
       >
         {label}
