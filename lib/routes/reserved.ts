@@ -9,7 +9,7 @@ export const routedPages: readonly string[] = Object.values(documentPages).map(f
 export const reservedCategoryPermalinks: readonly string[] = ['page'];
 
 /** Root files and folders that are neither a page nor a service: pictures and early scripts, share cards, the timetable. */
-const OTHERS = ['404', 'brand', 'gtfs.zip', 'share', 'shell'];
+const OTHERS = ['404', 'brand', 'gtfs.zip', 'maps', 'share', 'shell'];
 
 /**
  * First parts of addresses that the site itself uses: an offer or a page with this permalink could never be reached.
