@@ -18,6 +18,7 @@ import { createFigures } from './http/figures.ts';
 import { openOperatorLake } from './open-lake.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { createOperations } from './operations.ts';
+import { outboxOf, SERVICE } from './reservations/outbox.ts';
 import { hasTestPayments, paymentsOf } from './reservations/payments.ts';
 import { openSharedBuckets } from './limits/shared-buckets.ts';
 import { loadPreviewToken } from './preview-token.ts';
@@ -124,11 +125,13 @@ export async function startBackend(options: {
     secrets,
     limits,
     siteOrigins: [siteUrl],
+    outbox: outboxOf(desk.wake),
     post: desk.enqueue,
     operatorAddress: env.DESK_MAIL_TO,
     payments: paymentsOf(env, database.db, isCopy),
     quarantine: isCopy ? { sells: hasTestPayments(env, true) } : null,
   });
+  desk.writeWith(SERVICE, reservations.writeEmail);
   // Only what the first search needs. The timer does the rest, so that neither bad data nor an unresponsive provider prevents a start.
   await reservations.prepare();
 
@@ -199,7 +202,6 @@ export async function startBackend(options: {
     ...(isCopy ? [] : [loopOf(MAINTAIN_MS, () => desk.maintain())]),
   ];
   for (const loop of maintenance) loop.start();
-  reservations.start();
   desk.start();
   const previewToken = await loadPreviewToken(env.DATA_DIR, lake);
   await loadCommandToken(env.DATA_DIR, lake);

@@ -13,6 +13,11 @@ import { enqueue, type EmailToSend } from './mail/enqueue.ts';
 import { keepWaiting } from './mail/keep-waiting.ts';
 import { readMailFigures } from './mail/figures.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
+import {
+  enqueueUnwritten as enqueueUnwrittenEmail,
+  type UnwrittenEmail,
+  type WriteEmail,
+} from './mail/unwritten.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createNewsletterWork } from './newsletter/work.ts';
 import { eraseExpired } from './privacy/erase-old.ts';
@@ -24,6 +29,7 @@ export type { Privacy } from './privacy/privacy.ts';
 export { RETENTION } from './privacy/retention.ts';
 export type { Staff, AuthenticateStaff as WhoIsStaff } from './kernel/staff.ts';
 export { smtpTransport } from './mail/transport.ts';
+export type { UnwrittenEmail, WriteEmail } from './mail/unwritten.ts';
 
 export type Desk = {
   fetch(request: Request): Promise<Response>;
@@ -36,6 +42,13 @@ export type Desk = {
    * {@link deliver}, and nothing of it is stored afterwards. @throws the database's error
    */
   enqueue(email: EmailToSend): Promise<void>;
+  /**
+   * From now on `write` writes the emails that this service queued with {@link enqueueUnwritten}. Until then they wait, and other
+   * processes on the database may send them.
+   */
+  writeWith(service: string, write: WriteEmail): void;
+  /** There may be something to send: call it after the commit that queued it. Never throws and never waits. */
+  wake(): void;
   /** Deletes submissions, emails and conversations whose retention has ended; call it from time to time. @returns how many */
   erase(): Promise<number>;
   /** Ends conversations whose traveller has gone; call it every few seconds. @returns how many */
@@ -95,7 +108,8 @@ export function createDesk(options: {
   const mail = quarantine ? null : options.mail;
   const events = createEvents(options.notifications ?? localNotifications());
   const jobs = deskFailedJobs(options);
-  const mailWorker = createMailWorker({ db, clock, log, events, mail, siteUrl });
+  const writers = new Map<string, WriteEmail>();
+  const mailWorker = createMailWorker({ db, clock, log, events, mail, siteUrl, writers });
   const newsletter = createNewsletterWork({ db, clock, ids, log, events, siteUrl, jobs });
   const key = options.key ?? randomBytes(32).toString('base64url');
   const app = createApp({
@@ -119,6 +133,10 @@ export function createDesk(options: {
       await enqueue(db, email, clock());
       events.tell({ kind: 'mail' });
     },
+    writeWith: (service, write) => {
+      writers.set(service, write);
+    },
+    wake: () => mailWorker.wake(),
     erase: () => eraseExpired(db, clock(), jobs),
     maintain: async () => {
       const ended = await jobs.part('conversations', () => endAbandoned({ db, clock, events, jobs }));
@@ -147,7 +165,7 @@ export function createDesk(options: {
       ...(await readMailFigures(db, clock())),
       jobs_failed: await jobs.count(),
     }),
-    jobs: () => mailWorker.metrics?.() ?? {},
+    jobs: () => mailWorker.metrics(),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
     close: async () => {
       // First, so that open streams don't keep the server from ending while emails are sent.
@@ -178,4 +196,12 @@ export function deskPrivacy(options: { db: Kysely<unknown>; clock: () => Date; l
  */
 export function keepOutgoing(options: { db: Kysely<unknown>; now: Date }): Promise<number> {
   return keepWaiting(options.db.$extendTables<DeskTables>(), options.now);
+}
+
+/**
+ * Queues an email that another service writes when it's sent, in the caller's transaction; also while no desk runs. The same id, or
+ * the same occasion of the same subject, changes nothing. Wake the desk after the commit.
+ */
+export function enqueueUnwritten(trx: Kysely<unknown>, email: UnwrittenEmail): Promise<void> {
+  return enqueueUnwrittenEmail(trx.$extendTables<DeskTables>(), email);
 }

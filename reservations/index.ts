@@ -16,7 +16,9 @@ import { forgetPeople } from './bookings/promotion-of-person.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { createApp } from './http/app.ts';
 import { expireOpenTickets } from './servicing/expire-open.ts';
-import { createEmailWorker } from './documents/emails/email-worker.ts';
+import { createEmailWriter } from './documents/emails/email-writer.ts';
+import { takeOver } from './documents/emails/take-over.ts';
+import type { Outbox, WriteEmail } from './context/outbox.ts';
 import type { Post } from './context/outgoing-email.ts';
 import { createCatalogueReader } from './catalogue/catalogue.ts';
 import { resealAll } from './bookings/personal/reseal.ts';
@@ -35,6 +37,7 @@ import { serveWaiting } from './waiting/serve.ts';
 
 export { migrateReservations } from './db/migrate.ts';
 export { loadNetwork } from './network/load.ts';
+export type { Outbox } from './context/outbox.ts';
 export type { OutgoingEmail, Post } from './context/outgoing-email.ts';
 export { cardPayments } from './selling/payments/stripe/card-payments.ts';
 export { testPayments } from './selling/payments/test/test-payments.ts';
@@ -63,7 +66,9 @@ export type ReservationOptions = {
   siteOrigins?: readonly string[];
   /** Rate limits for searches, holds and wrong guesses; several processes must share one. Default: in memory. */
   limits?: Buckets;
-  /** Sends emails to travellers, once per id. Without it they stay in the queue. */
+  /** Where emails about bookings wait until they're sent; whoever sends them calls {@link Reservations.writeEmail}. */
+  outbox: Outbox;
+  /** Sends codes and alerts, once per id. */
   post?: Post;
   /** Address for alerts about suspicious reservations, once per sailing and day. Needs `post`. */
   operatorAddress?: string | undefined;
@@ -85,20 +90,17 @@ export type Reservations = {
   prepare(): Promise<void>;
   /**
    * Call every few seconds: creates the sailings up to the horizon, ends expired holds and unpaid bookings, polls
-   * payments, sends refunds and emails, offers places that became free, deletes old keys and the personal data of
+   * payments, sends refunds, offers places that became free, deletes old keys and the personal data of
    * past voyages. Cheap when there is nothing to do, safe to run in several processes at once. What fails is set
    * aside and shown to the operator (`GET /operator/failed-jobs`).
    * @throws when the database does not answer
    */
   maintain(): Promise<void>;
-  /**
-   * From now on emails are sent within moments of the event they report, independently of {@link maintain}; until
-   * {@link close}.
-   */
-  start(): void;
+  /** Writes an email that was queued in the outbox, at the moment it's sent. */
+  writeEmail: WriteEmail;
   /** Personal data requests: access to a person's bookings, and erasure. */
   privacy: BookingPrivacy;
-  /** Open items by name: holds, payments, refunds, emails, and the sales of the last hour; for monitoring. */
+  /** Open items by name: holds, payments, refunds, and the sales of the last hour; for monitoring. */
   figures(): Promise<Record<string, number>>;
   /** Jobs of this process by kind and outcome, such as `refund_failed`; for monitoring. */
   jobs(): Record<string, number>;
@@ -112,12 +114,12 @@ export type Reservations = {
  * @example
  * await migrateReservations(db);
  * await loadNetwork(db, network);
- * const service = createReservations({ db, clock: () => new Date(), ids: randomBytes, log, secrets });
+ * const service = createReservations({ db, clock: () => new Date(), ids: randomBytes, log, secrets, outbox });
  * await service.maintain();
  * await service.fetch(new Request('http://service/network'));
  */
 export function createReservations(options: ReservationOptions): Reservations {
-  const { db, clock, ids, log, secrets, payments = [], siteOrigins = [], post } = options;
+  const { db, clock, ids, log, secrets, payments = [], siteOrigins = [], post, outbox } = options;
   const { quarantine = null } = options;
   const turns = createTurns();
   const { limits = createMemoryBuckets({ clock }) } = options;
@@ -137,12 +139,11 @@ export function createReservations(options: ReservationOptions): Reservations {
     providers,
     siteOrigins,
     quarantine,
+    outbox,
     post,
   };
   const app = createApp(context);
   const paymentWork = createPaymentMaintenance(context);
-  const emails = post ? createEmailWorker(context, post) : null;
-  let isStarted = false;
   let running: Promise<void> | null = null;
   let nextErasure = 0;
   let nextSealing = 0;
@@ -171,6 +172,13 @@ export function createReservations(options: ReservationOptions): Reservations {
     return post && operatorAddress ? alertOperator(context, post, operatorAddress) : 0;
   }
 
+  async function takeOverEmails(): Promise<number> {
+    const count = await takeOver(context);
+    // What the parts before have queued goes out at once as well.
+    outbox.wake();
+    return count;
+  }
+
   type Part = [kind: string, done: string, work: () => Promise<number | void>];
   const firstParts: Part[] = [
     ['sealing', 'rows of personal data encrypted', seal],
@@ -187,7 +195,7 @@ export function createReservations(options: ReservationOptions): Reservations {
     ['codes', 'expired contact codes deleted', () => forgetVerifications(db, clock())],
     ['unpaid-claims', 'settled unpaid claims deleted', () => forgetClaims(db)],
     ['unpaid-alerts', 'operator alerted about suspicious reservations', sendAlerts],
-    ['emails', 'emails sent', async () => (isStarted ? emails?.wake() : emails?.run())],
+    ['emails', 'emails of an older program taken over', takeOverEmails],
     ['erasure', 'bookings with personal data erased', erase],
     ['failed-jobs', 'old failed jobs deleted', () => jobs.forget()],
   ];
@@ -221,7 +229,7 @@ export function createReservations(options: ReservationOptions): Reservations {
       const response = await app.fetch(request);
       // The request may have queued an email.
       if (!SAFE_METHODS.has(request.method) && !READ_ONLY_POSTS.has(new URL(request.url).pathname))
-        emails?.wake();
+        outbox.wake();
       return response;
     },
     prepare: () => run(firstParts),
@@ -235,15 +243,10 @@ export function createReservations(options: ReservationOptions): Reservations {
     },
     privacy: createBookingPrivacy(context),
     figures: () => readMetrics(db, clock()),
-    jobs: () => ({ ...emails?.metrics(), ...paymentWork.metrics() }),
+    jobs: () => paymentWork.metrics(),
     routes: app.routes.flatMap(({ path, method }) => (method === 'ALL' ? [] : [path])),
-    start: () => {
-      if (quarantine) return;
-      isStarted = true;
-      emails?.start();
-    },
+    writeEmail: createEmailWriter(context),
     close: async () => {
-      await emails?.stop();
       await paymentWork.stop();
       await running?.catch(() => {});
     },

@@ -18,9 +18,6 @@ export async function readMetrics(db: Db, now: Date): Promise<Record<string, num
       union all select 'refunds_failed', count(*) from reservations.refund where state = 'failed'
       union all select 'payments_set_aside', count(*) from reservations.payment
         where state = 'mismatch' and foreign_refunded_at is null
-      union all select 'letters', count(*) from reservations.message where handed_over_at is null and withheld_at is null
-      union all select 'letters_late', count(*) from reservations.message
-        where handed_over_at is null and withheld_at is null and created_at < ${at} - interval '10 minutes'
       union all select 'jobs_failed', count(*) from reservations.failed_job
       union all select 'sales_last_hour', count(distinct booking_id) from reservations.ledger_entry
         where at > ${at} - interval '1 hour' and cents > 0`,

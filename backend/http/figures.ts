@@ -30,7 +30,7 @@ export function createFigures(options: {
   });
   metrics.gauge(
     'meltemi_reservations',
-    'Open holds, payments, unpaid bookings, refunds and emails to queue; bookings with a sale in the last hour.',
+    'Open holds, payments, unpaid bookings and refunds; bookings with a sale in the last hour.',
     'what',
     reservations,
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '#backend/db/open.ts';
+import { outboxOf, SERVICE } from '#backend/reservations/outbox.ts';
 import { createDesk, migrateDesk, smtpTransport } from '#desk/index.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
@@ -50,15 +51,16 @@ await withDatabases(async (databases) => {
       clock,
       seed: `emails ${Math.random()}`,
       siteOrigins: [siteUrl],
-      post: desk.enqueue,
+      outbox: outboxOf(desk.wake),
     });
+    desk.writeWith(SERVICE, shop.service.writeEmail);
     const tripId = `L1-${day.replaceAll('-', '')}.0.6`;
     const trip = { segments: [{ tripId, class: 'ECO', direction: 'A' }], party: TWO_AND_A_CAR };
     for (let count = 0; count < BOOKINGS; count += 1)
       await buy(shop, trip, {
         contact: { email: `traveller-${count}@example.gr`, phone: null, refused: false },
       });
-    await sql`delete from reservations.message`.execute(db);
+    await sql`delete from desk.outgoing_mail`.execute(db);
     const search = async () => {
       const from = performance.now();
       await shop.call('POST', '/search', {
@@ -69,8 +71,10 @@ await withDatabases(async (databases) => {
     const alone = [];
     for (let count = 0; count < 60; count += 1) alone.push(await search());
     for (let round = 0; round < ROUNDS; round += 1)
-      await sql`insert into reservations.message (id, booking_id, kind, occasion, data, created_at, next_attempt_at)
-        select gen_random_uuid(), id, 'disrupted', ${`bench ${round}`}, '{"what":"late","delayMinutes":95}'::jsonb, now(), now()
+      await sql`insert into desk.outgoing_mail (key, state, service, about, kind, occasion, data,
+          recipient, subject, text, headers, personal, priority, created_at, dated_at, next_attempt_at)
+        select gen_random_uuid()::text, 'unwritten', ${SERVICE}, id::text, 'disrupted', ${`bench ${round}`},
+          '{"what":"late","delayMinutes":95}', '', '', '', '{}', true, 5, now(), now(), now()
         from reservations.booking`.execute(db);
     const total = BOOKINGS * ROUNDS;
     const meanwhile: number[] = [];
@@ -84,7 +88,6 @@ await withDatabases(async (databases) => {
     const cpu = process.cpuUsage();
     const started = performance.now();
     desk.start();
-    shop.service.start();
     while (sink.letters < total) await new Promise((resolve) => setTimeout(resolve, 20));
     const seconds = (performance.now() - started) / 1000;
     const { user, system } = process.cpuUsage(cpu);

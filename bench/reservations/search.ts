@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { openDatabase } from '#backend/db/open.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { quantile, record, show } from '../lake/numbers.ts';
@@ -57,6 +58,7 @@ async function measure({ kind, make }: BenchDatabase, count: number): Promise<st
   await loadNetwork(db, benchNetwork(lines, DAYS));
   const { privateKey } = generateKeyPairSync('ed25519');
   const service = createReservations({
+    outbox: outboxOf(),
     db,
     clock: () => NOW,
     ids: randomBytes,

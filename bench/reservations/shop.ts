@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { openDatabase } from '#backend/db/open.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { HoldResult, Quote } from '#contracts/reservations/index.ts';
@@ -18,6 +19,7 @@ export async function openShop(target: string) {
   await migrateReservations(database.db);
   await loadNetwork(database.db, tinyNetwork({ seats: 100_000_000 }));
   const service = createReservations({
+    outbox: outboxOf(),
     db: database.db,
     clock: () => new Date(),
     ids: randomBytes,

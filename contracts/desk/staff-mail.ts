@@ -26,6 +26,7 @@ export const MailSummary = v.object({
   why: v.nullable(v.picklist(['refused', 'exhausted'])),
   /** True if recipient, text and files were erased, as they are once a traveller's email has been sent. */
   emptied: v.boolean(),
+  /** Empty, like subject and text, while it isn't written: emails about bookings are written at the moment they're sent. */
   recipient: v.string(),
   subject: v.string(),
   createdAt: v.string(),

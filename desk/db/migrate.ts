@@ -7,6 +7,7 @@ import { newsletterIssues } from './migrations/005-newsletter-issues.ts';
 import { conversations } from './migrations/006-conversations.ts';
 import { inboxWork } from './migrations/007-inbox-work.ts';
 import { failedJobs } from './migrations/008-failed-jobs.ts';
+import { unwrittenMail } from './migrations/009-unwritten-mail.ts';
 
 /** Brings the schema `desk` up to date. */
 export const migrateDesk = createMigrator('desk', {
@@ -18,4 +19,5 @@ export const migrateDesk = createMigrator('desk', {
   '006-conversations': conversations,
   '007-inbox-work': inboxWork,
   '008-failed-jobs': failedJobs,
+  '009-unwritten-mail': unwrittenMail,
 });

@@ -118,12 +118,16 @@ export type DeskTables = {
     subscriber_id: number;
   };
   'desk.outgoing_mail': {
+    /** Its subject in the service that writes it, such as the id of a booking. */
+    about: string | null;
     /** Reference of the stored file that goes with the email. */
     attaches: string | null;
     attempts: Generated<number>;
     /** What it is one of many of, such as an issue of the newsletter. */
     campaign: string | null;
     created_at: Date;
+    /** What the writing service needs beside the subject, as JSON without anything personal. */
+    data: string | null;
     /** In its `Date` header, the same in every attempt. */
     dated_at: Date;
     /** Neither sent nor stored beyond this moment. */
@@ -135,16 +139,21 @@ export type DeskTables = {
     id: Generated<number>;
     /** The idempotency key: the same key again is the same email. */
     key: string;
+    kind: string | null;
     /** What the mail server said last, verbatim. */
     last_error: string | null;
     next_attempt_at: Date;
+    /** What it tells of; one subject hears of it once. */
+    occasion: string | null;
     /** Emptied once it has gone out. */
     personal: Generated<boolean>;
     /** Lower goes first. */
     priority: Generated<number>;
     recipient: string;
-    /** `kept`: there is no mail server. `dead`: it was refused for good, or too often. */
-    state: Generated<'waiting' | 'sent' | 'kept' | 'dead' | 'discarded'>;
+    /** Who writes it at the moment it is sent; null for an email that came written. */
+    service: string | null;
+    /** `unwritten`: due, and written when it is sent. `kept`: there is no mail server. `dead`: it was refused for good, or too often. `withheld`: there is nobody to send it to. */
+    state: Generated<'waiting' | 'unwritten' | 'sent' | 'kept' | 'dead' | 'discarded' | 'withheld'>;
     subject: string;
     text: string;
     /** Why it is dead. */

@@ -22,6 +22,10 @@ export type EmailToSend = {
 /** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
 export async function enqueue(db: Kysely<DeskTables>, email: EmailToSend, now: Date): Promise<void> {
   const { id, locale, discardAt, priority = 'urgent', ...rest } = email;
-  const headers = { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
-  await enqueueEmails(db, [{ ...rest, key: id, headers }], now, { personal: true, discardAt, priority });
+  const content = { ...rest, key: id, headers: headersOf(locale) };
+  await enqueueEmails(db, [content], now, { personal: true, discardAt, priority });
+}
+
+export function headersOf(locale: Locale): Record<string, string> {
+  return { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' };
 }

@@ -11,13 +11,16 @@ export async function readMailFigures(db: Kysely<DeskTables>, now: Date): Promis
       eb.fn.countAll<number>().as('count'),
       eb.fn.countAll<number>().filterWhere('created_at', '<', late).as('late'),
     ])
-    .where('state', 'in', ['waiting', 'dead', 'kept'])
+    .where('state', 'in', ['waiting', 'unwritten', 'dead', 'kept'])
     .groupBy('state')
     .execute();
   const figures: Record<string, number> = { waiting: 0, waiting_late: 0, dead: 0, kept: 0 };
   for (const { state, count, late: lateOnes } of rows) {
-    figures[state] = Number(count);
-    if (state === 'waiting') figures.waiting_late = Number(lateOnes);
+    // What is written when it is sent waits like the rest.
+    const isDue = state === 'waiting' || state === 'unwritten';
+    const name = isDue ? 'waiting' : state;
+    figures[name] = (figures[name] ?? 0) + Number(count);
+    if (isDue) figures.waiting_late = (figures.waiting_late ?? 0) + Number(lateOnes);
   }
   return figures;
 }

@@ -15,7 +15,7 @@ export function keepWaiting(db: Kysely<DeskTables>, now: Date): Promise<number> 
     const { numUpdatedRows } = await trx
       .updateTable('desk.outgoing_mail')
       .set({ state: 'kept', ended_at: now, last_error: BECAUSE })
-      .where('state', '=', 'waiting')
+      .where('state', 'in', ['waiting', 'unwritten'])
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

@@ -55,7 +55,7 @@ export async function noteFailure(
     }))
     .where('id', '=', letter.id)
     // Another process may have sent it after our lease was over.
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'unwritten'])
     .execute();
   return why !== null;
 }

@@ -1,8 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/schema.gen.ts';
+import type { MailSummary } from '#contracts/desk/staff-mail.ts';
+import { countShown } from './shown-state.ts';
 import type { Email } from './transport.ts';
-
-type MailState = Selectable<DeskTables['desk.outgoing_mail']>['state'];
 
 export type QueuedEmail = Email & {
   /**
@@ -26,10 +26,32 @@ export type QueueOptions = {
   discardAt?: Date;
 };
 
-const PRIORITY = { first: -10, urgent: 0, notice: 5, bulk: 10 };
+export const PRIORITY = { first: -10, urgent: 0, notice: 5, bulk: 10 };
 type Attached = { key: string; position: number; name: string; type: string; base64: string };
 /** A statement takes 65,535 values; many long letters in one would also need much memory. */
 const ROWS = 250;
+
+/** The files of an email as rows of {@link fileTable}. */
+export function filesOf(key: string, attachments: QueuedEmail['attachments'] = []): Attached[] {
+  return attachments.map(({ filename, contentType, content }, position) => ({
+    key,
+    position,
+    name: filename,
+    type: contentType,
+    // The embedded database writes bytes as one number after the other, which takes as long as drawing a ticket.
+    base64: Buffer.from(content).toString('base64'),
+  }));
+}
+
+/** Files as a table of a statement, to be inserted together with what they belong to. */
+export function fileTable(files: readonly Attached[]) {
+  return sql<Attached>`json_to_recordset(${JSON.stringify(files)}::json)`.as<'file'>(
+    sql`file (key text, position integer, name text, type text, base64 text)`,
+  );
+}
+
+/** Column of {@link fileTable}. */
+export const fileBytes = sql<Uint8Array>`decode(file.base64, 'base64')`.as('bytes');
 
 /**
  * Writes letters down in the caller's transaction. They go out with the next delivery: tell `{ kind: 'mail' }` after the commit
@@ -46,16 +68,7 @@ export async function enqueueEmails(
     const some = emails.slice(from, from + ROWS);
     // Of two with the same key the first one counts, with its files.
     const known = new Map(some.toReversed().map((email) => [email.key, email]));
-    const files = [...known.values()].flatMap(({ key, attachments = [] }) =>
-      attachments.map(({ filename, contentType, content }, position) => ({
-        key,
-        position,
-        name: filename,
-        type: contentType,
-        // The embedded database writes bytes as one number after the other, which takes as long as drawing a ticket.
-        base64: Buffer.from(content).toString('base64'),
-      })),
-    );
+    const files = [...known.values()].flatMap(({ key, attachments = [] }) => filesOf(key, attachments));
     // One statement, so that an email and its files are there together without a transaction of their own.
     const rows = await db
       .with('mail', (part) =>
@@ -89,20 +102,8 @@ export async function enqueueEmails(
           .expression((eb) =>
             eb
               .selectFrom('mail')
-              .innerJoin(
-                sql<Attached>`json_to_recordset(${JSON.stringify(files)}::json)`.as<'file'>(
-                  sql`file (key text, position integer, name text, type text, base64 text)`,
-                ),
-                'file.key',
-                'mail.key',
-              )
-              .select([
-                'mail.id',
-                'file.position',
-                'file.name',
-                'file.type',
-                sql<Uint8Array>`decode(file.base64, 'base64')`.as('bytes'),
-              ]),
+              .innerJoin(fileTable(files), 'file.key', 'mail.key')
+              .select(['mail.id', 'file.position', 'file.name', 'file.type', fileBytes]),
           )
           .returning('mail_id'),
       )
@@ -118,14 +119,12 @@ export async function enqueueEmails(
 export async function countCampaign(
   db: Kysely<DeskTables>,
   campaign: string,
-): Promise<Record<MailState, number>> {
+): Promise<Record<MailSummary['state'], number>> {
   const rows = await db
     .selectFrom('desk.outgoing_mail')
     .select((eb) => ['state', eb.fn.countAll<string>().as('count')])
     .where('campaign', '=', campaign)
     .groupBy('state')
     .execute();
-  const counts: Record<MailState, number> = { waiting: 0, sent: 0, kept: 0, dead: 0, discarded: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
-  return counts;
+  return countShown(rows);
 }

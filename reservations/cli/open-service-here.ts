@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '#backend/db/open.ts';
+import { openOutbox } from '#backend/reservations/outbox.ts';
 import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
@@ -32,6 +33,7 @@ export async function openServiceHere(env: Env): Promise<Service> {
     ids: randomBytes,
     log: quiet,
     secrets,
+    outbox: await openOutbox(database.db),
     payments: [],
     siteOrigins: [siteUrlOf(env)],
     quarantine: copy === null ? null : { sells: false },

@@ -2,6 +2,7 @@ import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Log } from '#foundation/log/log.ts';
+import type { Outbox } from './outbox.ts';
 import type { Post } from './outgoing-email.ts';
 import type { Turns } from './turns.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
@@ -30,6 +31,8 @@ export type Context = {
   siteOrigins: readonly string[];
   /** Set when the data is a copy. */
   quarantine?: Quarantine | null;
+  /** Where emails about bookings are queued. */
+  outbox: Outbox;
   /** Sends email immediately; absent where no email delivery is configured. */
   post?: Post | undefined;
 };

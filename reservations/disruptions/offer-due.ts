@@ -109,7 +109,7 @@ export async function offerOne(
     detail: { disruptionId: due.disruptionId, effect: affected.effect, offers: offers.length },
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: 'disrupted',

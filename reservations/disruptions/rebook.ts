@@ -84,7 +84,7 @@ export async function rebook(
     detail: { disruptionId: wanted.disruptionId, trips: wanted.tripIds },
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: 'changed',

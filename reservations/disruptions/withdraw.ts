@@ -76,7 +76,7 @@ async function undo(trx: Db, context: Context, catalogue: Catalogue, disruption:
   for (const { bookingId, segment, effect, offeredAt } of affected)
     if (offeredAt)
       await enqueueEmail(trx, {
-        ids: context.ids,
+        context,
         at,
         bookingId,
         kind: 'disrupted',

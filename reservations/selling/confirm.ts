@@ -135,7 +135,7 @@ export async function reserve(
     return;
   }
   const occasion = `version ${reserved.version}`;
-  await enqueueEmail(trx, { ids: context.ids, at: now, bookingId: row.id, kind: 'reserved', occasion });
+  await enqueueEmail(trx, { context, at: now, bookingId: row.id, kind: 'reserved', occasion });
 }
 
 /**

@@ -32,7 +32,7 @@ export async function makeTicketed(trx: Db, context: Context, row: BookingRow): 
     confirmedAt: now,
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: 'ticketed',

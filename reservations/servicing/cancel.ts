@@ -99,7 +99,7 @@ export async function carryOut(
     },
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: isWhole ? 'cancelled' : 'changed',

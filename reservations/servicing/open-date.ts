@@ -135,7 +135,7 @@ async function open(
     detail: { segments: [...numbers] },
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: 'opened',

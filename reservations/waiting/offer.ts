@@ -58,7 +58,7 @@ export async function makeOffer(
       trx,
     );
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: id,
     kind: 'waiting-offer',

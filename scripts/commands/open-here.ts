@@ -3,6 +3,7 @@ import { loadCommandToken } from '#backend/command-token.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { openOperatorLake } from '#backend/open-lake.ts';
 import { createOperations } from '#backend/operations.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { migrateLake, RoleError } from '#content-lake/index.ts';
@@ -39,6 +40,7 @@ export async function openHere(env: Env, publicUrl: string): Promise<Connection>
     clock: () => new Date(),
     ids: randomBytes,
     log: quiet,
+    outbox: outboxOf(),
     secrets: {
       operatorToken: env.OPERATOR_TOKEN ?? secrets.operatorToken,
       dataKey: env.RESERVATIONS_DATA_KEY ?? secrets.dataKey,

@@ -29,9 +29,9 @@ export const TONE: Record<State, 'primary' | 'critical' | 'caution' | 'positive'
   discarded: 'default',
 };
 
-/** The subject, or what is still known of an erased email. */
+/** The subject, or what is known of an email that is erased or not written yet. */
 export function subjectOf({ id, subject, emptied, state }: MailSummary, t: Translate): string {
-  if (!emptied) return subject;
+  if (!emptied) return subject || t('mail.letterIsWrittenWhenItIsSent', { id });
   return state === 'discarded'
     ? t('mail.letterErasedWhenItWasDiscarded', { id })
     : t('mail.letterErasedAfterItWasSent', { id });

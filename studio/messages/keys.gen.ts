@@ -568,6 +568,7 @@ export type Texts = {
   'mail.chooseALetterFromTheList': NoValues;
   'mail.letterErasedAfterItWasSent': { id: string | number };
   'mail.letterErasedWhenItWasDiscarded': { id: string | number };
+  'mail.letterIsWrittenWhenItIsSent': { id: string | number };
   'mail.thereIsNoMailServer': NoValues;
   'mail.oneLetterCouldNotBeDelivered': NoValues;
   'mail.countLettersCouldNotBeDelivered': { count: string | number };

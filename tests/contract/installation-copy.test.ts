@@ -13,6 +13,7 @@ import { openDatabase } from '#backend/db/open.ts';
 import { declare, readInstallation } from '#backend/installation/installation.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { type Backend, startBackend } from '#backend/start.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import { createDesk, migrateDesk } from '#desk/index.ts';
 import { createReservations } from '#reservations/index.ts';
@@ -226,6 +227,7 @@ onEachDatabase('a copy of an installation', (database) => {
       const data = await openAt(copy);
       const emails: unknown[] = [];
       const service = createReservations({
+        outbox: outboxOf(),
         db: data.db,
         clock: () => new Date(),
         ids: randomBytes,
@@ -292,7 +294,7 @@ onEachDatabase('a copy of an installation', (database) => {
       expect(await content(env, ['make-real'], 'real\n')).toMatchObject({
         code: 0,
         out: 'This is the real installation.\n',
-        err: expect.stringContaining('1 waiting emails are kept'),
+        err: expect.stringContaining('2 waiting emails are kept'),
       });
       await running(async () => {
         expect(await (await call('/ready')).json()).toEqual({ status: 'ready' });

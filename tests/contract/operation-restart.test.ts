@@ -105,7 +105,7 @@ onPostgres('two backend processes on one database', (database) => {
       'meltemi_reservations{what="sales_last_hour",part="backend"} 0',
       'meltemi_mail{state="waiting",part="backend"} 0',
       'meltemi_webhooks{what="pending",part="backend"} 0',
-      'meltemi_jobs{what="booking-emails_dead",part="backend"} 0',
+      'meltemi_jobs{what="mail_dead",part="backend"} 0',
       'meltemi_jobs{what="refund_failed",part="backend"} 0',
       'meltemi_database_connections{state="waiting",part="backend"} ',
     ])

@@ -8,6 +8,7 @@ import { restoreBackup } from '#backend/backup/restore-backup.ts';
 import { startBackup } from '#backend/backup/write-backup.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { loadSecrets } from '#backend/secrets.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import { migrateDesk } from '#desk/index.ts';
 import { createReservations } from '#reservations/index.ts';
@@ -64,6 +65,7 @@ it('a restored backup includes the keys: names are readable and tickets valid', 
   });
   const restored = await openDatabase({ kind: 'pglite', folder: elsewhere });
   const service = createReservations({
+    outbox: outboxOf(),
     db: restored.db,
     clock: clock.now,
     ids: seededBytes('restored'),

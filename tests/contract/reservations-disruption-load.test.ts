@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { createReservations } from '#reservations/index.ts';
 import { emptyShips, type MadeBooking } from '#tests/fixtures/booking-life.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -31,6 +32,7 @@ onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
     async () => {
       await manyBookings(desk.db, 250, 600);
       const other = createReservations({
+        outbox: outboxOf(),
         db: desk.db,
         clock: desk.clock.now,
         ids: seededBytes(`other ${kind}`),
@@ -199,7 +201,8 @@ async function manyBookings(db: Kysely<unknown>, bookings: number, passengers: n
 async function counts(db: Kysely<unknown>) {
   const { rows } = await sql<{ listed: number; offered: number; messages: number; noOffer: number }>`select
     count(*)::integer as listed, count(offered_at)::integer as offered,
-    (select count(*)::integer from reservations.message where kind = 'disrupted') as messages,
+    (select count(*)::integer from desk.outgoing_mail m join reservations.booking b on b.id::text = m.about
+      where m.kind = 'disrupted') as messages,
     count(*) filter (where offers = '[]')::integer as "noOffer" from reservations.disruption_booking`.execute(
     db,
   );

@@ -24,8 +24,8 @@ onEachDatabase('D5 disruptions', ({ kind, open }) => {
   });
 
   async function messages(reference: string): Promise<string[]> {
-    const { rows } = await sql<{ kind: string }>`select m.kind from reservations.message m
-      join reservations.booking b on b.id = m.booking_id where b.reference = ${reference} order by m.created_at, m.kind`.execute(
+    const { rows } = await sql<{ kind: string }>`select m.kind from desk.outgoing_mail m
+      join reservations.booking b on b.id::text = m.about where b.reference = ${reference} order by m.created_at, m.kind`.execute(
       desk.db,
     );
     return rows.map((row) => row.kind);

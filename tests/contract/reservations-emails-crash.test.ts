@@ -60,11 +60,8 @@ onPostgres('D5 emails of bookings whose process is killed while it sends', ({ op
       await buy(shop, trip, {
         contact: { email: `traveller-${count}@example.gr`, phone: null, refused: false },
       });
-    // Queued during the booking, in this order.
-    await sql`update reservations.message set created_at = created_at - interval '1 second' where kind = 'reserved'`.execute(
-      opened.db,
-    );
-    const { rows } = await sql<{ id: string }>`select id from reservations.message`.execute(opened.db);
+    const { rows } = await sql<{ key: string }>`select key from desk.outgoing_mail
+      where state = 'unwritten'`.execute(opened.db);
     expect(rows).toHaveLength(2 * BOOKINGS);
 
     const first = start(START);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { outboxOf, SERVICE } from '#backend/reservations/outbox.ts';
 import { createDesk, type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
 import { type MessageKind, messageKinds, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -61,8 +62,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
   let shop: Service;
   let desk: Desk;
   let mail: MailServer;
-  let isDeskAway = false;
-  let offered = 0;
+  let isUnwritable = false;
   let reported: string[] = [];
   beforeAll(async () => {
     opened = await open();
@@ -73,7 +73,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       db,
       clock: clock.now,
       ids: () => 'an-unguessable-token-of-the-desk',
-      log: { ...quiet, warn: () => {} },
+      log: { ...quiet, warn: () => {}, error: (_facts: object, text: string) => void reported.push(text) },
       mail: smtpTransport(mail.url, 'Μελτέμι <info@meltemi.example>'),
       mailTo: 'desk@meltemi.example',
       siteUrl: 'https://www.meltemi.example',
@@ -85,12 +85,12 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       clock: clock.now,
       seed: `letters ${kind}`,
       siteOrigins: ['https://www.meltemi.example'],
-      log: { error: (_facts, text) => void reported.push(text) },
-      post: async (letter) => {
-        offered += 1;
-        if (isDeskAway) throw new Error(`no way to ${letter.to}`);
-        await desk.enqueue(letter);
-      },
+      log: { error: () => {} },
+      outbox: outboxOf(),
+    });
+    desk.writeWith(SERVICE, async (email) => {
+      if (isUnwritable) throw new Error(`no way to ${EMAIL}`);
+      return shop.service.writeEmail(email);
     });
   });
   afterAll(async () => {
@@ -99,9 +99,8 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
   });
   beforeEach(async () => {
     clock.set(START);
-    isDeskAway = false;
+    isUnwritable = false;
     mail.refuse = false;
-    offered = 0;
     reported = [];
     await sql`delete from reservations.message`.execute(db);
     await sql`delete from desk.outgoing_mail`.execute(db);
@@ -115,6 +114,14 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     await shop.service.maintain();
     await desk.deliver();
     return [...mail.inbox];
+  }
+
+  /** How the emails of a booking stand, in their order. */
+  async function lettersOf(reference: string) {
+    const { rows } = await sql<{ state: string; error: string | null }>`select m.state, m.last_error as error
+      from desk.outgoing_mail m join reservations.booking b on b.id::text = m.about
+      where b.reference = ${reference} order by m.created_at, m.id`.execute(db);
+    return rows;
   }
 
   it('confirm that places are reserved and until when they must be paid', async () => {
@@ -140,36 +147,51 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     expect(await minute()).toEqual([]);
   });
 
-  it('are sent once, even if the process died before it had recorded that', async () => {
-    await reserve(shop, TRIP);
-    expect(await minute()).toHaveLength(1);
-    await sql`update reservations.message set handed_over_at = null, next_attempt_at = created_at`.execute(
-      db,
-    );
+  it('wait while they cannot be written or the mail server refuses, and go out afterwards', async () => {
+    isUnwritable = true;
+    const { reference } = await reserve(shop, TRIP);
     expect(await minute()).toEqual([]);
-    expect(offered).toBe(2);
-  });
-
-  it('wait while the desk or the mail server is down, and are sent afterwards', async () => {
-    isDeskAway = true;
-    await reserve(shop, TRIP);
-    expect(await minute()).toEqual([]);
-    const { rows } = await sql<{
-      error: string;
-    }>`select last_error as error from reservations.message`.execute(db);
-    expect(rows).toEqual([{ error: 'Error' }]);
-    isDeskAway = false;
+    expect(await lettersOf(reference)).toEqual([{ state: 'unwritten', error: 'Error' }]);
+    isUnwritable = false;
     mail.refuse = true;
     expect(await minute()).toEqual([]);
+    // Of an email that the mail server refused it was said until now that it had been handed over.
+    expect(await lettersOf(reference)).toEqual([
+      { state: 'waiting', error: expect.stringContaining('mailbox busy') },
+    ]);
+    expect(await desk.figures()).toMatchObject({ waiting: 1 });
     mail.refuse = false;
+    clock.forward(60);
     expect(await minute()).toHaveLength(1);
+    expect(await lettersOf(reference)).toEqual([{ state: 'sent', error: null }]);
+  });
+
+  it('show the booking as it is when they go out, however long the mail server was away', async () => {
+    // They showed it as it was when the desk took them, days before the mail server came back.
+    const bookings = [];
+    for (let count = 0; count < 6; count += 1)
+      bookings.push(
+        await buy(shop, TRIP, {
+          contact: { email: `traveller-${count}@example.gr`, phone: null, refused: false },
+        }),
+      );
+    const port = Number(new URL(mail.url).port);
+    await mail.close();
+    expect(await minute()).toEqual([]);
+    await sql`update reservations.booking set locale = 'en' where reference = ${bookings.at(-1)?.reference}`.execute(
+      db,
+    );
+    mail = await openMailServer(port);
+    clock.forward(60);
+    const letters = await minute();
+    expect(letters).toHaveLength(12);
+    const last = letters.filter(({ to }) => to?.[0]?.address === 'traveller-5@example.gr');
+    expect(last.map(({ html }) => html?.includes('<html lang="en">'))).toEqual([true, true]);
   });
 
   it('are finally given up, which is reported once, and do not delay others', async () => {
-    await reserve(shop, TRIP);
-    await minute();
-    await sql`update reservations.message set handed_over_at = null, attempts = 49, data = '"poisoned"'::jsonb,
-      kind = 'nonsense', next_attempt_at = created_at`.execute(db);
+    const poisoned = await reserve(shop, TRIP);
+    await sql`update desk.outgoing_mail set attempts = 19, kind = 'nonsense'`.execute(db);
     const { reference } = await reserve(shop, TRIP);
     expect((await minute()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining(reference.slice(3)),
@@ -179,6 +201,58 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       expect(await minute()).toEqual([]);
     }
     expect(reported).toEqual(['a job was given up']);
+    expect(await lettersOf(poisoned.reference)).toMatchObject([{ state: 'dead' }]);
+  });
+
+  it('are sent once when an older program queued them, whether or not it still runs and sends them itself', async () => {
+    const { reference } = await reserve(shop, TRIP);
+    await minute();
+    const queued = async (occasion: string) => {
+      const { rows } = await sql<{ id: string }>`insert into reservations.message
+        (id, booking_id, kind, occasion, created_at, next_attempt_at)
+        select gen_random_uuid(), id, 'reserved', ${occasion}, ${clock.now().toISOString()}::timestamptz,
+          ${clock.now().toISOString()}::timestamptz
+        from reservations.booking where reference = ${reference} returning id`.execute(db);
+      return rows[0]?.id ?? '';
+    };
+    /** As the older program does it with what it has leased. */
+    const handOver = (id: string) =>
+      desk.enqueue({
+        id,
+        to: EMAIL,
+        locale: 'el',
+        subject: `Παλιό ${id}`,
+        text: 'Παλιό',
+        html: '<p>Παλιό</p>',
+        attachments: [],
+        discardAt: new Date('2027-01-01T00:00:00Z'),
+      });
+    const left = await queued('left');
+    const before = await queued('before');
+    await handOver(before);
+    const after = await queued('after');
+    await sql`update reservations.message set attempts = 1, next_attempt_at = next_attempt_at + interval '120 seconds'
+      where id = ${after}::uuid`.execute(db);
+    await shop.service.maintain();
+    await handOver(after);
+    const letters = await minute();
+    await handOver(after);
+    expect(letters).toHaveLength(3);
+    expect(await minute()).toEqual([]);
+    const { rows } = await sql<{ key: string }>`select key from desk.outgoing_mail where state = 'sent'
+      and key in (${left}, ${before}, ${after})`.execute(db);
+    expect(rows).toHaveLength(3);
+    // And the same occasion isn't queued again.
+    const { rows: found } = await sql<{ id: string }>`select id from reservations.booking
+      where reference = ${reference}`.execute(db);
+    await enqueueEmail(db, {
+      context: { ids: seededBytes('again'), outbox: outboxOf() },
+      at: clock.now(),
+      bookingId: found[0]?.id ?? '',
+      kind: 'reserved',
+      occasion: 'left',
+    });
+    expect(await minute()).toEqual([]);
   });
 
   it('are sent even if another part of the maintenance fails', async () => {
@@ -192,18 +266,18 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     clock.forward(901);
     await shop.service.maintain();
     expect(await shop.service.figures()).toMatchObject({ jobs_failed: 1 });
-    expect(offered).toBe(1);
+    expect(await desk.deliver()).toBe(1);
     await sql`update reservations.booking set state = 'released'
       where reference = ${booking.reference}`.execute(db);
   });
 
   it('are not written to travellers who declined to give an address, which is recorded', async () => {
-    await reserve(shop, TRIP, { contact: { email: null, phone: null, refused: true } });
+    const { reference } = await reserve(shop, TRIP, {
+      contact: { email: null, phone: null, refused: true },
+    });
     expect(await minute()).toEqual([]);
-    const { rows } = await sql<{ withheld: boolean }>`select withheld_at is not null as withheld
-      from reservations.message`.execute(db);
-    expect(rows).toEqual([{ withheld: true }]);
-    expect(offered).toBe(0);
+    expect(await lettersOf(reference)).toEqual([{ state: 'withheld', error: null }]);
+    expect(await desk.figures()).toMatchObject({ waiting: 0, dead: 0, kept: 0 });
   });
 
   it('leave none of the traveller’s data at the desk', async () => {
@@ -266,7 +340,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
   it('exist for every kind, in both languages, without missing texts', async () => {
     const { reference } = await reserve(shop, TRIP);
     await minute();
-    const ids = seededBytes(`kinds ${kind}`);
+    const context = { ids: seededBytes(`kinds ${kind}`), outbox: outboxOf() };
     for (const locale of ['el', 'en']) {
       await sql`update reservations.booking set locale = ${locale} where reference = ${reference}`.execute(
         db,
@@ -276,7 +350,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       const cases = messageKinds.flatMap((each) => OCCASIONS[each].map((data) => ({ kind: each, data })));
       for (const [index, { kind: each, data }] of cases.entries())
         await enqueueEmail(db, {
-          ids,
+          context,
           at: clock.now(),
           bookingId: rows[0]?.id ?? '',
           kind: each,

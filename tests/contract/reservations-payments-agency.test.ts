@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { createFailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
@@ -83,6 +84,7 @@ onEachDatabase('D4 payments at agencies and the ledger', ({ kind, open }) => {
       catalogue: createCatalogueReader(opened.db),
       providers: new Map(),
       siteOrigins: [],
+      outbox: outboxOf(),
     };
     const { rows } = await sql<{
       id: string;

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { outboxOf, SERVICE } from '#backend/reservations/outbox.ts';
+import type { Desk } from '#desk/index.ts';
 import { createReservations } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { mailDesk } from '#tests/fixtures/mail-desk.ts';
 import {
   PATIENT_MS,
   quiet,
@@ -47,24 +50,32 @@ onEachDatabase('personal data at rest (domain 3.4, 3.7)', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let db: Kysely<unknown>;
   let shop: Service;
+  let desk: Desk;
   beforeAll(async () => {
     opened = await open();
     db = opened.db;
+    const log = Object.fromEntries(
+      ['debug', 'info', 'warn', 'error'].map((level) => [
+        level,
+        (fields: object, text: string) => logged.push(JSON.stringify(fields) + text),
+      ]),
+    );
+    const mail = {
+      atOnce: 1,
+      async send() {
+        throw new Error(`${EMAIL} did not answer`);
+      },
+      close() {},
+    };
+    desk = mailDesk({ db, clock: clock.now, mail, log });
     shop = await startService({
       db,
       network: tinyNetwork({ legs: 3, seats: 60, horizonDays: 20, capacity: { CEU_DM: 900 } }),
       clock: clock.now,
       seed: `personal ${kind}`,
-      post: async () => {
-        throw new Error(`${EMAIL} did not answer`);
-      },
-      log: Object.fromEntries(
-        ['debug', 'info', 'warn', 'error'].map((level) => [
-          level,
-          (fields: object, text: string) => logged.push(JSON.stringify(fields) + text),
-        ]),
-      ),
+      log,
     });
+    desk.writeWith(SERVICE, shop.service.writeEmail);
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
@@ -110,6 +121,7 @@ onEachDatabase('personal data at rest (domain 3.4, 3.7)', ({ kind, open }) => {
     const { reference } = await buy(shop, TRIP);
     clock.forward(120);
     await shop.service.maintain();
+    await desk.deliver();
     await shop.call('GET', `/bookings/${reference}?surname=${encodeURIComponent(ELENI.surname)}x`);
     await shop.call(
       'GET',
@@ -179,6 +191,7 @@ onEachDatabase('personal data at rest (domain 3.4, 3.7)', ({ kind, open }) => {
 
   function service(secrets: Partial<typeof testSecrets> & { olderDataKeys?: string[] }) {
     return createReservations({
+      outbox: outboxOf(),
       db,
       clock: clock.now,
       ids: seededBytes(`another ${kind}`),

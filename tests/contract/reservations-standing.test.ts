@@ -14,6 +14,7 @@ import {
   SearchResult,
   TimetableDay,
 } from '#contracts/reservations/index.ts';
+import { outboxOf } from '#backend/reservations/outbox.ts';
 import { createFeedReader } from '#reservations/network/gtfs/stored-feed.ts';
 import { writeEmail } from '#reservations/documents/emails/write-email.ts';
 import { messageKinds } from '#reservations/bookings/enqueue-email.ts';
@@ -131,6 +132,7 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
       db: opened.db,
       clock,
       ids: seededBytes('standing'),
+      outbox: outboxOf(),
       log: quiet,
       jobs: createFailedJobs({ db: opened.db, schema: 'reservations', clock, log: quiet }),
       turns: createTurns(),
@@ -230,14 +232,14 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
 
     it.each(locales)('in the emails (%s)', async (locale) => {
       const { rows } = await sql<{ id: string; kind: string; data: unknown }>`
-        select m.id, m.kind, m.data from reservations.message m join reservations.booking b on b.id = m.booking_id
+        select m.key as id, m.kind, m.data::json as data from desk.outgoing_mail m
+        join reservations.booking b on b.id::text = m.about
         where b.reference = ${made.reference} order by m.created_at, m.kind`.execute(opened.db);
       const booking = await row();
       for (const message of rows) {
         const which = messageKinds.find((each) => each === message.kind);
         if (!which) throw new Error(`an unknown kind ${message.kind}`);
-        const due = { ...message, kind: which, bookingId: booking.id };
-        const letter = await writeEmail(context, { ...booking, locale }, due, 'nikos@example.gr');
+        const letter = await writeEmail(context, { ...booking, locale }, message, 'nikos@example.gr');
         if (kind === 'refunded') continue;
         if (which === 'reserved' && !isOff) continue;
         expect(INVITES.test(letter.text)).toBe(!isOff);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type HoldResult, SearchResult, WaitingEntry, WaitingResult } from '#contracts/reservations/index.ts';
-import type { OutgoingEmail } from '#reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { drivers, quotaNetwork } from '#tests/fixtures/quota-network.ts';
+import { sentEmails } from '#tests/fixtures/sent-emails.ts';
 import {
   adults,
   details,
@@ -22,7 +22,6 @@ const HALF_AN_HOUR = 1800;
 
 onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
   const clock = stoppedClock(START);
-  const letters: OutgoingEmail[] = [];
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
   let other: Service;
@@ -33,9 +32,6 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
       db: opened.db,
       clock: clock.now,
       siteOrigins: ['https://site.example'],
-      post: async (letter: OutgoingEmail) => {
-        letters.push(letter);
-      },
     };
     const network = quotaNetwork({ cars: 10, legs: 2, seats: SEATS });
     shop = await startService({ ...given, network, seed: `waiting ${kind}` });
@@ -44,7 +40,6 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
   afterAll(() => opened.close());
   beforeEach(async () => {
     clock.set(START);
-    letters.length = 0;
     await sql`truncate reservations.booking, reservations.idempotency, reservations.audit, reservations.waiting_entry,
       reservations.waiting_sailing cascade`.execute(opened.db);
     await sql`update reservations.leg_inventory set queue = false, awaited = 0`.execute(opened.db);
@@ -127,9 +122,11 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect((await shop.hold(oneWay(SHIP, 1))).status).toBe(201);
 
     await shop.service.maintain();
+    const { desk, sent: letters } = sentEmails({ db: opened.db, clock: clock.now, shop });
+    await desk.deliver();
     expect(letters.map(({ to }) => to)).toEqual(['anna@example.gr', 'anna@example.gr']);
     const [offer] = (await look(single)).offers;
-    const letter = letters.find(({ locale }) => locale === 'en');
+    const letter = letters.find(({ headers }) => headers['Content-Language'] === 'en');
     expect(letter?.text).toContain(
       `https://site.example/en/booking/manage?ref=${offer?.reference}&access=${offer?.accessToken}`,
     );

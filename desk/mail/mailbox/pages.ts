@@ -16,7 +16,9 @@ export function listPage({
   const rows = items.map(
     (letter) =>
       html`<li>
-        <a href="mailbox/${letter.id}">${letter.subject || `Letter ${letter.id}, emptied`}</a>
+        <a href="mailbox/${letter.id}"
+          >${letter.subject || `Letter ${letter.id}, ${letter.emptied ? 'emptied' : 'not written yet'}`}</a
+        >
         <span>${letter.recipient}</span>
         <time datetime="${letter.createdAt}">${moment(letter.createdAt)}</time>
         <span>${letter.state}</span>

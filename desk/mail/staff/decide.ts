@@ -1,10 +1,24 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { EMPTIED } from '../note.ts';
 
 export type Decided = 'done' | 'missing' | 'wrong_state' | 'too_late';
 
-const AGAIN = { state: 'waiting', why: null, ended_at: null, attempts: 0, last_error: null } as const;
+/** As if it had just been queued; what was never written is written when it is sent. */
+const asQueued = (now: Date) => (eb: ExpressionBuilder<DeskTables, 'desk.outgoing_mail'>) => ({
+  state: eb
+    .case()
+    .when(eb.and([eb('service', 'is not', null), eb('recipient', '=', '')]))
+    .then('unwritten' as const)
+    .else('waiting' as const)
+    .end(),
+  why: null,
+  ended_at: null,
+  attempts: 0,
+  last_error: null,
+  next_attempt_at: now,
+  dated_at: now,
+});
 
 /** Lets a letter go out once more that is dead or was kept, as if it had just been written: mail programs show today's date. */
 export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
@@ -14,7 +28,7 @@ export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Prom
   if (letter.discard_at !== null && letter.discard_at <= now) return 'too_late';
   const again = await db
     .updateTable('desk.outgoing_mail')
-    .set({ ...AGAIN, next_attempt_at: now, dated_at: now })
+    .set(asQueued(now))
     .where('id', '=', id)
     .where('state', '=', letter.state)
     .returning('id')
@@ -26,7 +40,7 @@ export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Prom
 export async function retryExhausted(db: Kysely<DeskTables>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('desk.outgoing_mail')
-    .set({ ...AGAIN, next_attempt_at: now, dated_at: now })
+    .set(asQueued(now))
     .where('state', '=', 'dead')
     .where('why', '=', 'exhausted')
     .where((when) => when.or([when('discard_at', 'is', null), when('discard_at', '>', now)]))
@@ -41,7 +55,7 @@ export async function discard(db: Kysely<DeskTables>, id: number, now: Date): Pr
       .updateTable('desk.outgoing_mail')
       .set({ ...EMPTIED, state: 'discarded', why: null, ended_at: now, attaches: null })
       .where('id', '=', id)
-      .where('state', 'in', ['waiting', 'kept', 'dead'])
+      .where('state', 'in', ['waiting', 'unwritten', 'kept', 'dead'])
       .returning('id')
       .executeTakeFirst();
     if (!gone) return (await stateOf(tx, id)) ? 'wrong_state' : 'missing';

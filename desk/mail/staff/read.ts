@@ -8,6 +8,7 @@ import {
 } from '#contracts/desk/staff-mail.ts';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { listAttachments } from '../attachments.ts';
+import { countShown, shownState } from '../shown-state.ts';
 
 const PAGE = 50;
 const none = v.pipe(
@@ -33,7 +34,10 @@ export async function listMail(
   const rows = await db
     .selectFrom('desk.outgoing_mail')
     .select(SUMMARY)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'dead'))
+    .where('state', '!=', 'withheld')
+    .$if(state !== undefined, (query) =>
+      query.where('state', 'in', state === 'waiting' ? ['waiting', 'unwritten'] : [state ?? 'dead']),
+    )
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(q !== '', (query) =>
       query.where((when) =>
@@ -45,7 +49,7 @@ export async function listMail(
     .execute();
   const page = rows.slice(0, PAGE);
   return {
-    items: page.map(summaryOf),
+    items: page.flatMap((row) => summaryOf(row) ?? []),
     counts: await countByState(db),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   };
@@ -58,9 +62,10 @@ export async function readMail(db: Kysely<DeskTables>, id: number): Promise<Stor
     .select([...SUMMARY, 'text', 'html', 'attaches'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
+  const summary = row && summaryOf(row);
+  if (!row || !summary) return null;
   const { text, html } = row;
-  return { ...summaryOf(row), text, html, attachments: await listAttachments(db, row) };
+  return { ...summary, text, html, attachments: await listAttachments(db, row) };
 }
 
 async function countByState(db: Kysely<DeskTables>): Promise<MailList['counts']> {
@@ -69,9 +74,7 @@ async function countByState(db: Kysely<DeskTables>): Promise<MailList['counts']>
     .select((eb) => ['state', eb.fn.countAll<string>().as('count')])
     .groupBy('state')
     .execute();
-  const counts = { waiting: 0, sent: 0, kept: 0, dead: 0, discarded: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
-  return counts;
+  return countShown(rows);
 }
 
 const SUMMARY = [
@@ -88,13 +91,16 @@ const SUMMARY = [
 ] as const;
 type Row = Pick<Selectable<DeskTables['desk.outgoing_mail']>, (typeof SUMMARY)[number]>;
 
-function summaryOf(row: Row): MailSummary {
-  const { id, state, why, recipient, subject, attempts } = row;
+/** Null when staff don't see it. */
+function summaryOf(row: Row): MailSummary | null {
+  const { id, why, recipient, subject, attempts } = row;
+  const state = shownState(row.state);
+  if (state === null) return null;
   return {
     id,
     state,
     why,
-    emptied: recipient === '',
+    emptied: recipient === '' && (state === 'sent' || state === 'discarded'),
     recipient,
     subject,
     createdAt: row.created_at.toISOString(),

@@ -2,7 +2,7 @@ import { bilingual } from '#reservations/messages/texts.ts';
 import { sql } from 'kysely';
 import type { BookingState } from '#contracts/reservations/booking.ts';
 import * as v from 'valibot';
-import { hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
+import { type Claim, hashOf, once, replay, type StoredResponse } from '#reservations/bookings/idempotency.ts';
 import { type BookingRow, lockBooking } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
@@ -43,21 +43,21 @@ export async function resend(context: Context, booking: BookingRow, key: string)
       throw new DomainError('state_conflict', {
         detail: bilingual('refusals.noEmail'),
       });
-    await requireFew(trx, booking.id, now);
+    await requireFew(trx, claim, now);
     const occasion = `resend ${key}`;
-    await enqueueEmail(trx, { ids: context.ids, at: now, bookingId: booking.id, kind, occasion });
+    await enqueueEmail(trx, { context, at: now, bookingId: booking.id, kind, occasion });
     return { status: 202, answer: JSON.stringify({ queued: true }) };
   });
 }
 
-async function requireFew(trx: Db, bookingId: string, now: Date): Promise<void> {
+/** Counts the keys of earlier copies: a refusal keeps none. */
+async function requireFew(trx: Db, { scope, key }: Claim, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   const row = await first(
     trx,
     { count: v.number(), oldest: v.nullable(v.date()) },
     sql`select count(*)::integer as count, min(created_at) as oldest
-      from reservations.message where booking_id = ${bookingId}::uuid and occasion like 'resend %'
-      and created_at > ${since}::timestamptz`,
+      from reservations.idempotency where scope = ${scope} and key <> ${key} and created_at > ${since}::timestamptz`,
   );
   if (!row?.oldest || row.count < AN_HOUR) return;
   const retryAfterSeconds = Math.ceil((row.oldest.getTime() + HOUR_MS - now.getTime()) / 1000);

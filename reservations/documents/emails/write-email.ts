@@ -24,7 +24,7 @@ const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'
 const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
 
 /** As queued: kind and data are parsed when it is written, so that a bad one keeps no other from going out. */
-export type DueMessage = { id: string; bookingId: string; kind: string; data: unknown };
+export type DueMessage = { id: string; kind: string; data: unknown };
 
 /** The email for a queued message, in the booking's language, from the booking as it is now. */
 export async function writeEmail(
@@ -32,7 +32,7 @@ export async function writeEmail(
   row: BookingRow,
   message: DueMessage,
   to: string,
-): Promise<OutgoingEmail> {
+): Promise<Omit<OutgoingEmail, 'id' | 'priority'>> {
   const { db, secrets } = context;
   const { locale } = row;
   const kind = v.parse(v.picklist(messageKinds), message.kind);
@@ -52,8 +52,7 @@ export async function writeEmail(
   });
   const attachments = await papersFor(context, row, kind, booking);
   const discardAt = discardTime(booking, context.clock());
-  const priority = kind === 'disrupted' ? 'notice' : 'urgent';
-  return { id: message.id, to, locale, subject: draft.subject, ...content, attachments, discardAt, priority };
+  return { to, locale, subject: draft.subject, ...content, attachments, discardAt };
 }
 
 async function buttonFor(context: Context, row: BookingRow, kind: MessageKind) {

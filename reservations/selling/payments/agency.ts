@@ -147,7 +147,7 @@ async function lapse(trx: Db, context: Context, catalogue: Catalogue, id: string
     trx,
   );
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: id,
     kind: 'cancelled',

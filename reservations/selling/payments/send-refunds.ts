@@ -117,7 +117,7 @@ export async function finishRefund(
     }
     await postRefund(trx, context, { ...refund, bookingId: row.id, reference: answer.providerRef });
     await enqueueEmail(trx, {
-      ids: context.ids,
+      context,
       at,
       bookingId: row.id,
       kind: 'refunded',

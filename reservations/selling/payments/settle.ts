@@ -140,7 +140,7 @@ async function payBack(trx: Db, context: Context, row: BookingRow, done: EventRe
   const what = done.replaceAll(' ', '-');
   for (const refund of await queueRefunds(trx, context, row, what))
     await enqueueEmail(trx, {
-      ids: context.ids,
+      context,
       at: context.clock(),
       bookingId: row.id,
       kind: 'refunded',

@@ -117,7 +117,7 @@ async function carryOut(
     },
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: 'changed',

@@ -106,7 +106,7 @@ async function carryOut(
     detail: { item, fields },
   });
   await enqueueEmail(trx, {
-    ids: context.ids,
+    context,
     at: now,
     bookingId: row.id,
     kind: 'changed',
