@@ -12,7 +12,7 @@ import {
 } from '#desk/index.ts';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
-import { deskTables, FROM, letter, mailDesk } from '#tests/fixtures/mail-desk.ts';
+import { deskTables, FROM, mailDesk, testEmail } from '#tests/fixtures/mail-desk.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import { enqueueEmails } from '#desk/mail/queue.ts';
 import * as v from 'valibot';
@@ -182,7 +182,7 @@ onEachDatabase('D5 emails that a service writes when they are sent', ({ open }) 
   it('go out tickets first, whoever wrote them, then what happened first', async () => {
     await queue('anna', 'news', { priority: 'notice' });
     await queue('ben', 'sold');
-    await enqueueEmails(db, [letter('code')], now, { priority: 'first' });
+    await enqueueEmails(db, [testEmail('code')], now, { priority: 'first' });
     const one = newDesk({ ...smtpTransport(server.url, FROM), atOnce: 1 });
     expect(await one.deliver()).toBe(3);
     expect(subjects()).toEqual(['Γράμμα code', 'ben sold', 'anna news']);
