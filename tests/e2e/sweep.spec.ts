@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './accessibility.ts';
 import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
 import { scriptBytes } from './page-weight.ts';
 
@@ -122,14 +122,6 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
   const seen = await read(page, path, language, html);
   page.off('console', onConsole).off('pageerror', onError);
   return { ...seen, problems: [...problems, ...seen.problems] };
-}
-
-async function violationsOf(page: Page) {
-  const axe = new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    // Without an extra page for combining frames: twice as fast, and these pages have no frames of other origins.
-    .setLegacyMode();
-  return (await axe.analyze()).violations;
 }
 
 for (const { language, width } of [
