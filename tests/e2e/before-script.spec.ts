@@ -47,6 +47,10 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     const offers = page.getByRole('button', { name: words.offers });
     await offers.click();
     await expect(all).toBeVisible();
+    // Below its button: it once opened in the corner of the window.
+    const [link, button] = [await all.boundingBox(), await offers.boundingBox()];
+    expect(Math.abs((link?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(40);
+    expect(link?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
     await page.keyboard.press('Escape');
     await expect(all).toBeHidden();
     await offers.click();
