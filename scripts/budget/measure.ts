@@ -4,7 +4,7 @@ import type { Budget } from './budgets.ts';
 const PHONE = { width: 390, height: 844 };
 const KB = 1024;
 
-/** Types of requests that count only if the document itself names them. */
+/** Types of requests that count only if the document itself loads them. */
 const NAMED: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
 type Arrived = { kind: string; bytes: number };
@@ -54,13 +54,13 @@ async function openCold(
         ...resources.filter(({ startTime }) => startTime <= loadedAt).map(({ name }) => name),
       ];
     });
-    // Counts only the scripts and style sheets that the document names. Its scripts load others, for pages that it links to, before or
+    // Counts only the scripts and style sheets that the document loads. Its scripts load others, for pages that it links to, before or
     // after the load event depending on the machine's speed: a difference of 3.5 KB of scripts and 29 KB of styles on some pages.
     const html = await answer.text();
     const wanted = finished.filter(
       (request) =>
         early.includes(request.url()) &&
-        (!NAMED.has(request.resourceType()) || html.includes(new URL(request.url()).pathname)),
+        (!NAMED.has(request.resourceType()) || isLoadedBy(html, new URL(request.url()).pathname)),
     );
     return await Promise.all(
       wanted.map(async (request) => {
@@ -74,6 +74,11 @@ async function openCold(
   } finally {
     await context.close();
   }
+}
+
+/** Whether a document's own tags load the file. Inline styles also name their files, in `data-href`. */
+function isLoadedBy(html: string, path: string): boolean {
+  return html.includes(` src="${path}"`) || html.includes(` href="${path}"`);
 }
 
 function sumOf(arrived: readonly Arrived[]): number {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from './accessibility.ts';
+import { AccessibilityCheck } from './accessibility.ts';
 import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
 import { scriptBytes } from './page-weight.ts';
 
@@ -95,7 +95,12 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
 }
 
 /** The same, plus the page's problems in a browser for visitors and screen readers. */
-async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Seen> {
+async function look(
+  page: Page,
+  path: string,
+  language: 'el' | 'en',
+  accessibility: AccessibilityCheck,
+): Promise<Seen> {
   const problems: string[] = [];
   const complain = (text: string) => problems.push(`${path}: ${text}`);
   const onConsole = (message: { type(): string; text(): string }) => {
@@ -117,7 +122,7 @@ async function look(page: Page, path: string, language: 'el' | 'en'): Promise<Se
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (tooWide > 0) complain(`${tooWide} px too wide`);
-  for (const { id, nodes } of await violationsOf(page))
+  for (const { id, nodes } of await accessibility.violationsOf(page))
     complain(`${id}: ${nodes.map((node) => node.target).join(' | ')}`);
   const seen = await read(page, path, language, html);
   page.off('console', onConsole).off('pageerror', onError);
@@ -140,8 +145,9 @@ for (const { language, width } of [
       baseURL,
     }) => {
       const seen: Seen[] = [];
+      const accessibility = new AccessibilityCheck();
       for (const { path, inBrowser } of await addressesOf(page, language))
-        if (inBrowser) seen.push(await look(page, path, language));
+        if (inBrowser) seen.push(await look(page, path, language, accessibility));
         else {
           const answer = await page.request.get(path);
           expect(answer.status(), path).toBe(200);
