@@ -1,4 +1,4 @@
-import { runProgram } from '#scripts/commands/run.ts';
+import { runProgram, type Terminal } from '#scripts/commands/run.ts';
 import type { Command } from '#scripts/commands/command.ts';
 import { connect } from '#scripts/commands/connect.ts';
 
@@ -50,7 +50,7 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
 };
 
 /** @returns the exit code of `npm run content`. */
-export function runContent(argv: string[]): Promise<number> {
+export function runContent(argv: string[], terminal?: Terminal): Promise<number> {
   return runProgram(
     {
       call: 'npm run content',
@@ -59,5 +59,6 @@ export function runContent(argv: string[]): Promise<number> {
       context: (terminal, open) => ({ ...terminal, connect: open }),
     },
     argv,
+    terminal,
   );
 }

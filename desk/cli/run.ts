@@ -1,4 +1,4 @@
-import { runProgram } from '#scripts/commands/run.ts';
+import { runProgram, type Terminal } from '#scripts/commands/run.ts';
 import type { Command } from '#scripts/commands/command.ts';
 import { connect } from '#scripts/commands/connect.ts';
 
@@ -18,7 +18,7 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
 };
 
 /** @returns the exit code of `npm run desk`. */
-export function runDesk(argv: string[]): Promise<number> {
+export function runDesk(argv: string[], terminal?: Terminal): Promise<number> {
   return runProgram(
     {
       call: 'npm run desk',
@@ -27,5 +27,6 @@ export function runDesk(argv: string[]): Promise<number> {
       context: (terminal, open) => ({ ...terminal, connect: open }),
     },
     argv,
+    terminal,
   );
 }

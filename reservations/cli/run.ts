@@ -1,4 +1,4 @@
-import { runProgram } from '#scripts/commands/run.ts';
+import { runProgram, type Terminal } from '#scripts/commands/run.ts';
 import { connectService, type ServiceCommand } from './connect.ts';
 
 const commands: Record<string, { summary: string; load: () => Promise<ServiceCommand> }> = {
@@ -17,7 +17,7 @@ const commands: Record<string, { summary: string; load: () => Promise<ServiceCom
 };
 
 /** @returns the exit code of `npm run reservations`. */
-export function runReservations(argv: string[]): Promise<number> {
+export function runReservations(argv: string[], terminal?: Terminal): Promise<number> {
   return runProgram(
     {
       call: 'npm run reservations',
@@ -26,5 +26,6 @@ export function runReservations(argv: string[]): Promise<number> {
       context: (terminal, service) => ({ ...terminal, service }),
     },
     argv,
+    terminal,
   );
 }

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/fixtures/free-port.ts';
-import { content, startBackendProcess, type CommandEnv } from '#tests/fixtures/content-commands.ts';
+import { callCommand } from '#tests/fixtures/command-calls.ts';
+import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import { loadTinyNetwork } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { quarters } from '#tests/fixtures/test-pictures.ts';
 
-// Every command is a separate process that opens the whole lake, which takes long on a busy machine.
+// Some commands are separate processes that open the whole lake, which takes long on a busy machine.
 const TIMEOUT = { timeout: 240_000 };
 
 /**
@@ -67,6 +69,12 @@ onEachDatabase('the commands of the content lake', (database) => {
       token,
     });
 
+  const restored = async (args: string[]) => {
+    const { code, out, err } = await runCommand('content', elsewhere, args);
+    expect([code, code === 0 ? '' : err]).toEqual([0, '']);
+    return out;
+  };
+
   const picture = quarters(40, 20).png().toBuffer();
   const tricky = 'a\u2028\u2029\u0001b "quoted" \\N \\ back\tslash\nline – Πάτμος';
   let archive: string;
@@ -85,10 +93,12 @@ onEachDatabase('the commands of the content lake', (database) => {
       [['import', 'nothing.tar.gz'], 1, 'There is no file'],
     ];
     for (const [args, code, err] of wrong) {
-      const result = await content(env, args);
+      const result = await callCommand('content', env, args);
       expect([args, result.code, result.err]).toEqual([args, code, expect.stringContaining(err)]);
     }
-    expect(await content(env, ['backup', '--help'])).toMatchObject({ code: 0, err: '' });
+    expect(await callCommand('content', env, ['backup', '--help'])).toMatchObject({ code: 0, err: '' });
+    const inProcess = await runCommand('content', env, ['token', 'make']);
+    expect(inProcess).toEqual(await callCommand('content', env, ['token', 'make']));
   });
 
   it(
@@ -96,13 +106,15 @@ onEachDatabase('the commands of the content lake', (database) => {
     TIMEOUT,
     async () => {
       const add = ['user', 'add', 'Maria@meltemi.example', '--name', 'Μαρία', '--role', 'administrator'];
-      await done(env, add, 'a long password\n');
+      const added = await runCommand('content', env, add, 'a long password\n');
+      expect(added).toMatchObject({ code: 0, out: 'Added Maria@meltemi.example as administrator.\n' });
     },
   );
 
   describe('while the backend runs', () => {
     let backend: { stop(): Promise<void> };
     beforeAll(async () => {
+      await loadTinyNetwork(env);
       backend = await startBackendProcess(env);
     }, TIMEOUT.timeout);
     afterAll(() => backend.stop(), TIMEOUT.timeout);
@@ -110,7 +122,10 @@ onEachDatabase('the commands of the content lake', (database) => {
     it('manage people and tokens', TIMEOUT, async () => {
       expect(await done(env, ['user', 'list'])).toMatch(/maria@meltemi\.example +Μαρία +administrator/);
       const refused = async (args: string[], sentence: string) =>
-        expect(await content(env, args)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
+        expect(await callCommand('content', env, args)).toMatchObject({
+          code: 1,
+          err: expect.stringContaining(sentence),
+        });
       await refused(['user', 'remove', 'maria@meltemi.example'], 'only administrator');
       await refused(['user', 'role', 'nobody@meltemi.example', 'editor'], 'There is no account for nobody@');
       await refused(['token', 'revoke', 'nothing'], 'There is no token "nothing".');
@@ -159,7 +174,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       const spools = async () =>
         (await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backup-'));
       await expect.poll(spools, { timeout: 30_000 }).toEqual([]);
-      expect(await content(env, ['backup', archive])).toMatchObject({
+      expect(await callCommand('content', env, ['backup', archive])).toMatchObject({
         code: 1,
         err: expect.stringContaining('exists'),
       });
@@ -169,7 +184,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       const file = join(folder, 'running.tar.gz');
       expect(await done(env, ['export', file])).toMatch(/\(\d+ documents, 1 files\)/);
       expect(await done(env, ['import', file, '--dataset', 'copy'])).toContain('imported into copy');
-      expect((await content(env, ['import', file, '--dataset', 'copy'])).code).toBe(1);
+      expect((await callCommand('content', env, ['import', file, '--dataset', 'copy'])).code).toBe(1);
       await done(env, ['import', file, '--dataset', 'copy', '--missing']);
       const client = clientOf(env, token).withConfig({ dataset: 'copy' });
       expect(await client.getDocument('tricky')).toMatchObject({ text: tricky });
@@ -182,7 +197,7 @@ onEachDatabase('the commands of the content lake', (database) => {
 
   describe('a backup', () => {
     it('is restored elsewhere, and the program starts from it', TIMEOUT, async () => {
-      expect(await done(elsewhere, ['restore', archive])).toContain('Restored the backup');
+      expect(await restored(['restore', archive])).toContain('Restored the backup');
       const backend = await startBackendProcess(elsewhere);
       try {
         const client = clientOf(elsewhere, token);
@@ -217,7 +232,7 @@ onEachDatabase('the commands of the content lake', (database) => {
       const nothing = join(folder, 'nothing.tar.gz');
       await writeFile(nothing, 'not an archive');
       for (const file of [broken, nothing]) {
-        const refused = await content(elsewhere, ['restore', file, '--force']);
+        const refused = await callCommand('content', elsewhere, ['restore', file, '--force']);
         expect(refused).toMatchObject({
           code: 1,
           err: expect.stringContaining('cannot be read as a backup'),
@@ -226,9 +241,9 @@ onEachDatabase('the commands of the content lake', (database) => {
     });
 
     it('overwrites nothing without --force, and moves aside what it replaces', TIMEOUT, async () => {
-      const refused = await content(elsewhere, ['restore', archive]);
+      const refused = await callCommand('content', elsewhere, ['restore', archive]);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--force') });
-      await done(elsewhere, ['restore', archive, '--force']);
+      await restored(['restore', archive, '--force']);
       const names = await readdir(elsewhere['DATA_DIR'] ?? '');
       expect(names.filter((name) => name.startsWith('before-'))).toHaveLength(1);
       expect(names).not.toContain('restoring');
@@ -240,8 +255,8 @@ onEachDatabase('the commands of the content lake', (database) => {
 });
 
 /** @returns the command's output; it has to succeed. */
-async function done(env: CommandEnv, args: string[], input = ''): Promise<string> {
-  const { code, out, err } = await content(env, args, input);
+async function done(env: CommandEnv, args: string[]): Promise<string> {
+  const { code, out, err } = await callCommand('content', env, args);
   expect([args.join(' '), code, code === 0 ? '' : err]).toEqual([args.join(' '), 0, '']);
   return out;
 }

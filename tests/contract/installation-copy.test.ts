@@ -14,19 +14,18 @@ import { declare, readInstallation } from '#backend/installation/installation.ts
 import { loadSecrets } from '#backend/secrets.ts';
 import { type Backend, startBackend } from '#backend/start.ts';
 import { outboxOf } from '#backend/reservations/outbox.ts';
-import { migrateLake } from '#content-lake/index.ts';
-import { createDesk, migrateDesk } from '#desk/index.ts';
+import { createDesk } from '#desk/index.ts';
 import { createReservations } from '#reservations/index.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { readEnv } from '#foundation/env.ts';
-import { content } from '#tests/fixtures/content-commands.ts';
+import { runCommand } from '#tests/fixtures/content-commands.ts';
+import { loadTinyNetwork, prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import { adults, oneWay, PATIENT_MS, quiet, startService } from '#tests/fixtures/reservations.ts';
 import { ELENI, reserve } from '#tests/fixtures/tickets.ts';
-import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 import { createReceiver } from '#tests/fixtures/webhook-receiver.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
@@ -63,10 +62,13 @@ onEachDatabase('a copy of an installation', (database) => {
     folders.push(folder);
     return folder;
   };
-  async function newPlace(): Promise<Where> {
+  async function newPlace(tables: 'every table' | 'no table' = 'every table'): Promise<Where> {
     const DATA_DIR = await newFolder();
-    if (database.kind === 'pglite') return { DATA_DIR };
-    const one = await database.open('no table');
+    if (database.kind === 'pglite') {
+      if (tables === 'every table') await prepareDataFolder(DATA_DIR);
+      return { DATA_DIR };
+    }
+    const one = await database.open(tables);
     opened.push(one);
     return { DATA_DIR, DATABASE_URL: one.url ?? '' };
   }
@@ -120,13 +122,11 @@ onEachDatabase('a copy of an installation', (database) => {
     beforeAll(async () => {
       mail = await openMailServer();
       const real = await newPlace();
+      await loadTinyNetwork(real, { legs: 2, horizonDays: 8 });
       const source = await openAt(real);
-      await migrateLake(source.db);
-      await migrateDesk(source.db);
       const secrets = await loadSecrets(real.DATA_DIR);
       const shop = await startService({
         db: source.db,
-        network: tinyNetwork({ legs: 2, horizonDays: 8 }),
         clock: () => new Date(),
         seed: `installation ${database.kind}`,
         secrets,
@@ -160,7 +160,7 @@ onEachDatabase('a copy of an installation', (database) => {
         createWriteStream(archive),
       );
       await source.close();
-      copy = await newPlace();
+      copy = await newPlace('no table');
       port = await freePort();
     });
     afterAll(async () => {
@@ -289,9 +289,9 @@ onEachDatabase('a copy of an installation', (database) => {
 
     it('acts again once it is declared the real one, and keeps the waiting emails for staff', async () => {
       const env = { ...copy, BACKEND_PORT: String(port), SITE_URL: site };
-      expect((await content(env, ['make-real'], 'no\n')).code).toBe(1);
+      expect((await runCommand('content', env, ['make-real'], 'no\n')).code).toBe(1);
       expect(await copyOf(copy)).toBe('restored');
-      expect(await content(env, ['make-real'], 'real\n')).toMatchObject({
+      expect(await runCommand('content', env, ['make-real'], 'real\n')).toMatchObject({
         code: 0,
         out: 'This is the real installation.\n',
         err: expect.stringContaining('2 waiting emails are kept'),

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/fixtures/free-port.ts';
+import { callCommand } from '#tests/fixtures/command-calls.ts';
 import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { alterFeed, line, openFeed } from '#tests/fixtures/feeds.ts';
 
-// Each command is a separate process that opens the database; on a busy machine that takes a while.
+// Some commands are separate processes that open the database; on a busy machine that takes a while.
 const PATIENCE = { timeout: 240_000 };
 
 describe('D3 npm run reservations', () => {
@@ -16,16 +18,19 @@ describe('D3 npm run reservations', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reservations-commands-'));
     env = { DATA_DIR: join(folder, 'data'), BACKEND_PORT: String(await freePort()) };
+    await prepareDataFolder(join(folder, 'data'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const path = (name: string) => join(folder, name);
-  const run = (...args: string[]) => runCommand('reservations', env, args);
+  const run = (...args: string[]) => callCommand('reservations', env, args);
+  const runAsProcess = (...args: string[]) => runCommand('reservations', env, args);
 
   it('prints its usage, and one line for a wrong call', PATIENCE, async () => {
     expect((await run()).out).toContain('import');
     expect(await run('fly')).toMatchObject({ code: 2 });
     expect(await run('import')).toMatchObject({ code: 2 });
+    expect(await runAsProcess('import')).toEqual(await run('import'));
     expect((await run('import', '--help')).out).toContain('--check');
     const missing = await run('import', path('none.zip'));
     expect(missing).toMatchObject({ code: 1 });
@@ -33,7 +38,7 @@ describe('D3 npm run reservations', () => {
   });
 
   it('exports and imports the network while the program is stopped', PATIENCE, async () => {
-    expect(await run('export', path('first.zip'))).toMatchObject({ code: 0, err: '' });
+    expect(await runAsProcess('export', path('first.zip'))).toMatchObject({ code: 0, err: '' });
     expect((await run('export', path('first.zip'))).code).toBe(1);
     const first = await readFile(path('first.zip'));
     expect(openFeed(first).get('vessels.csv')).toHaveLength(4);
@@ -48,7 +53,7 @@ describe('D3 npm run reservations', () => {
       path('renamed.zip'),
       alterFeed(first, { 'vessels.csv': (rows) => rows.replace('Aeolis', 'Argo') }),
     );
-    const done = await run('import', path('renamed.zip'));
+    const done = await runAsProcess('import', path('renamed.zip'));
     expect([done.code, done.out.split('\n').at(-2)]).toEqual([0, 'Loaded.']);
   });
 
