@@ -4,6 +4,7 @@ import type { Buckets } from '#foundation/limits/buckets.ts';
 import type { Account, NewUser } from './auth/accounts.ts';
 import type { AuditEvent } from './auth/audit/audit.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';
+import type { PasswordCost } from './auth/password.ts';
 import type { CustomRole } from './auth/roles.ts';
 import type { NewToken } from './auth/tokens.ts';
 import type { LakeEnv, Routes } from './protocol/routes.ts';
@@ -39,6 +40,7 @@ export type AccessOptions = {
   limits?: Buckets;
   sessionPaths?: readonly string[];
   key?: string;
+  passwordCost?: PasswordCost;
   secondFactor?: 'optional' | 'administrators' | 'everybody';
   publicWebhooks?: boolean;
 };

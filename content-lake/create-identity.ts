@@ -38,7 +38,7 @@ export type IdentityOptions = AccessOptions & { origins: Origins };
 /** People, tokens, sessions and roles, their sign-in pages, and the audit log. */
 export function createIdentity(options: IdentityOptions) {
   const { db, store, clock, ids, log, projectId, origins, publicUrl } = options;
-  const accounts = new Accounts({ db, clock, ids });
+  const accounts = new Accounts({ db, clock, ids, passwordCost: options.passwordCost });
   const sessions = new Sessions({ db, clock, ids });
   const tokens = new ApiTokens({ db, clock, ids });
   const invitations = new Invitations({ db, clock, ids });

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Access } from './access.ts';
 import { createAccess } from './create-access.ts';
 import type { OidcOptions } from './auth/oidc/provider.ts';
+import type { PasswordCost } from './auth/password.ts';
 import type { CustomRole } from './auth/roles.ts';
 import { absentRoutes } from './http/absent.ts';
 import { createApp } from './http/app.ts';
@@ -85,6 +86,8 @@ export type LakeOptions = {
   secondFactor?: 'optional' | 'administrators' | 'everybody';
   /** Signs cookies and encrypts second factors. The same for every process and every start. Default: a new one at every start. */
   key?: string;
+  /** What hashing a password costs. Only for tests: anything below the default makes stolen hashes easier to crack. */
+  passwordCost?: PasswordCost;
   /** Counts password attempts; several processes need a shared store. Default: in memory. */
   limits?: Buckets;
   /** Delivers no webhook and publishes nothing on schedule, because the data is a copy of real content. Default: no. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, type PasswordCost, verifyPassword } from './password.ts';
 import { type LakeDatabase, lakeTables } from '#content-lake/store/tables.ts';
 
 export type Account = { id: string; email: string; name: string; role: string };
@@ -26,13 +26,20 @@ export class Accounts {
   readonly #db: LakeDatabase;
   readonly #clock: () => Date;
   readonly #ids: () => string;
+  readonly #cost: PasswordCost | undefined;
   /** Checked when there is no account, so that an unknown address takes as long as a wrong password. */
   #decoy: Promise<string> | undefined;
 
-  constructor(options: { db: Kysely<unknown>; clock: () => Date; ids: () => string }) {
+  constructor(options: {
+    db: Kysely<unknown>;
+    clock: () => Date;
+    ids: () => string;
+    passwordCost?: PasswordCost;
+  }) {
     this.#db = lakeTables(options.db);
     this.#clock = options.clock;
     this.#ids = options.ids;
+    this.#cost = options.passwordCost;
   }
 
   /** @throws AccountError when the address is taken (unless `ifMissing`) or the password is too short. */
@@ -50,7 +57,7 @@ export class Accounts {
         email,
         name: user.name,
         role: user.role,
-        password_hash: user.password === undefined ? null : await hashPassword(user.password),
+        password_hash: user.password === undefined ? null : await hashPassword(user.password, this.#cost),
         created_at: this.#clock(),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
@@ -68,7 +75,7 @@ export class Accounts {
    */
   async setPassword(email: string, password: string): Promise<Account> {
     assertLong(password);
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, this.#cost);
     return this.#db.transaction().execute(async (within) => {
       const account = await within
         .updateTable('lake.account')
@@ -90,7 +97,7 @@ export class Accounts {
       .select([...visible, 'password_hash'])
       .where('email', '=', normalise(email))
       .executeTakeFirst();
-    this.#decoy ??= hashPassword(crypto.randomUUID());
+    this.#decoy ??= hashPassword(crypto.randomUUID(), this.#cost);
     const matches = await verifyPassword(password, row?.password_hash ?? (await this.#decoy));
     if (!row?.password_hash || !matches) return undefined;
     return { id: row.id, email: row.email, name: row.name, role: row.role };

@@ -1,10 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
+/** Parameters of scrypt: memory is 128 · N · r bytes, and p repeats the work. */
+export type PasswordCost = { N: number; r: number; p: number };
+
 /** From OWASP's list of equally strong scrypt settings: 64 MiB and about a third of a second on a small server. */
-const COST = { N: 2 ** 16, r: 8, p: 2 };
+const COST: PasswordCost = { N: 2 ** 16, r: 8, p: 2 };
 const KEY_BYTES = 32;
 /** Node's default limit is 32 MiB; scrypt needs 128 · N · r bytes and a little more. */
-const memoryFor = ({ N, r }: { N: number; r: number }) => 128 * N * r + 1024 * 1024;
+const memoryFor = ({ N, r }: PasswordCost) => 128 * N * r + 1024 * 1024;
 
 /**
  * Hashes a password with its own salt. The result contains the cost, so that it can be raised later without a migration.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccessLake, PASSWORD, STUDIO, type AccessLake } from '#tests/fixtures/access-lake.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
@@ -10,7 +11,8 @@ onEachDatabase('people, projects and tokens', (database) => {
   let people: { id: string }[];
 
   beforeAll(async () => {
-    lake = await openAccessLake(database);
+    // At the cost of production, unlike in other tests.
+    lake = await openAccessLake(database, { passwordCost: undefined });
     const { createUser, createToken } = lake.lake;
     people = [
       await createUser({ email: 'ELENI@meltemi.example', name: 'Ελένη', role: 'editor', password: PASSWORD }),
@@ -199,6 +201,10 @@ onEachDatabase('people, projects and tokens', (database) => {
     await expect(lake.lake.setPassword('nobody@meltemi.example', PASSWORD)).rejects.toThrow('no account');
     expect(await lake.client(session).request({ url: '/auth/id' })).toHaveProperty('id');
     await lake.lake.setPassword(email, PASSWORD);
+    const { rows } = await sql`select password_hash as hash from lake.account where email = ${email}`.execute(
+      lake.db,
+    );
+    expect(rows).toEqual([{ hash: expect.stringMatching(/^scrypt\$65536\$8\$2\$/) }]);
     await expect(lake.client(session).request({ url: '/auth/id' })).rejects.toMatchObject({
       statusCode: 401,
     });
