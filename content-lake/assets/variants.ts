@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { createLimiter, type Limiter } from '#foundation/limits/limiter.ts';
 import type { ImageRequest } from './image-parameters.ts';
 import { planImage, type ImagePlan, type Size } from './image-plan.ts';
 import { MAX_INPUT_PIXELS, transformImage } from './image-transform.ts';
 import { chooseFormat, extensionOf } from './output-format.ts';
 import { VariantCache } from './variant-cache.ts';
-import { WorkQueue } from './work-queue.ts';
 
 const CACHE_BYTES = 1024 ** 3;
-const MAY_WAIT = 200;
+/** Image work is heavy, and a crowd must not block the editors. */
+const WAITING = 200;
 
 export type Variant = { path: string; key: string; mimeType: string };
 export type Original = { sha1: string; extension: string; size: Size; hasAlpha: boolean; path: string };
@@ -18,13 +19,13 @@ export type Original = { sha1: string; extension: string; size: Size; hasAlpha: 
 /** Image variants, each created once. */
 export class Variants {
   readonly #cache: VariantCache;
-  readonly #queue: WorkQueue;
+  readonly #limiter: Limiter;
 
-  constructor(assetsFolder: string, limits = { cacheBytes: CACHE_BYTES, mayWait: MAY_WAIT }) {
+  constructor(assetsFolder: string, limits = { cacheBytes: CACHE_BYTES, waiting: WAITING }) {
     this.#cache = new VariantCache(join(assetsFolder, 'variants'), limits.cacheBytes);
     // Half of the cores, so that editors are served while the variants of a page full of new images are created.
     const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
-    this.#queue = new WorkQueue({ atOnce, mayWait: limits.mayWait });
+    this.#limiter = createLimiter({ atOnce, waiting: limits.waiting });
   }
 
   prepare(): Promise<void> {
@@ -36,14 +37,14 @@ export class Variants {
     return this.#cache.forget(join(sha1.slice(0, 2), sha1));
   }
 
-  /** @throws BusyError when too many wait, or sharp's error when the image can't be decoded. */
+  /** @throws TooBusy when too many wait, or sharp's error when the image can't be decoded. */
   async make(original: Original, request: ImageRequest, accept: string | null): Promise<Variant> {
     const plan = planImage(request, original.size, chooseFormat(request, original, accept));
     const key = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 32);
     const extension = extensionOf(plan.format);
     const name = join(original.sha1.slice(0, 2), original.sha1, `${key}.${extension}`);
     const path = await this.#cache.get(name, () =>
-      this.#queue.run(async () => transformImage(original.path, plan, await isAnimated(original, plan))),
+      this.#limiter.run(async () => transformImage(original.path, plan, await isAnimated(original, plan))),
     );
     return { path, key, mimeType: extension === 'jpg' ? 'image/jpeg' : `image/${extension}` };
   }

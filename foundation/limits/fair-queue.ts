@@ -1,5 +1,4 @@
-/** Thrown if too much is waiting already; the endpoint answers 503, and the browser retries later. */
-export class TooBusy extends Error {}
+import { TooBusy } from './too-busy.ts';
 
 /** A queue in which callers take turns, so that a caller with much work doesn't make the others wait for all of it. */
 export class FairQueue<T> {

@@ -1,7 +1,8 @@
 import { callerOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { log } from '#lib/log.server.ts';
-import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { createFairRunner } from '#foundation/limits/fair-queue.ts';
+import { TooBusy } from '#foundation/limits/too-busy.ts';
 import { keepPicture, cachedPicture } from '#lib/picture/memory.server.ts';
 import { fetchOriginal } from '#lib/picture/original.server.ts';
 import { type Rendered, renderPicture } from '#lib/picture/render.server.ts';

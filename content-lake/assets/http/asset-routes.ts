@@ -5,7 +5,7 @@ import type { BlobStore } from '../blob-store.ts';
 import { ImageParameterError, parseImageAddress, type ImageRequest } from '../image-parameters.ts';
 import { isShownInPlace, mimeTypeOf } from '../media-types.ts';
 import type { Variants } from '../variants.ts';
-import { BusyError } from '../work-queue.ts';
+import { TooBusy } from '#foundation/limits/too-busy.ts';
 import { isJsonObject, type Doc } from '#content-lake/protocol/document.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { LakeEnv, Routes } from '#content-lake/protocol/routes.ts';
@@ -73,7 +73,7 @@ export function assetRoutes({ store, blobs, variants, projectId }: AssetOptions)
       const { path, key, mimeType } = await variants.make(picture, request, accept);
       return await respond(c, { path, tag: key, mimeType, attachment, varies: request.auto });
     } catch (error) {
-      if (!(error instanceof BusyError)) throw error;
+      if (!(error instanceof TooBusy)) throw error;
       c.header('retry-after', '2');
       throw new LakeError(503, 'Too many images are being processed', {
         statusCode: 503,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BlobStore, TooManyBytesError } from '#content-lake/assets/blob-store.ts';
 import { VariantCache } from '#content-lake/assets/variant-cache.ts';
-import { BusyError, WorkQueue } from '#content-lake/assets/work-queue.ts';
 import { sha1 } from '#tests/fixtures/test-pictures.ts';
 
 let folder: string;
@@ -100,28 +99,5 @@ describe('image variants', () => {
     expect((await stat(await cache.get('one', bytes(5)))).size).toBe(5);
     await expect(cache.get('bad', mustNotMake)).rejects.toThrow('made again');
     expect((await stat(await cache.get('bad', bytes(3)))).size).toBe(3);
-  });
-});
-
-describe('a work queue', () => {
-  it('runs a few jobs at a time, in order, and rejects a crowd', async () => {
-    const queue = new WorkQueue({ atOnce: 1, mayWait: 1 });
-    const order: string[] = [];
-    let finish = () => {};
-    const first = queue.run(
-      () =>
-        new Promise<void>((done) => {
-          order.push('first');
-          finish = done;
-        }),
-    );
-    const second = queue.run(async () => void order.push('second'));
-    await expect(queue.run(async () => 'third')).rejects.toBeInstanceOf(BusyError);
-    expect(order).toEqual(['first']);
-    finish();
-    await Promise.all([first, second]);
-    expect(order).toEqual(['first', 'second']);
-    await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-    expect(await queue.run(async () => 'free again')).toBe('free again');
   });
 });

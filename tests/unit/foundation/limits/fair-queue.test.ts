@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFairRunner, FairQueue, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { createFairRunner, FairQueue } from '#foundation/limits/fair-queue.ts';
+import { TooBusy } from '#foundation/limits/too-busy.ts';
 
 describe('the queue', () => {
   it('serves callers in turns, not in order of arrival', () => {
