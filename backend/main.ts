@@ -4,12 +4,12 @@ import { DatabaseError } from './db/database-error.ts';
 import { createLog } from './log.ts';
 import { notifyParent } from './parent.ts';
 import { assertListenable, ListenError } from './http/server.ts';
-import { keepToOurselves } from '#foundation/own-umask.ts';
+import { restrictUmask } from '#foundation/umask.ts';
 import { startBackend } from './start.ts';
 import { endWhenStuck } from './stuck-thread-guard.ts';
 
 // Entry point of the backend process. Every error that a person can fix ends in one clear line and exit code 1.
-keepToOurselves();
+restrictUmask();
 try {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { Lake } from '#content-lake/index.ts';
-import { PersonAsked } from '#contracts/desk/index.ts';
+import { PersonRequest } from '#contracts/desk/index.ts';
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import { keepOutgoing, type Privacy } from '#desk/index.ts';
 import type { BookingPrivacy } from '#reservations/index.ts';
@@ -85,18 +85,18 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
   });
   app.get('/desk/retention', (c) => c.json(privacy.retention()));
   const by = 'a command on the server';
-  const askedOf = async (request: Request) =>
-    v.safeParse(PersonAsked, await request.json().catch(() => undefined));
+  const parsePersonRequest = async (request: Request) =>
+    v.safeParse(PersonRequest, await request.json().catch(() => undefined));
   const noAddress = { error: 'That is not an email address' };
   app.post('/desk/person', async (c) => {
-    const asked = await askedOf(c.req.raw);
+    const asked = await parsePersonRequest(c.req.raw);
     if (!asked.success) return c.json(noAddress, 400);
     const found = await privacy.person(asked.output, by);
     const booking = await bookings.person(asked.output.email);
     return c.json({ ...found, data: { ...found.data, ...(booking.length > 0 && { booking }) } });
   });
   app.post('/desk/erase', async (c) => {
-    const asked = await askedOf(c.req.raw);
+    const asked = await parsePersonRequest(c.req.raw);
     if (!asked.success) return c.json(noAddress, 400);
     const { email, dryRun } = asked.output;
     const done = await privacy.erase(asked.output, by);

@@ -27,7 +27,7 @@ import { loadSecrets, makeTicketKey, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
 import { listen } from './http/server.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
-import { closeFolder } from '#foundation/own-umask.ts';
+import { restrictFolder } from '#foundation/umask.ts';
 import { staffAuthenticator } from './desk/staff-authenticator.ts';
 
 const MAINTAIN_MS = 5_000;
@@ -63,7 +63,7 @@ export async function startBackend(options: {
     now: new Date(),
   });
   if (cleared > 0) log.info({ cleared }, 'unfinished backups removed');
-  await closeFolder(env.DATA_DIR);
+  await restrictFolder(env.DATA_DIR);
   const place = { db: database.db, kind: database.kind, folder: env.DATA_DIR };
   const installation = await readInstallation(place);
   const isCopy = installation.copy !== null;

@@ -131,7 +131,7 @@ export function createDesk(options: {
     fetch: async (request) => app.fetch(request),
     enqueue: async (email) => {
       await enqueue(db, email, clock());
-      events.tell({ kind: 'mail' });
+      events.emit({ kind: 'mail' });
     },
     writeWith: (service, write) => {
       writers.set(service, write);

@@ -1,4 +1,4 @@
-import { keepToOurselves } from '#foundation/own-umask.ts';
+import { restrictUmask } from '#foundation/umask.ts';
 import { EnvError, readEnv } from '#foundation/env.ts';
 import { currentBuild, markServed } from './builds.ts';
 import { openPagesFolder } from './next-cache/pages-folder.ts';
@@ -8,7 +8,7 @@ import { startSiteServer } from './site-server.ts';
  * Entry point of the site's process: `node server/main.ts` serves the built site, `node server/main.ts dev` the development server.
  * Reads PORT, BACKEND_URL and the site's own variables.
  */
-keepToOurselves();
+restrictUmask();
 try {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
   // next.config.ts reads it from the environment.

@@ -6,7 +6,7 @@ import { siteRoute } from './site-routes.ts';
 import { createRequestWatch } from '#foundation/http/watch-requests.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { createMetrics } from '#foundation/metrics/metrics.ts';
-import { isNear } from '#foundation/http/forwarded-for.ts';
+import { isPrivateAddress } from '#foundation/http/forwarded-for.ts';
 import { createProxyNotice } from './proxy-notice.ts';
 import type { BackendReach } from './backend-reach.ts';
 
@@ -104,7 +104,10 @@ export function createOperation(
 
   return {
     around(request, response, handle) {
-      const requestId = settleRequestId(request, trustProxy > 0 || isNear(request.socket.remoteAddress));
+      const requestId = settleRequestId(
+        request,
+        trustProxy > 0 || isPrivateAddress(request.socket.remoteAddress),
+      );
       response.setHeader(REQUEST_ID_HEADER, requestId);
       // Next alone adds eight listeners for the end of a response; Node warns of a leak at eleven.
       response.setMaxListeners(LISTENERS);

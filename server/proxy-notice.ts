@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Log } from '#foundation/log/log.ts';
-import { isNear } from '#foundation/http/forwarded-for.ts';
+import { isPrivateAddress } from '#foundation/http/forwarded-for.ts';
 
 const ADVICE = 'Set TRUST_PROXY to the number of proxies in front of the site.';
 /** Headers that proxies add and browsers don't send. */
@@ -36,7 +36,7 @@ export function createProxyNotice(options: {
   if (siteUrl?.startsWith('https:')) note('SITE_URL is https, so a proxy stands in front of the site');
   return {
     look({ headers, socket }) {
-      if (trustProxy > 0 || found !== null || !isNear(socket.remoteAddress)) return;
+      if (trustProxy > 0 || found !== null || !isPrivateAddress(socket.remoteAddress)) return;
       if (ADDED.some((name) => headers[name] !== undefined)) note('A proxy forwards visitors to the site');
     },
     warning: () => found,

@@ -7,7 +7,7 @@ import { refuseMalformed } from '#foundation/http/malformed-request.ts';
 import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
 import { inOrderOfArrival } from '../db/pglite-dialect.ts';
 import { inRequest, settleRequestId } from '#foundation/http/request-scope.ts';
-import { isNear, settleForwardedFor } from '#foundation/http/forwarded-for.ts';
+import { isPrivateAddress, settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 
 /** The port can't be listened on. The message is one line for the person at the terminal. */
 export class ListenError extends Error {}
@@ -59,7 +59,7 @@ export function listen(
   const answer = getRequestListener(handler);
   const server = createServer((request, response) => {
     // The site's server names its visitor's address; a client from further away counts by its own.
-    const near = isNear(request.socket.remoteAddress);
+    const near = isPrivateAddress(request.socket.remoteAddress);
     settleForwardedFor(request, near ? 1 : 0, options.edgeSecret);
     const requestId = settleRequestId(request, near);
     response.setHeader(REQUEST_ID_HEADER, requestId);

@@ -8,7 +8,7 @@ export async function openSink() {
   /** `Message-ID` by address, one entry per email received. */
   const got = new Map<string, string[]>();
   /** `busyMs`: time in which emails arrived, without pauses longer than {@link PAUSE_MS}. */
-  const sink = { url: '', letters: 0, busyMs: 0, got, close: async () => {} };
+  const sink = { url: '', emails: 0, busyMs: 0, got, close: async () => {} };
   let lastAt = performance.now();
   const server = new SMTPServer({
     authOptional: true,
@@ -21,7 +21,7 @@ export async function openSink() {
       stream.on('end', () => {
         const id = /^Message-ID: (\S+)/im.exec(head)?.[1] ?? '';
         for (const { address } of envelope.rcptTo) got.set(address, [...(got.get(address) ?? []), id]);
-        sink.letters += 1;
+        sink.emails += 1;
         const now = performance.now();
         if (now - lastAt < PAUSE_MS) sink.busyMs += now - lastAt;
         lastAt = now;

@@ -18,9 +18,9 @@ const rows = [
     'readers',
     'killed after',
     'seconds of sending',
-    'letters/s',
+    'emails/s',
     'missed',
-    'two letters',
+    'two emails',
     'repeats',
   ],
 ];
@@ -32,24 +32,24 @@ await withDatabases(async (databases) => {
     const sink = await openSink();
     const given = { target, mailServer: sink.url };
     const first = await startSending({ ...given, readers: READERS, aheadMs: 0 });
-    while (sink.letters < READERS / 2) await pause(5);
+    while (sink.emails < READERS / 2) await pause(5);
     await first.kill();
-    const killedAfter = sink.letters;
+    const killedAfter = sink.emails;
     const second = await startSending({ ...given, readers: 0, aheadMs: AHEAD_MS });
     await second.done;
     await second.stop();
     await sink.close();
-    const letters = [...sink.got.values()];
+    const emails = [...sink.got.values()];
     const seconds = sink.busyMs / 1000;
     rows.push([
       kind,
       String(READERS),
       String(killedAfter),
       seconds.toFixed(1),
-      (sink.letters / seconds).toFixed(0),
-      String(READERS - letters.length),
-      String(letters.filter((ids) => new Set(ids).size > 1).length),
-      String(sink.letters - letters.length),
+      (sink.emails / seconds).toFixed(0),
+      String(READERS - emails.length),
+      String(emails.filter((ids) => new Set(ids).size > 1).length),
+      String(sink.emails - emails.length),
     ]);
   }
 });

@@ -88,7 +88,7 @@ await withDatabases(async (databases) => {
     const cpu = process.cpuUsage();
     const started = performance.now();
     desk.start();
-    while (sink.letters < total) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (sink.emails < total) await new Promise((resolve) => setTimeout(resolve, 20));
     const seconds = (performance.now() - started) / 1000;
     const { user, system } = process.cpuUsage(cpu);
     done.abort();

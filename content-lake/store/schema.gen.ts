@@ -12,7 +12,7 @@ export type LakeTables = {
     id: string;
     last_seen_at: Date | null;
     name: string;
-    /** Null for people who sign in elsewhere only. */
+    /** Null for people who only sign in through an identity provider. */
     password_hash: string | null;
     role: string;
   };
@@ -38,7 +38,7 @@ export type LakeTables = {
     id: string;
     last_used_at: Date | null;
     name: string;
-    /** Words of `Scope`, separated by spaces. */
+    /** Values of `Scope`, separated by spaces. */
     scopes: string;
     token_hash: string;
   };
@@ -54,10 +54,10 @@ export type LakeTables = {
   };
   'lake.dataset': {
     acl_mode: Generated<'public' | 'private'>;
-    /** What lies before this place in the log may have been pruned. */
+    /** Entries of the log before this position may have been pruned. */
     complete_after: Generated<number>;
     created_at: Generated<Date>;
-    /** Differs between two datasets that had the same name one after the other. */
+    /** Distinguishes a dataset from a deleted one that had the same name. */
     incarnation: Generated<number>;
     name: string;
   };
@@ -95,9 +95,9 @@ export type LakeTables = {
   };
   'lake.second_factor': {
     account_id: string;
-    /** A code works once: those of this half minute and before are used up. */
+    /** Each code works once: those of this 30-second step and before are used up. */
     last_step: Generated<number>;
-    /** Of an app that is being set up. */
+    /** The secret of an app that is being set up. */
     next_secret: string | null;
     /** Encrypted; null until the first app is confirmed. */
     secret: string | null;
@@ -107,7 +107,7 @@ export type LakeTables = {
     created_at: Date;
     device: Generated<string>;
     ends_at: Date;
-    /** Moves on with use, up to `ends_at`. */
+    /** Extended by use, up to `ends_at`. */
     expires_at: Date;
     id: string;
     last_used_at: Date;
@@ -125,9 +125,9 @@ export type LakeTables = {
     author: string;
     dataset: string;
     id: string;
-    /** Digest of the request; null in rows that are older than this column. */
+    /** Digest of the request; null in rows older than this column. */
     request: string | null;
-    /** What was answered, without the documents. */
+    /** The response, without the documents. */
     results: ColumnType<Pick<MutationResult, 'id' | 'operation'>[] | null, string | null, never>;
     seq: Generated<number>;
   };
@@ -144,7 +144,7 @@ export type LakeTables = {
     seq: number;
   };
   'lake.webhook': {
-    /** Made by the operator's configuration, and only changed there. */
+    /** Created by the operator's configuration, and only changed there. */
     configured: boolean;
     created_at: Date;
     created_by: string;
@@ -161,27 +161,27 @@ export type LakeTables = {
     url: string;
   };
   'lake.webhook_attempt': {
-    /** The beginning of what the receiver answered. */
+    /** The beginning of the receiver's response. */
     answer: string | null;
     at: Date;
     delivery: string;
     duration_ms: number;
     error: string | null;
     id: Generated<number>;
-    /** What the receiver answered; null when it did not. */
+    /** The status of the receiver's response; null without one. */
     status: number | null;
   };
-  /** How far in the log each hook has looked. */
+  /** The position in the log up to which each hook has been processed. */
   'lake.webhook_cursor': {
     dataset: string;
     hook: string;
     seq: number;
   };
-  /** Outbox and log in one: what is still owed, and what happened to what was sent. */
+  /** Outbox and log in one: pending deliveries, and the outcomes of earlier ones. */
   'lake.webhook_delivery': {
     attempts: Generated<number>;
     body: string;
-    /** Until then nobody else takes it: it is being sent, or it waits for its next attempt. */
+    /** Until then no other process takes it: it is being sent, or waits for its next attempt. */
     claimed_until: Date | null;
     created_at: Date;
     dataset: string;

@@ -70,4 +70,4 @@ export type MailSummary = v.InferOutput<typeof MailSummary>;
 export type MailList = v.InferOutput<typeof MailList>;
 export type MailItem = v.InferOutput<typeof MailItem>;
 /** An email without what depends on the mail server. */
-export type StoredLetter = Omit<MailItem, 'delivers'>;
+export type StoredEmail = Omit<MailItem, 'delivers'>;

@@ -7,11 +7,11 @@ import { Email, line } from './fields.ts';
  *
  * | endpoint | does |
  * |---|---|
- * | `POST /staff/person` | {@link PersonAsked} → {@link PersonData}, everything that the desk holds |
- * | `POST /staff/erase` | {@link PersonAsked} with `dryRun` → {@link PersonCounts}: what was erased, or would be |
+ * | `POST /staff/person` | {@link PersonRequest} → {@link PersonData}, everything that the desk holds |
+ * | `POST /staff/erase` | {@link PersonRequest} with `dryRun` → {@link PersonCounts}: what was erased, or would be |
  * | `GET /staff/retention` | {@link RetentionTable}: what is erased automatically, and when |
  */
-export const PersonAsked = v.object({
+export const PersonRequest = v.object({
   email: Email,
   /** Booking reference, used to find chats, since a chat doesn't ask for an address. */
   booking: line(20),
@@ -31,7 +31,7 @@ export const PersonData = v.object({
 /** `after`: the event from which the days count. */
 export const RetentionTable = v.array(v.object({ kind: v.string(), days: v.number(), after: v.string() }));
 
-export type PersonAsked = v.InferOutput<typeof PersonAsked>;
+export type PersonRequest = v.InferOutput<typeof PersonRequest>;
 export type PersonCounts = v.InferOutput<typeof PersonCounts>;
 export type PersonData = v.InferOutput<typeof PersonData>;
 export type RetentionTable = v.InferOutput<typeof RetentionTable>;

@@ -78,7 +78,7 @@ export const conversationRoutes = [
         if (result.code === 'too_many_requests') return slowDown(request, FULL_SECONDS);
         return refuse(request, result.code === 'ended' ? 'ended' : 'token_unknown');
       }
-      if (result.isNew) events.tell({ kind: 'conversation', id, seq: result.message.seq });
+      if (result.isNew) events.emit({ kind: 'conversation', id, seq: result.message.seq });
       if (connected_until < clock()) await markConnected(db, [id], clock());
       return toMessage(result.message);
     },
@@ -95,7 +95,7 @@ export const conversationRoutes = [
     responses: { 204: null },
     refuse: refuseInput,
     handler({ caller: { id, name, state }, body: { typing } }, { events }) {
-      if (state !== 'ended') events.tell({ kind: 'typing', id, from: 'traveller', name, typing });
+      if (state !== 'ended') events.emit({ kind: 'typing', id, from: 'traveller', name, typing });
       return noContent();
     },
   }),
@@ -112,7 +112,7 @@ export const conversationRoutes = [
     refuse: refuseInput,
     async handler({ caller: { id }, body }, { db, events }) {
       const marks = await markSeen(db, id, 'traveller', body);
-      if (marks) events.tell({ kind: 'seen', id, by: 'traveller', ...marks });
+      if (marks) events.emit({ kind: 'seen', id, by: 'traveller', ...marks });
       return noContent();
     },
   }),
@@ -126,7 +126,7 @@ export const conversationRoutes = [
     async handler({ caller: { id } }, { db, clock, events }) {
       const changed = await end(db, id, null, clock());
       if (changed.kind === 'changed' && changed.seq !== null)
-        events.tell({ kind: 'conversation', id, seq: changed.seq });
+        events.emit({ kind: 'conversation', id, seq: changed.seq });
       return noContent();
     },
   }),

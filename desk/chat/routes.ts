@@ -83,7 +83,7 @@ export const chatRoutes = [
         .where('id', '=', started.id)
         .executeTakeFirst();
       if (!conversation) return refuse(request, 'token_unknown');
-      events.tell({ kind: 'conversation', id: started.id, seq: conversation.last_seq });
+      events.emit({ kind: 'conversation', id: started.id, seq: conversation.last_seq });
       const view = await travellersView(db, conversation);
       return Response.json({ token: started.token, conversation: view }, { status: 201 });
     },

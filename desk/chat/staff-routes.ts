@@ -43,7 +43,7 @@ export const chatStaffRoutes = [
     responses: { 204: null },
     refuse: refuseInput,
     async handler({ caller, body }, { db, clock, events }) {
-      events.tell(await notePresence(db, caller, body.looking, clock()));
+      events.emit(await notePresence(db, caller, body.looking, clock()));
       return new Response(null, { status: 204 });
     },
   }),

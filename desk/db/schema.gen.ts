@@ -17,48 +17,48 @@ export type DeskTables = {
     key: string | null;
     name: string;
     note: 'joined' | 'left' | 'ended' | 'reopened' | null;
-    /** The text as it is searched. */
+    /** The text in its searchable form. */
     search: string;
     sender: 'traveller' | 'staff' | 'desk';
     seq: number;
     text: string;
   };
-  /** What staff set for all, as JSON; without a row the program's own. */
+  /** Settings that staff made for everybody, as JSON; without a row the program's defaults apply. */
   'desk.chat_setting': {
     name: 'hours' | 'canned';
     value: string;
   };
   'desk.conversation': {
     booking: string;
-    /** The traveller is known to be online until then, or was. */
+    /** Until when the traveller counts as online. */
     connected_until: Date;
-    /** Pairs of strings that the page handed over, as JSON. */
+    /** Pairs of strings that the page sent, as JSON. */
     data: string;
-    /** SHA-256 of what was sent with the start key. */
+    /** SHA-256 of the request that started the conversation. */
     digest: string;
     ended_at: Date | null;
     id: string;
     last_at: Date;
-    /** Number of the newest message. Everything that happens to a conversation is a message, so it tells versions apart. */
+    /** Number of the newest message. Every change of a conversation is a message, so this is its version. */
     last_seq: number;
     last_text: string;
     locale: 'el' | 'en';
     name: string;
     page: string;
-    /** Name and booking as they are searched. */
+    /** Name and booking in their searchable form. */
     search: string;
     staff_delivered: Generated<number>;
     staff_id: string | null;
     staff_name: string | null;
     staff_read: Generated<number>;
     staff_role: string | null;
-    /** SHA-256 of the key of the start. */
+    /** SHA-256 of the idempotency key with which the conversation was started. */
     start_key: string;
     started_at: Date;
     state: 'waiting' | 'open' | 'ended';
-    /** SHA-256 of the token that the traveller's frame keeps. */
+    /** SHA-256 of the token that the traveller's frame stores. */
     token_hash: string;
-    /** Random; with the key of the start it makes the token again. */
+    /** Random; with the start key it reproduces the token. */
     token_salt: string;
     traveller_delivered: Generated<number>;
     traveller_read: Generated<number>;
@@ -91,7 +91,7 @@ export type DeskTables = {
   };
   'desk.newsletter_issue': {
     changed_at: Date;
-    /** What it says, as JSON of the contract's `IssueDraft`. */
+    /** Its content, as JSON of the contract's `IssueDraft`. */
     content: string;
     finished_at: Date | null;
     id: string;
@@ -106,7 +106,7 @@ export type DeskTables = {
     /** Subscribers who confirmed before this moment get it. */
     started_at: Date | null;
     state: 'draft' | 'sending' | 'paused' | 'sent';
-    /** How it ended, as JSON, once the emails themselves are erased. */
+    /** The final counts, as JSON, once the emails themselves are erased. */
     totals: string | null;
     /** All emails are queued. */
     written: Generated<boolean>;
@@ -120,17 +120,17 @@ export type DeskTables = {
   'desk.outgoing_mail': {
     /** Its subject in the service that writes it, such as the id of a booking. */
     about: string | null;
-    /** Reference of the stored file that goes with the email. */
+    /** Reference of a stored file to attach. */
     attaches: string | null;
     attempts: Generated<number>;
-    /** What it is one of many of, such as an issue of the newsletter. */
+    /** What a group of emails belongs to, such as an issue of the newsletter. */
     campaign: string | null;
     created_at: Date;
-    /** What the writing service needs beside the subject, as JSON without anything personal. */
+    /** What else the service needs to write it, as JSON without personal data. */
     data: string | null;
-    /** In its `Date` header, the same in every attempt. */
+    /** The `Date` header, the same in every attempt. */
     dated_at: Date;
-    /** Neither sent nor stored beyond this moment. */
+    /** From then on it is neither sent nor kept. */
     discard_at: Date | null;
     /** When it reached its final state; null while it waits. */
     ended_at: Date | null;
@@ -140,19 +140,19 @@ export type DeskTables = {
     /** The idempotency key: the same key again is the same email. */
     key: string;
     kind: string | null;
-    /** What the mail server said last, verbatim. */
+    /** The mail server's last reply, verbatim. */
     last_error: string | null;
     next_attempt_at: Date;
-    /** What it tells of; one subject hears of it once. */
+    /** The event that it reports; at most one email per subject and event. */
     occasion: string | null;
-    /** Emptied once it has gone out. */
+    /** Its content is erased once it has been sent. */
     personal: Generated<boolean>;
-    /** Lower goes first. */
+    /** Lower numbers are sent first. */
     priority: Generated<number>;
     recipient: string;
-    /** Who writes it at the moment it is sent; null for an email that came written. */
+    /** The service that writes it at the moment it is sent; null for an email that was queued as text. */
     service: string | null;
-    /** `unwritten`: due, and written when it is sent. `kept`: there is no mail server. `dead`: it was refused for good, or too often. `withheld`: there is nobody to send it to. */
+    /** `unwritten`: due, and written when it is sent. `kept`: there is no mail server. `dead`: it was refused permanently, or all attempts failed. `withheld`: it has no recipient. */
     state: Generated<'waiting' | 'unwritten' | 'sent' | 'kept' | 'dead' | 'discarded' | 'withheld'>;
     subject: string;
     text: string;
@@ -160,33 +160,33 @@ export type DeskTables = {
     why: 'refused' | 'exhausted' | null;
   };
   'desk.received': {
-    /** What only this kind has, as JSON. */
+    /** The fields that only this kind has, as JSON. */
     details: string;
-    /** SHA-256 of the content, so that one key cannot stand for two things. */
+    /** SHA-256 of the content, so that one key cannot be used for two submissions. */
     digest: string;
     /** Why it may be advertising; null for everything else. */
     doubt: Doubt | null;
     email: string;
-    /** Its emails as JSON, while they wait for somebody to say that it is no advertising. */
+    /** Its emails as JSON, until staff decide that it is not advertising. */
     held: string | null;
     kind: 'message' | 'cargo' | 'application';
     locale: 'el' | 'en';
     name: string;
     phone: string;
-    /** Sent with a solved puzzle, so by a browser with script. */
+    /** Sent with a solved puzzle, so by a browser that runs scripts. */
     proven: Generated<boolean>;
     received_at: Date;
     reference: string;
     /** The caller's idempotency key; null once it may be used again. */
     request_key: string | null;
     search: Generated<string>;
-    /** Who has it. The name is that of the moment: the desk keeps no accounts. */
+    /** The owner. The name is a snapshot: the desk has no accounts. */
     staff_id: string | null;
     staff_name: string | null;
     staff_role: string | null;
     state: Generated<'new' | 'taken' | 'answered' | 'closed'>;
   };
-  /** Sign-ups from the site that are not settled yet. */
+  /** Sign-ups from the site that have not been processed yet. */
   'desk.sign_up': {
     asked_at: Date;
     email: string;
@@ -194,13 +194,13 @@ export type DeskTables = {
     locale: 'el' | 'en';
     source: string;
   };
-  /** One row: how full the bucket of all sign-ups was at a moment; it leaks. */
+  /** One row: the level of the leaky bucket for all sign-ups, and when it was measured. */
   'desk.sign_up_level': {
     at: Date;
     level: number;
     one: Generated<boolean>;
   };
-  /** Who of the staff was online and when: names for assigning, and what each looks at. */
+  /** When each member of staff was last online, with the name for assigning, and what they have open. */
   'desk.staff_presence': {
     at: Date;
     id: string;
@@ -209,7 +209,7 @@ export type DeskTables = {
     role: string;
   };
   'desk.subscriber': {
-    /** When and on which page of the site they asked: with `confirmed_at`, the record of their consent. */
+    /** When they signed up: together with `confirmed_at`, the record of their consent. */
     asked_at: Date;
     /** SHA-256 of the token in the confirmation email; null once used. */
     confirm_hash: string | null;
@@ -217,21 +217,21 @@ export type DeskTables = {
     confirmed_at: Date | null;
     /** In lower case. */
     email: string;
-    /** Stands for the address in other tables and in keys of emails. */
+    /** Used in place of the address in other tables and in keys of emails. */
     id: Generated<number>;
     left_at: Date | null;
     locale: 'el' | 'en';
-    /** Issues in a row that their mail server refused for good. */
+    /** Consecutive issues that their mail server refused permanently. */
     refusals: Generated<number>;
     refused_at: Date | null;
     source: Generated<string>;
-    /** `undeliverable`: their mail server has refused issues for good; only a new sign-up leads out of it. */
+    /** `undeliverable`: their mail server has refused issues permanently; only a new sign-up ends this state. */
     state: 'pending' | 'confirmed' | 'unsubscribed' | 'undeliverable';
-    /** Opens one-click unsubscription; protects nothing else. */
+    /** For one-click unsubscription only. */
     unsubscribe_token: string;
-    /** The language that a confirmed reader asked for, until the link in the email is followed. */
+    /** The language that a confirmed reader wants to switch to, until they follow the link in the email. */
     wanted_locale: 'el' | 'en' | null;
-    /** When they were last sent an email because of a sign-up. */
+    /** When they were last sent an email about a sign-up. */
     written_at: Date;
   };
   'desk.used_stamp': {

@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
-import { fullDay } from '#foundation/dates/day-words.ts';
+import { fullDay } from '#foundation/dates/format-day.ts';
 import { isDay } from '#foundation/dates/is-day.ts';
 import { decimal } from '#foundation/text/conventions.ts';
 import { maybeText, text } from '#desk/messages/texts.ts';

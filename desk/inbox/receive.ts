@@ -18,7 +18,7 @@ export type InboxOptions = {
   clock: () => Date;
   /** A new unguessable token. */
   ids: () => string;
-  events: Pick<DeskEvents, 'tell'>;
+  events: Pick<DeskEvents, 'emit'>;
   /** The mailbox for messages and requests. */
   mailTo: string;
 };
@@ -81,8 +81,8 @@ export async function receive(
   });
   if (taken.kind === 'key_reused') return taken;
   if (taken.isNew) {
-    options.events.tell({ kind: 'received', reference: taken.reference });
-    options.events.tell({ kind: 'mail' });
+    options.events.emit({ kind: 'received', reference: taken.reference });
+    options.events.emit({ kind: 'mail' });
   }
   return { kind: 'taken', reference: taken.reference };
 }

@@ -157,7 +157,7 @@ async function after(context: RouteContext, request: Request, reference: string,
     return problem(request, 409, 'assigned', text(requestLocale(request), 'inbox.refusals.assigned'));
   if (done === 'key_reused')
     return problem(request, 409, 'key_reused', text(requestLocale(request), 'inbox.refusals.keyReused'));
-  context.events.tell({ kind: 'received', reference });
-  context.events.tell({ kind: 'mail' });
+  context.events.emit({ kind: 'received', reference });
+  context.events.emit({ kind: 'mail' });
   return showItem(context, request, reference);
 }

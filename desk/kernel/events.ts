@@ -5,7 +5,7 @@ const CHANNEL = 'desk_events';
 
 export type DeskEvents = {
   /** Notifies all listeners. Never throws: the event's content is already in the database. */
-  tell(event: DeskEvent): void;
+  emit(event: DeskEvent): void;
   /** `onGap`: events may have been lost, refetch everything. @returns a function that unsubscribes */
   listen(onEvent: (event: DeskEvent) => void, onGap?: () => void): () => void;
   /** Aborted when the desk closes: streams end then. */
@@ -29,7 +29,7 @@ export function createEvents(notifications: Notifications): DeskEvents {
     },
   );
   return {
-    tell(event) {
+    emit(event) {
       notifications.publish(CHANNEL, JSON.stringify(event)).catch(() => {
         // Lost, as any notification may be: listeners poll or refetch when they reconnect.
       });

@@ -1,4 +1,4 @@
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 
 export type FieldProblem = { field: string; code: string; message: string };
 
@@ -14,7 +14,7 @@ export function problem(
   more: { errors?: readonly FieldProblem[]; retryAfterSeconds?: number } = {},
 ): Response {
   const { errors, retryAfterSeconds } = more;
-  return problemAnswer(
+  return problemResponse(
     {
       type: `urn:meltemi:desk:${code}`,
       code,

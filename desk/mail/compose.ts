@@ -1,32 +1,32 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import { composeLetter } from '#foundation/email/compose.ts';
+import { renderEmail } from '#foundation/email/render-email.ts';
 import { text } from '#desk/messages/texts.ts';
-import type { Block, Small } from '#foundation/email/letter.ts';
+import type { Block, Small } from '#foundation/email/content.ts';
 
-/** A letter of the desk before it has a form: what is said, what is listed, what somebody else wrote. */
+/** The content of an email of the desk before layout. */
 export type Draft = {
   locale: Locale;
-  /** The heading; the subject, mostly. */
+  /** The heading; usually the subject. */
   title: string;
   hello: string;
   paragraphs: readonly string[];
   /** Shown as a list of names and values; empty values are left out. */
   facts?: readonly (readonly [string, string])[];
-  /** Words of another person, set apart so that nobody takes them for ours. */
+  /** Text by another person, set apart so that it isn't taken for ours. */
   quote?: string;
   button?: { label: string; href: string };
-  /** Said after all that. */
+  /** Paragraphs at the end, before the signature. */
   closing?: readonly string[];
   sign: string;
-  /** Below the letter: why the reader gets it, how to end it. */
+  /** The footer: why the reader gets this email, and how to unsubscribe. */
   small?: readonly Small[];
 };
 
-/** The same letter as plain text and as HTML. */
+/** The email as plain text and as HTML. */
 export function compose(draft: Draft): { text: string; html: string } {
   const { locale, title, facts = [], quote = '', button, small } = draft;
-  const paragraph = (said: string): Block => ({ kind: 'paragraph', text: said });
-  return composeLetter({
+  const paragraph = (content: string): Block => ({ kind: 'paragraph', text: content });
+  return renderEmail({
     locale,
     operator: text(locale, 'operator.name'),
     title,

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { attachmentsOf } from './attachments.ts';
 
-/** A file of a letter as a download; null when there is none at this position, counted from 0. */
+/** A file of an email as a download; null if there is none at this position, counted from 0. */
 export async function downloadAttachment(
   db: Kysely<DeskTables>,
   id: number,
   position: string,
 ): Promise<Response | null> {
-  const letter = await db
+  const email = await db
     .selectFrom('desk.outgoing_mail')
     .select(['id', 'attaches'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!letter || !/^\d{1,3}$/.test(position)) return null;
-  const file = (await attachmentsOf(db, letter))[Number(position)];
+  if (!email || !/^\d{1,3}$/.test(position)) return null;
+  const file = (await attachmentsOf(db, email))[Number(position)];
   if (!file) return null;
   return new Response(new Uint8Array(file.content), {
     headers: {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { enqueueEmails, type QueueOptions } from './queue.ts';
 
-/** A letter that another service has written. */
+/** An email that another service has written. */
 export type EmailToSend = {
-  /** The same id again changes nothing, whatever else is in the letter. */
+  /** Idempotency key: a second email with the same id is ignored, whatever its content. */
   id: string;
   to: string;
   locale: Locale;
@@ -15,11 +15,11 @@ export type EmailToSend = {
   attachments: readonly { filename: string; contentType: string; content: Uint8Array }[];
   /** Default: `urgent`. */
   priority?: QueueOptions['priority'];
-  /** After that it is of no use, and what is in it must not be kept. */
+  /** From then on the email is useless, and its content must not be kept. */
   discardAt: Date;
 };
 
-/** Takes a letter with its files into the outgoing mail: all of it or nothing, once per id. */
+/** Queues an email with its files in the outgoing mail, atomically and once per id. */
 export async function enqueue(db: Kysely<DeskTables>, email: EmailToSend, now: Date): Promise<void> {
   const { id, locale, discardAt, priority = 'urgent', ...rest } = email;
   const content = { ...rest, key: id, headers: headersOf(locale) };

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
 /**
- * Why a letter did not go out. `refused`: the server will never take this letter for this recipient. `away`: it takes nothing from
- * us at the moment, whatever the letter. `later`: not this letter, not now.
+ * Why an email wasn't sent. `refused`: the server will never accept this email for this recipient. `away`: it accepts no email
+ * from us at the moment. `later`: it doesn't accept this email now.
  */
 export type Failure = {
   kind: 'refused' | 'later' | 'away';
-  /** What the server said, for staff; may name the recipient, so it is never logged. */
-  said: string;
-  /** For the log: the program's word and the server's number. */
+  /** The server's reply, for staff; it may name the recipient, so it is never logged. */
+  detail: string;
+  /** For the log: nodemailer's error code and the server's reply code. */
   code: string;
 };
 
-/** What nodemailer puts on its errors. */
+/** The properties of nodemailer's errors. */
 const MailError = v.object({
   code: v.optional(v.string(), ''),
   /** The command that failed. */
@@ -22,23 +22,24 @@ const MailError = v.object({
   permanent: v.optional(v.boolean(), false),
   message: v.optional(v.string(), ''),
 });
-const SAID_LENGTH = 500;
+const MAX_REPLY_LENGTH = 500;
 const NO_CONNECTION = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'EABORT'];
 
-/** Judges what a transport threw. RFC 5321: replies from 500 are for good, from 400 for now. */
+/** Classifies an error of the transport. RFC 5321: replies from 500 are permanent, those from 400 temporary. */
 export function failureOf(error: unknown): Failure {
   const read = v.safeParse(MailError, error);
-  if (!read.success) return { kind: 'later', said: String(error).slice(0, SAID_LENGTH), code: 'unknown' };
+  if (!read.success)
+    return { kind: 'later', detail: String(error).slice(0, MAX_REPLY_LENGTH), code: 'unknown' };
   const { code, command, responseCode, response, permanent, message } = read.output;
-  const said = (response ?? message).replaceAll(/\s+/g, ' ').trim().slice(0, SAID_LENGTH);
-  return { kind: kindOf(), said, code: [code || 'unknown', responseCode].filter(Boolean).join(' ') };
+  const detail = (response ?? message).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REPLY_LENGTH);
+  return { kind: kindOf(), detail, code: [code || 'unknown', responseCode].filter(Boolean).join(' ') };
 
   function kindOf(): Failure['kind'] {
-    // A refused sender or password is our own mistake: it is the same for all letters and must not cost any of them.
+    // A refused sender or password is our own mistake: it affects all emails and must not cost any of them an attempt.
     if (NO_CONNECTION.includes(code) || responseCode === 421) return 'away';
     if (command === 'MAIL FROM' && responseCode !== undefined) return 'away';
     if (permanent && (command === 'RCPT TO' || command === 'DATA')) return 'refused';
-    // Without a number nodemailer itself said no: an address that is none, or more than the server says it takes.
+    // Without a reply code nodemailer itself refused it: an invalid address, or more data than the server announces to accept.
     if (responseCode === undefined && (code === 'EMESSAGE' || /recipient/i.test(message))) return 'refused';
     return 'later';
   }

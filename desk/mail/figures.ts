@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../db/schema.gen.ts';
 
-/** Letters that wait, that wait too long (ten minutes), that were given up, and that nobody could send. */
+/** Counts of emails that wait, have waited too long (ten minutes), were given up, or couldn't be sent by anybody. */
 export async function readMailFigures(db: Kysely<DeskTables>, now: Date): Promise<Record<string, number>> {
   const late = new Date(now.getTime() - 10 * 60_000);
   const rows = await db

@@ -15,7 +15,7 @@ export async function storeFile(db: Kysely<DeskTables>, reference: string, file:
   }
 }
 
-/** The file as an attachment of a letter; null when it was erased. */
+/** The file as an attachment of an email; null when it was erased. */
 export async function readFile(db: Kysely<DeskTables>, reference: string): Promise<Attachment | null> {
   const file = await db
     .selectFrom('desk.file')

@@ -4,20 +4,19 @@ import type { DeskTables } from '../db/schema.gen.ts';
 export type LeasedEmail = Selectable<DeskTables['desk.outgoing_mail']>;
 
 /**
- * Longer than {@link SEND_MS}, with room to wait for a connection. A process that dies gives its letters back by this. What is
- * unwritten gets the same time once for being written and once more for being sent.
+ * Longer than {@link SEND_MS}, with time to wait for a connection. The emails of a process that dies are free again after this time.
+ * An unwritten email gets it once to be written and once more to be sent.
  */
 export const LEASE_MS = 75_000;
-/** In the statement as they are, so that the planner finds the index of what is due. */
+/** Literals instead of parameters, so that the planner uses the index of due emails. */
 const unwritten = sql.lit<LeasedEmail['state']>('unwritten');
 const DUE = [sql.lit<LeasedEmail['state']>('waiting'), unwritten];
 export const UNWRITTEN = [unwritten];
 
 /**
- * Takes letters that are due for a while, what hurries first: those that are written, and the unwritten ones of `services`. Of one
- * subject it takes the first only, and the next once that has gone out, unless it failed, which keeps no other waiting. Never inside
- * a transaction: a slow mail server must not hold the database's only connection, and two processes must not send the same letter
- * at once.
+ * Leases due emails, by priority: those that are written, and the unwritten ones of `services`. Of several emails about one subject
+ * only the first is leased, and the next one after that has been sent; one that failed doesn't hold up the others. Never call it in a
+ * transaction: a slow mail server must not hold the database's only connection, and two processes must not send the same email.
  */
 export async function lease(
   db: Kysely<DeskTables>,
@@ -25,7 +24,7 @@ export async function lease(
   most: number,
   { services, states = DUE }: { services: readonly string[]; states?: typeof DUE },
 ): Promise<LeasedEmail[]> {
-  const letters = await db
+  const emails = await db
     .updateTable('desk.outgoing_mail')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
@@ -44,7 +43,7 @@ export async function lease(
             services.length === 0 ? when.lit(false) : when('due.service', 'in', services),
           ]),
         )
-        // Asked of emails with a subject only, row by row.
+        // Checked row by row, only for emails that have a subject.
         .where((when) =>
           when.or([when('due.service', 'is', null), when.not(when.exists(earlier(when, now)))]),
         )
@@ -56,10 +55,10 @@ export async function lease(
     )
     .returningAll()
     .execute();
-  return letters.toSorted((a, b) => a.priority - b.priority || a.id - b.id);
+  return emails.toSorted((a, b) => a.priority - b.priority || a.id - b.id);
 }
 
-/** Letters about the same subject that go first. */
+/** Earlier emails about the same subject. */
 function earlier(
   eb: ExpressionBuilder<DeskTables & { due: DeskTables['desk.outgoing_mail'] }, 'due'>,
   now: Date,
@@ -77,18 +76,18 @@ function earlier(
     );
 }
 
-/** Whether what is left of the lease is enough to send the letter. */
-export function isFresh(letter: LeasedEmail, now: Date, sendMs: number): boolean {
-  return letter.next_attempt_at.getTime() - now.getTime() > sendMs;
+/** Whether the rest of the lease is long enough to send the email. */
+export function isFresh(email: LeasedEmail, now: Date, sendMs: number): boolean {
+  return email.next_attempt_at.getTime() - now.getTime() > sendMs;
 }
 
-/** Gives letters back that were not tried; one that somebody has put off meanwhile stays put off. */
+/** Ends the leases of emails that weren't tried. An email that was postponed meanwhile stays postponed. */
 export async function giveBack(
   db: Kysely<DeskTables>,
-  letters: readonly LeasedEmail[],
+  emails: readonly LeasedEmail[],
   now: Date,
 ): Promise<void> {
-  for (const { id, next_attempt_at } of letters)
+  for (const { id, next_attempt_at } of emails)
     await db
       .updateTable('desk.outgoing_mail')
       .set((eb) => ({ attempts: eb('attempts', '-', 1), next_attempt_at: now }))

@@ -18,9 +18,10 @@ import { noteWithheld, type ReadyEmail, storeWritten, write, type Writers } from
 const POLL_MS = 5_000;
 /** Emails per connection that one claim brings. */
 const PER_CONNECTION = 5;
-const TELL_MS = 1_000;
+/** The shortest time between two `mail` events, which make open Studios refetch the list. */
+const EMIT_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** What is leased must have its turn while the lease lasts. */
+/** A leased email must have its turn before its lease expires. */
 const TURN_MS = 30_000;
 const Headers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -34,10 +35,10 @@ type Parts = {
   siteUrl: string;
   writers: Writers;
 };
-/** What became of an email whose turn it was; `gone`: it was put off or taken back while it waited. */
+/** The outcome of an attempt; `gone`: the email was postponed or discarded while it waited for its turn. */
 type Outcome = 'sent' | 'withheld' | 'gone';
 
-/** Sends the outgoing mail; without a mail server (`mail` is null) it is kept for staff to look at. */
+/** Sends the outgoing mail; without a mail server (`mail` is null) it is kept for staff to see. */
 export function createMailWorker({ mail, ...parts }: Parts & { mail: MailTransport | null }): MailWorker {
   const { log, events } = parts;
   const worker = mail ? createRunner(outgoingMail(parts, mail), { log, pollMs: POLL_MS }) : mailKeeper(parts);
@@ -58,7 +59,7 @@ export function createMailWorker({ mail, ...parts }: Parts & { mail: MailTranspo
   };
 }
 
-/** Without a mail server: writes what is unwritten, and keeps everything. */
+/** Without a mail server: writes unwritten emails, and keeps them all. */
 function mailKeeper(parts: Parts): MailWorker {
   const { db, clock, log, events } = parts;
   const writing = createRunner(unwrittenMail(parts), { log, pollMs: null });
@@ -66,7 +67,7 @@ function mailKeeper(parts: Parts): MailWorker {
     async work() {
       await writing.run();
       const kept = await keepDue(db, clock());
-      if (kept > 0) events.tell({ kind: 'mail' });
+      if (kept > 0) events.emit({ kind: 'mail' });
       return kept;
     },
     pollMs: POLL_MS,
@@ -81,13 +82,13 @@ function mailKeeper(parts: Parts): MailWorker {
   };
 }
 
-/** What is the same for an email to be sent and one to be kept. */
+/** The part of the job that is the same for emails to be sent and emails to be kept. */
 function emailJob({ db, clock, log }: Parts) {
   return {
     name: 'mail',
     subjectOf: ({ id }: LeasedEmail) => String(id),
     isFresh: (email: LeasedEmail) => isFresh(email, clock(), SEND_MS),
-    // Two to the same person keep their order. Whom an unwritten one is for, nobody knows yet.
+    // Emails to one person keep their order. An unwritten email has no recipient yet.
     orderKey: ({ recipient, service, about }: LeasedEmail) => recipient || `${service} ${about}`,
     release: (emails: readonly LeasedEmail[]) => giveBack(db, emails, clock()),
     /** Records a failed attempt. @returns whether it was the last */
@@ -100,9 +101,9 @@ function emailJob({ db, clock, log }: Parts) {
   };
 }
 
-/** An error of our own is about this email; its text may quote an address. */
+/** An error of our own program concerns only this email. Its message may quote an address, so only its class is recorded. */
 function ownFailure(error: unknown): Failure {
-  return { kind: 'later', said: reasonOf(error), code: reasonOf(error) };
+  return { kind: 'later', detail: reasonOf(error), code: reasonOf(error) };
 }
 
 function unwrittenMail(parts: Parts): JobKind<LeasedEmail> {
@@ -124,18 +125,18 @@ function unwrittenMail(parts: Parts): JobKind<LeasedEmail> {
 }
 
 /**
- * As many at the same time as the transport takes. While the server is away one email at a time is tried, so that an outage costs a
- * few emails an attempt and not all of them.
+ * Sends as many emails at the same time as the transport allows. While the server is away only one email at a time is tried, so that
+ * an outage costs a few emails an attempt and not all of them.
  */
 function outgoingMail(parts: Parts, transport: MailTransport): JobKind<LeasedEmail, Outcome> {
   const { db, clock, events, siteUrl, writers } = parts;
   const job = emailJob(parts);
   let isAway = false;
   let hasNews = false;
-  let toldAt = 0;
+  let emittedAt = 0;
   let nextSlot = 0;
 
-  /** Waits for the email's turn at the pace that the server takes. */
+  /** Waits for the email's turn at the server's pace. */
   async function slot(stopping: AbortSignal): Promise<void> {
     const { perMinute } = transport;
     if (perMinute === undefined) return;
@@ -145,13 +146,13 @@ function outgoingMail(parts: Parts, transport: MailTransport): JobKind<LeasedEma
     if (mine > now) await pause(mine - now, undefined, { signal: stopping }).catch(() => {});
   }
 
-  function tell(): void {
-    toldAt = clock().getTime();
+  function emitNews(): void {
+    emittedAt = clock().getTime();
     hasNews = false;
-    events.tell({ kind: 'mail' });
+    events.emit({ kind: 'mail' });
   }
 
-  /** With its own lease for being sent, however long it took to write. */
+  /** The email gets a new lease for sending, however long writing took. */
   async function writeNow(email: LeasedEmail): Promise<ReadyEmail | 'withheld' | 'gone'> {
     const written = await write(writers, email);
     if (!written) return 'withheld';
@@ -196,29 +197,29 @@ function outgoingMail(parts: Parts, transport: MailTransport): JobKind<LeasedEma
       isAway = false;
       await noteSent(db, email, clock());
       hasNews = true;
-      if (clock().getTime() - toldAt >= TELL_MS) tell();
+      if (clock().getTime() - emittedAt >= EMIT_EVERY_MS) emitNews();
       return true;
     },
     async fail(email, error) {
       const failure = error instanceof NotSent ? error.failure : ownFailure(error);
-      // What says nothing of the server leaves it as it was.
+      // An error that isn't the server's doesn't change whether the server counts as away.
       if (error instanceof NotSent) isAway = failure.kind === 'away';
-      // Nobody is told of a server that is away: that would wake us, and each time cost another email an attempt.
+      // No event while the server is away: it would wake this worker, and each time cost another email an attempt.
       if (!isAway) hasNews = true;
       const tried = error instanceof NotSent ? error.email : email;
       return { isDead: await job.fail(tried, failure), isAway };
     },
     finished() {
-      if (hasNews) tell();
+      if (hasNews) emitNews();
     },
   };
 }
 
-/** The transport did not take it. */
+/** The transport did not accept the email. */
 class NotSent extends Error {
   override name = 'NotSent';
   readonly failure: Failure;
-  /** As it was tried, with its lease. */
+  /** The email as it was tried, with its lease. */
   readonly email: LeasedEmail;
 
   constructor(failure: Failure, email: LeasedEmail) {

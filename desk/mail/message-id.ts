@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The `Message-ID` of the letter with this key, the same for ever: mail programs and servers recognise by it a letter that had to
- * be sent again. It tells nothing of the key.
+ * The `Message-ID` of the email with this key. It never changes, so mail programs and servers recognise an email that had to be
+ * sent again. It doesn't reveal the key.
  */
 export function messageIdOf(key: string, siteUrl: string): string {
   const name = createHash('sha256').update(key).digest('hex').slice(0, 32);

@@ -5,62 +5,62 @@ import type { Failure } from './failure.ts';
 import type { LeasedEmail } from './lease.ts';
 
 const BACKOFF = { firstMs: 30_000, maxMs: 6 * 60 * 60 * 1000 };
-/** With the pauses between them these take about three days, as long as mail servers usually try. */
+/** With the pauses between them about three days, as long as mail servers usually retry. */
 const MAX_ATTEMPTS = 20;
 
-/** Nothing of a traveller stays here once the letter is theirs; the row remembers that it went out. */
+/** No personal data stays here once the email has been sent; the row records only that it was. */
 export const EMPTIED = { recipient: '', subject: '', text: '', html: null, headers: '{}', last_error: null };
 
-export async function noteSent(db: Kysely<DeskTables>, letter: LeasedEmail, now: Date): Promise<void> {
-  // One statement, and so one transaction: between two, a crash could leave the files of a letter that is gone.
-  const gone = letter.personal
+export async function noteSent(db: Kysely<DeskTables>, email: LeasedEmail, now: Date): Promise<void> {
+  // One statement, so one transaction: after a crash between two, the files of a deleted email could remain.
+  const gone = email.personal
     ? db.with('files', (part) =>
-        part.deleteFrom('desk.mail_attachment').where('mail_id', '=', letter.id).returning('mail_id'),
+        part.deleteFrom('desk.mail_attachment').where('mail_id', '=', email.id).returning('mail_id'),
       )
     : db;
   await gone
     .updateTable('desk.outgoing_mail')
-    .set({ state: 'sent', why: null, ended_at: now, last_error: null, ...(letter.personal ? EMPTIED : {}) })
-    .where('id', '=', letter.id)
+    .set({ state: 'sent', why: null, ended_at: now, last_error: null, ...(email.personal ? EMPTIED : {}) })
+    .where('id', '=', email.id)
     .execute();
 }
 
 /**
- * Tried again after 30 s, 1 min, 2 min … six hours at most; dead when the server refused it for good or it was tried often enough.
- * @returns whether it is dead
+ * Schedules a retry after 30 s, 1 min, 2 min … at most six hours. The email is dead when the server has refused it permanently or
+ * all attempts have failed. @returns whether it is dead
  */
 export async function noteFailure(
   db: Kysely<DeskTables>,
-  letter: LeasedEmail,
-  { kind, said }: Failure,
+  email: LeasedEmail,
+  { kind, detail }: Failure,
   now: Date,
 ): Promise<boolean> {
-  const why = kind === 'refused' ? 'refused' : letter.attempts >= MAX_ATTEMPTS ? 'exhausted' : null;
-  const wait = retryDelay(letter.attempts, BACKOFF);
+  const why = kind === 'refused' ? 'refused' : email.attempts >= MAX_ATTEMPTS ? 'exhausted' : null;
+  const wait = retryDelay(email.attempts, BACKOFF);
   await db
     .updateTable('desk.outgoing_mail')
     .set((eb) => ({
-      last_error: said,
+      last_error: detail,
       ...(why === null
         ? {
-            // Unless somebody has put it off for longer, as a paused issue does, while it was on its way.
+            // Unless it was postponed for longer during the attempt, as by pausing an issue.
             next_attempt_at: eb
               .case()
-              .when('next_attempt_at', '=', letter.next_attempt_at)
+              .when('next_attempt_at', '=', email.next_attempt_at)
               .then(new Date(now.getTime() + wait))
               .else(eb.ref('next_attempt_at'))
               .end(),
           }
         : { state: 'dead', why, ended_at: now }),
     }))
-    .where('id', '=', letter.id)
-    // Another process may have sent it after our lease was over.
+    .where('id', '=', email.id)
+    // Another process may have sent it after our lease expired.
     .where('state', 'in', ['waiting', 'unwritten'])
     .execute();
   return why !== null;
 }
 
-/** Without a mail server nothing goes out: what is due is kept for whoever looks. @returns how many letters */
+/** Without a mail server nothing is sent: due emails are kept for staff to see. @returns how many emails */
 export async function keepDue(db: Kysely<DeskTables>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('desk.outgoing_mail')

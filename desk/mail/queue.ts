@@ -6,29 +6,29 @@ import type { Email } from './transport.ts';
 
 export type QueuedEmail = Email & {
   /**
-   * What the letter is known by, for ever: the same key again changes nothing, whatever else is in the letter. Its `Message-ID`
-   * comes from it. Not secret, and without anything personal: `issue-7:` and the id of a subscriber, not the address.
+   * Idempotency key: a second email with the same key is ignored, whatever its content. The `Message-ID` is derived from it. Not
+   * secret, and without personal data: `issue-7:` and the id of a subscriber, not the address.
    */
   key: string;
-  /** Reference of a file of the inbox that goes with it. */
+  /** Reference of a file of the inbox to attach. */
   attaches?: string | null;
   attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[];
 };
 
 export type QueueOptions = {
-  /** What goes out first: a code that somebody is waiting for, then tickets and answers (the default), news of disruptions, the newsletter. */
+  /** The order of sending: codes that somebody is waiting for, then tickets and answers (the default), news of disruptions, the newsletter. */
   priority?: keyof typeof PRIORITY;
-  /** What these letters are the letters of; {@link countCampaign} counts by it. */
+  /** What these emails belong to, such as an issue of the newsletter; {@link countCampaign} counts by it. */
   campaign?: string;
-  /** Recipient, text and files are erased as soon as the letter is sent; that it was sent stays known. */
+  /** Recipient, text and files are erased as soon as the email is sent; only the record that it was sent stays. */
   personal?: boolean;
-  /** After that a letter is of no use, is not sent, and is erased. */
+  /** From then on an email is useless: it isn't sent any more, and is erased. */
   discardAt?: Date;
 };
 
 export const PRIORITY = { first: -10, urgent: 0, notice: 5, bulk: 10 };
 type Attached = { key: string; position: number; name: string; type: string; base64: string };
-/** A statement takes 65,535 values; many long letters in one would also need much memory. */
+/** A statement may have 65,535 values; many long emails in one would also take much memory. */
 const ROWS = 250;
 
 /** The files of an email as rows of {@link fileTable}. */
@@ -38,12 +38,12 @@ export function filesOf(key: string, attachments: QueuedEmail['attachments'] = [
     position,
     name: filename,
     type: contentType,
-    // The embedded database writes bytes as one number after the other, which takes as long as drawing a ticket.
+    // The embedded database serialises bytes as a list of numbers, which takes as long as drawing a ticket.
     base64: Buffer.from(content).toString('base64'),
   }));
 }
 
-/** Files as a table of a statement, to be inserted together with what they belong to. */
+/** Files as a table expression, to be inserted in one statement with the rows they belong to. */
 export function fileTable(files: readonly Attached[]) {
   return sql<Attached>`json_to_recordset(${JSON.stringify(files)}::json)`.as<'file'>(
     sql`file (key text, position integer, name text, type text, base64 text)`,
@@ -54,8 +54,8 @@ export function fileTable(files: readonly Attached[]) {
 export const fileBytes = sql<Uint8Array>`decode(file.base64, 'base64')`.as('bytes');
 
 /**
- * Writes letters down in the caller's transaction. They go out with the next delivery: tell `{ kind: 'mail' }` after the commit
- * and that is at once. @returns how many of them were new
+ * Queues emails in the caller's transaction. They are sent with the next delivery; emit `{ kind: 'mail' }` after the commit to have
+ * them sent at once. @returns how many of them were new
  */
 export async function enqueueEmails(
   db: Kysely<DeskTables>,
@@ -66,10 +66,10 @@ export async function enqueueEmails(
   let queued = 0;
   for (let from = 0; from < emails.length; from += ROWS) {
     const some = emails.slice(from, from + ROWS);
-    // Of two with the same key the first one counts, with its files.
+    // Of two emails with the same key the first one is queued, with its files.
     const known = new Map(some.toReversed().map((email) => [email.key, email]));
     const files = [...known.values()].flatMap(({ key, attachments = [] }) => filesOf(key, attachments));
-    // One statement, so that an email and its files are there together without a transaction of their own.
+    // One statement, so that an email and its files are stored together without a separate transaction.
     const rows = await db
       .with('mail', (part) =>
         part
@@ -115,7 +115,7 @@ export async function enqueueEmails(
   return queued;
 }
 
-/** How the letters of a campaign stand, by their number. */
+/** The number of a campaign's emails in each state. */
 export async function countCampaign(
   db: Kysely<DeskTables>,
   campaign: string,

@@ -5,7 +5,7 @@ import type { DeskTables } from '../db/schema.gen.ts';
 type State = Selectable<DeskTables['desk.outgoing_mail']>['state'];
 type ShownState = MailSummary['state'];
 
-/** The state that staff see: what is unwritten waits like the rest; null for what has nobody to go to, which they don't see. */
+/** The state that staff see: unwritten emails wait like the others; null for withheld ones, which have no recipient and aren't shown. */
 export function shownState(state: State): ShownState | null {
   if (state === 'withheld') return null;
   return state === 'unwritten' ? 'waiting' : state;

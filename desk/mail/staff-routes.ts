@@ -15,7 +15,7 @@ const missing = (request: Request) =>
 const noServer = (request: Request) =>
   problem(request, 409, 'no_mail_server', text(requestLocale(request), 'mail.refusals.noServer'));
 
-/** Whatever is no id of an email, and a query that makes no sense. */
+/** For a path that isn't the id of an email, and for an invalid query. */
 const refuse: Route<RouteContext>['refuse'] = (refusal, request) => {
   if (refusal.kind !== 'invalid') return inputProblem(refusal, request);
   return refusal.part === 'params'
@@ -48,7 +48,7 @@ export const mailStaffRoutes = [
     async handler({ request }, { db, clock, events, delivers }) {
       if (!delivers) return noServer(request);
       const count = await retryExhausted(db, clock());
-      events.tell({ kind: 'mail' });
+      events.emit({ kind: 'mail' });
       return { count };
     },
   }),
@@ -110,13 +110,13 @@ async function showEmail({ db, delivers }: RouteContext, request: Request, id: n
   return found ? { ...found, delivers } : missing(request);
 }
 
-/** Answers with the email as it is after the decision, and tells everybody who looks. */
+/** Responds with the email as it is after the decision, and notifies all open Studios. */
 async function after(context: RouteContext, request: Request, id: number, decided: Decided) {
   if (decided === 'missing') return missing(request);
   if (decided === 'wrong_state')
     return problem(request, 409, decided, text(requestLocale(request), 'mail.refusals.wrongState'));
   if (decided === 'too_late')
     return problem(request, 409, decided, text(requestLocale(request), 'mail.refusals.tooLate'));
-  context.events.tell({ kind: 'mail' });
+  context.events.emit({ kind: 'mail' });
   return showEmail(context, request, id);
 }

@@ -10,24 +10,24 @@ export type Email = {
 
 export type Attachment = { filename: string; contentType: string; content: Buffer };
 
-/** A letter as it leaves: `messageId` and `date` are the same whenever it is tried. */
-type OutgoingLetter = Email & { messageId: string; date: Date; attachments: readonly Attachment[] };
+/** An email to be sent: `messageId` and `date` are the same in every attempt. */
+type OutgoingEmail = Email & { messageId: string; date: Date; attachments: readonly Attachment[] };
 
 export type MailTransport = {
-  /** How many letters it takes at the same time. */
+  /** How many emails may be sent at the same time. */
   readonly atOnce: number;
-  /** How many letters a minute the server takes; absent: as many as it can. */
+  /** How many emails the server accepts per minute; no limit if absent. */
   readonly perMinute?: number;
-  /** Hands one letter over. Resolves when the other side has taken it; @throws when it has not, or did not say so in time */
-  send(letter: OutgoingLetter): Promise<void>;
-  /** Closes what it keeps open. */
+  /** Sends one email. Resolves when the server has accepted it. @throws if it hasn't, or hasn't replied in time */
+  send(email: OutgoingEmail): Promise<void>;
+  /** Closes its connections. */
   close(): void;
 };
 
 const TIMEOUT_MS = 10_000;
-/** For one letter, from the connection to the server's last word; shorter than a lease, so that nobody else sends it meanwhile. */
+/** For one email, from connecting to the server's last reply; shorter than a lease, so that no other process sends it meanwhile. */
 export const SEND_MS = 30_000;
-/** Connections that nobody needs are closed soon: servers count them. */
+/** Idle connections are closed soon, since servers limit them. */
 const IDLE_MS = 5_000;
 const CONNECTIONS = 4;
 
@@ -49,18 +49,18 @@ export function smtpTransport(
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // What is attached comes from the database; a letter must not be able to fetch files or pages.
+    // Attachments come from the database; an email must not be able to read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     atOnce: connections,
     ...(perMinute !== undefined && { perMinute }),
-    send: async ({ attachments, to, ...letter }) => {
+    send: async ({ attachments, to, ...email }) => {
       await transport.sendMail({
-        ...letter,
+        ...email,
         from,
-        // Not as a text: a local part in quotes may hold a comma or another address, and only one person is meant.
+        // Not as a string: a quoted local part may contain a comma or another address, and there is only one recipient.
         to: { name: '', address: to },
         attachments: [...attachments],
         signal: AbortSignal.timeout(SEND_MS),

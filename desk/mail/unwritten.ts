@@ -3,30 +3,30 @@ import type { DeskTables } from '../db/schema.gen.ts';
 import type { EmailToSend } from './enqueue.ts';
 import { PRIORITY, type QueueOptions } from './queue.ts';
 
-/** An email of another service, which writes it at the moment it's sent, so that it says what is true then. */
+/** An email that another service writes at the moment it's sent, so that it's up to date. */
 export type UnwrittenEmail = {
-  /** What the email is known by, for ever; its `Message-ID` comes from it. The same id again changes nothing. */
+  /** Idempotency key: a second email with the same id is ignored. The `Message-ID` is derived from it. */
   id: string;
-  /** Who writes it, such as `reservations`; its {@link WriteEmail} is what the desk calls. */
+  /** The service that writes it, such as `reservations`; the desk calls its {@link WriteEmail}. */
   service: string;
-  /** Its subject there, such as the id of a booking. Emails about one subject go out in the order in which they were queued. */
+  /** Its subject in that service, such as the id of a booking. Emails about one subject are sent in the order in which they were queued. */
   about: string;
   kind: string;
-  /** What it tells of: the same occasion again changes nothing, whatever its id. */
+  /** The event that it reports: a second email about the same event is ignored, whatever its id. */
   occasion: string;
-  /** What the service needs beside the subject, stored as JSON; nothing personal. */
+  /** What else the service needs to write it, stored as JSON; no personal data. */
   data: unknown;
   /** Default: `urgent`. */
   priority?: QueueOptions['priority'];
-  /** When it happened. */
+  /** When the event happened. */
   at: Date;
 };
 
 export type WrittenEmail = Omit<EmailToSend, 'id' | 'priority'>;
 
 /**
- * Writes an email that is about to be sent. Null: there's nobody to send it to, and never will be. @throws when it can't be written
- * now; then it's tried again like an email that the mail server didn't take
+ * Writes an email that is about to be sent. Null: it has no recipient, and never will. @throws if it can't be written now; then it's
+ * retried like an email that the mail server didn't accept
  */
 export type WriteEmail = (email: {
   id: string;
@@ -36,8 +36,8 @@ export type WriteEmail = (email: {
 }) => Promise<WrittenEmail | null>;
 
 /**
- * Queues an email in the caller's transaction, so that it's there together with what it tells of or not at all. It's sent with the
- * next delivery: wake the desk after the commit and that is at once.
+ * Queues an email in the caller's transaction, so that it's committed together with the event that it reports. It's sent with the
+ * next delivery; wake the desk after the commit to have it sent at once.
  */
 export async function enqueueUnwritten(db: Kysely<DeskTables>, email: UnwrittenEmail): Promise<void> {
   const { id, service, about, kind, occasion, data, priority = 'urgent', at } = email;
@@ -61,7 +61,7 @@ export async function enqueueUnwritten(db: Kysely<DeskTables>, email: UnwrittenE
       dated_at: at,
       next_attempt_at: at,
     })
-    // Neither the same id nor the same occasion.
+    // Covers both keys: the id and the occasion.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

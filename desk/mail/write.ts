@@ -7,7 +7,7 @@ import { fileBytes, filesOf, fileTable } from './queue.ts';
 import type { Attachment } from './transport.ts';
 import type { WriteEmail, WrittenEmail } from './unwritten.ts';
 
-/** Who writes the emails of which service. */
+/** The functions that write emails, by service. */
 export type Writers = ReadonlyMap<string, WriteEmail>;
 
 /** An email with its files, ready to be sent. */
@@ -19,7 +19,7 @@ const Subject = v.object({
   data: v.pipe(v.string(), v.parseJson()),
 });
 
-/** Has the service write an email that was leased. Null: there's nobody to send it to. @throws what the service threw */
+/** Has the service write a leased email. Null: it has no recipient. @throws the service's error */
 export async function write(writers: Writers, email: LeasedEmail): Promise<WrittenEmail | null> {
   const writer = writers.get(email.service ?? '');
   if (!writer) throw new Error('nobody writes this email');
@@ -27,8 +27,8 @@ export async function write(writers: Writers, email: LeasedEmail): Promise<Writt
 }
 
 /**
- * Stores what was written, so that every attempt sends the same email and staff can read it; from then on it's an email like all
- * others. `leasedUntil` begins the time to send it in. Null: it was taken back meanwhile, or another process took over.
+ * Stores the written email, so that every attempt sends the same text and staff can read it; from then on it's an email like any
+ * other. `leasedUntil` is the end of the new lease for sending it. Null: it was discarded meanwhile, or another process took over.
  */
 export async function storeWritten(
   db: Kysely<DeskTables>,
@@ -84,7 +84,7 @@ export async function storeWritten(
   };
 }
 
-/** There's nobody to send it to: neither tried again nor shown to staff, since there is nothing to decide. */
+/** Marks an email that has no recipient: it's neither retried nor shown to staff, since there is nothing to decide. */
 export async function noteWithheld(db: Kysely<DeskTables>, email: LeasedEmail, now: Date): Promise<void> {
   await db
     .updateTable('desk.outgoing_mail')

@@ -59,7 +59,7 @@ export const newsletterRoutes = [
             retryAfterSeconds: result.seconds,
           },
         );
-      events.tell({ kind: 'mail' });
+      events.emit({ kind: 'mail' });
       return { id: ids(), message: text(body.locale, 'answers.subscribed') };
     },
   }),

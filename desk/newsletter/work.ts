@@ -18,7 +18,7 @@ export function createNewsletterWork(parts: NewsletterParts): Omit<Loop, 'wake' 
       const emails =
         (await jobs.part('sign-ups', () => processSignUps(parts))) +
         (await jobs.part('newsletter', () => advanceIssues(parts)));
-      if (emails > 0) events.tell({ kind: 'mail' });
+      if (emails > 0) events.emit({ kind: 'mail' });
       return emails;
     },
     pollMs: POLL_MS,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonAsked, PersonCounts } from '#contracts/desk/staff-privacy.ts';
+import type { PersonRequest, PersonCounts } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { findPerson, isAddress, isEmailOf } from './person.ts';
 
@@ -10,7 +10,7 @@ class DryRun extends Error {}
  * Erases everything the desk stores about a person, all or nothing. A dry run does the same and rolls back, so that its
  * numbers are exact. An email of an issue that is being sent at that moment may still go out; it is the last.
  */
-export async function erasePerson(db: Kysely<DeskTables>, person: PersonAsked): Promise<PersonCounts> {
+export async function erasePerson(db: Kysely<DeskTables>, person: PersonRequest): Promise<PersonCounts> {
   const counts: Record<string, number> = {};
   try {
     await db.transaction().execute(async (tx) => {

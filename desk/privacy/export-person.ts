@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonAsked, PersonData } from '#contracts/desk/staff-privacy.ts';
+import type { PersonRequest, PersonData } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { readFile } from '#desk/mail/files.ts';
 import { type Belongings, findPerson, isAddress, isEmailOf } from './person.ts';
@@ -12,7 +12,7 @@ type Rows = Record<string, unknown>[];
  */
 export async function exportPerson(
   db: Kysely<DeskTables>,
-  person: PersonAsked,
+  person: PersonRequest,
   now: Date,
 ): Promise<PersonData> {
   const found = await findPerson(db, person);

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { findConversationsOf } from '../chat/erase.ts';
-import type { PersonAsked } from '#contracts/desk/staff-privacy.ts';
+import type { PersonRequest } from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 
 /** What belongs to a person, by row ids. */
@@ -15,7 +15,7 @@ export type Belongings = {
  * Finds what the desk stores about somebody: submissions from the address, and conversations that are about the booking or
  * contain the address. Bookings belong to the reservation service, which erases them by its own rules.
  */
-export async function findPerson(db: Kysely<DeskTables>, person: PersonAsked): Promise<Belongings> {
+export async function findPerson(db: Kysely<DeskTables>, person: PersonRequest): Promise<Belongings> {
   const email = person.email.normalize('NFC').toLowerCase();
   const received = await db
     .selectFrom('desk.received')

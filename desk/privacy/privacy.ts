@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { PersonAsked, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/staff-privacy.ts';
+import type {
+  PersonRequest,
+  PersonCounts,
+  PersonData,
+  RetentionTable,
+} from '#contracts/desk/staff-privacy.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import type { Log } from '#foundation/log/log.ts';
 import { erasePerson } from './erase-person.ts';
@@ -10,8 +15,8 @@ import { RETENTION } from './retention.ts';
 export type Privacy = {
   retention(): RetentionTable;
   /** `by` is logged, the address never is. */
-  person(person: PersonAsked, by: string): Promise<PersonData>;
-  erase(person: PersonAsked, by: string): Promise<PersonCounts>;
+  person(person: PersonRequest, by: string): Promise<PersonData>;
+  erase(person: PersonRequest, by: string): Promise<PersonCounts>;
 };
 
 export function createPrivacy(options: { db: Kysely<DeskTables>; clock: () => Date; log: Log }): Privacy {

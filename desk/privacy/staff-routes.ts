@@ -1,5 +1,5 @@
 import { requestLocale } from '#foundation/http/request-locale.ts';
-import { PersonAsked, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/staff-privacy.ts';
+import { PersonRequest, PersonCounts, PersonData, RetentionTable } from '#contracts/desk/staff-privacy.ts';
 import { defineRoute, onlyFor } from '#desk/kernel/define-route.ts';
 import { text } from '#desk/messages/texts.ts';
 import { createPrivacy } from './privacy.ts';
@@ -24,7 +24,7 @@ export const privacyStaffRoutes = [
     path: '/staff/person',
     summary: 'Everything that is stored about a person',
     guard: administrator,
-    input: { body: PersonAsked },
+    input: { body: PersonRequest },
     responses: { 200: PersonData },
     handler: ({ caller, body }, context) => createPrivacy(context).person(body, caller.id),
   }),
@@ -34,12 +34,12 @@ export const privacyStaffRoutes = [
     path: '/staff/erase',
     summary: 'Erase a person, or count what that would erase',
     guard: administrator,
-    input: { body: PersonAsked },
+    input: { body: PersonRequest },
     responses: { 200: PersonCounts },
     async handler({ caller, body }, context) {
       const done = await createPrivacy(context).erase(body, caller.id);
       // All lists may be shorter now.
-      if (!done.dryRun) context.events.tell({ kind: 'again' });
+      if (!done.dryRun) context.events.emit({ kind: 'again' });
       return done;
     },
   }),

@@ -1,4 +1,4 @@
-import type { Block, LetterContent, Small } from './letter.ts';
+import type { Block, EmailContent, Small } from './content.ts';
 import { sheet, style } from './style.ts';
 
 type Styled = keyof typeof style;
@@ -7,9 +7,9 @@ type Styled = keyof typeof style;
  * The email as HTML without scripts; only its pictures are loaded from a server. The layout uses tables: Outlook on Windows renders
  * with Word, where nothing else keeps a width.
  */
-export function letterHtml(letter: LetterContent): string {
-  const { locale, operator, title, blocks, small = [] } = letter;
-  const preview = letter.preview ?? '';
+export function emailHtml(email: EmailContent): string {
+  const { locale, operator, title, blocks, small = [] } = email;
+  const preview = email.preview ?? '';
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,7 +1,7 @@
-import type { Block, LetterContent, Small } from './letter.ts';
+import type { Block, EmailContent, Small } from './content.ts';
 
 /** The email as plain text: the same content in the same order. */
-export function letterText({ blocks, small = [] }: LetterContent): string {
+export function emailText({ blocks, small = [] }: EmailContent): string {
   const parts = blocks.map(blockText).filter((part) => part !== '');
   // The standard signature delimiter (RFC 3676, 4.3): mail programs don't quote what follows it in replies.
   const foot = small.length === 0 ? [] : [`-- \n${small.map(smallText).join('\n')}`];

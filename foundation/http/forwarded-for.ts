@@ -51,17 +51,17 @@ function remove(request: IncomingMessage, name: string): void {
   }
 }
 
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
+const privateRanges = new BlockList();
+privateRanges.addSubnet('127.0.0.0', 8);
+privateRanges.addSubnet('10.0.0.0', 8);
+privateRanges.addSubnet('172.16.0.0', 12);
+privateRanges.addSubnet('192.168.0.0', 16);
+privateRanges.addAddress('::1', 'ipv6');
+privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
-/** Whether an address is this machine or in a private network, from where the site's server calls the backend. */
-export function isNear(address: string | undefined): boolean {
+/** Whether an address belongs to this machine or a private network, such as that of the site's server when it calls the backend. */
+export function isPrivateAddress(address: string | undefined): boolean {
   if (address === undefined) return false;
   const plain = address.replace(/^::ffff:/i, '');
-  return near.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
+  return privateRanges.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
 }

@@ -14,7 +14,7 @@ export function problemDocument(problem: Problem, requestId: string | null | und
 }
 
 /** The response to the request with these headers. Never cached, because it is about this one request. */
-export function problemAnswer(
+export function problemResponse(
   problem: Problem,
   requestHeaders: Headers,
   headers: Record<string, string> = {},

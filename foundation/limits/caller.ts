@@ -42,7 +42,7 @@ export function callerOf(request: Request): string | null {
  * The same, but null for this machine: behind a proxy that isn't configured (`TRUST_PROXY`) all visitors seem to come from it, and
  * one limit for everybody would stop all sales.
  */
-export function distantCallerOf(request: Request): string | null {
+export function remoteCallerOf(request: Request): string | null {
   const caller = callerOf(request);
   return caller === null || THIS_MACHINE.test(caller) ? null : caller;
 }

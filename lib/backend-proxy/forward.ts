@@ -1,4 +1,4 @@
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
 
 const HOP_BY_HOP = [
@@ -106,7 +106,7 @@ function hasNoBody(status: number): boolean {
 }
 
 function unreachable(service: Service, headers: Headers): Response {
-  return problemAnswer(
+  return problemResponse(
     {
       title: 'Bad Gateway',
       status: 502,

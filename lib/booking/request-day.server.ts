@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { longDayInYear } from '#foundation/dates/format-day.ts';
 
 /** Today in the operator's time zone, the same throughout one request. */
 const requestDay = cache(() => athensDay(new Date()));

@@ -18,8 +18,8 @@ export type ChatEvent =
   | { kind: 'secure' }
   | { kind: 'insecure'; certificate: 'opened' | 'blocked' }
   | { kind: 'close' }
-  /** The chat was requested although it is there: it may be minimized. */
-  | { kind: 'askedAgain' }
+  /** The chat was opened again while it is there: it may be minimized. */
+  | { kind: 'restore' }
   | { kind: 'message'; message: FrameMessage };
 
 export const closed: ChatState = { kind: 'closed' };
@@ -37,7 +37,7 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
         : state;
     case 'close':
       return closed;
-    case 'askedAgain':
+    case 'restore':
       return state.kind === 'open' && state.minimized ? { ...state, minimized: false } : state;
     case 'message':
       return afterMessage(state, event.message);

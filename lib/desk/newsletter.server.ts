@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import * as v from 'valibot';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { postToDesk } from './client.server.ts';
 
@@ -54,5 +54,5 @@ async function away(locale: Locale, headers: Headers): Promise<Response> {
     id: null,
     message: detail,
   };
-  return problemAnswer(problem, headers, { 'Retry-After': '30' });
+  return problemResponse(problem, headers, { 'Retry-After': '30' });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athens.ts';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { placeForms } from '#foundation/text/place-forms.ts';
@@ -9,7 +9,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
-import { durationWords } from '#foundation/dates/duration.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
@@ -72,7 +72,7 @@ function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): Board
     to: place,
     way:
       via.length === 0
-        ? t('direct', { duration: durationWords(minutes, locale) })
+        ? t('direct', { duration: formatDuration(minutes, locale) })
         : via.map((call) => call.portName[locale]).join(', '),
     vessel: vessel.name[locale],
     kind: t(vessel.kind),

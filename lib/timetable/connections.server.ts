@@ -1,14 +1,14 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { clock, longDay, shortDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay, shortDay } from '#foundation/dates/format-day.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { placeForms } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { durationShort } from '#foundation/dates/duration.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import type { SailingView, Connections } from './connection-view.ts';
@@ -64,7 +64,7 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
     from: way.from,
     name: way.fromName[locale],
     quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
-    duration: durationShort(minutes, locale),
+    duration: formatShortDuration(minutes, locale),
     price: formatPrice(cents, locale),
     mark: fromPriceMark(way.from, way.to),
     book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },

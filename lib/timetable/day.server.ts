@@ -1,5 +1,5 @@
 import 'server-only';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
 import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { longDay } from '#foundation/dates/day-words.ts';
-import { durationWords } from '#foundation/dates/duration.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TimetableDirection, TimetableLine, TimetableRun } from '#contracts/reservations/index.ts';
 import { callViews, clockOf } from './call-view.ts';
 import type { CallView, DirectionSeasonView, DirectionView, RunView, SeasonView, TimesView } from './view.ts';
-import { weekdayWords, weekLetters } from '#foundation/dates/weekday-words.ts';
+import { listWeekdays, weekLetters } from '#foundation/dates/list-weekdays.ts';
 import { callTexts, capital, placeOf, portName, type Writing } from './texts.server.ts';
 
 type DirectionSeason = TimetableDirection['seasons'][number];
@@ -22,7 +22,7 @@ export function directionView(direction: TimetableDirection, scope: Scope): Dire
   const { t, locale } = writing;
   const calls = direction.seasons[0]?.runs[0]?.calls ?? [];
   const minutes = (calls.at(-1)?.arrives ?? 0) - (calls[0]?.departs ?? 0);
-  const duration = durationWords(minutes, locale);
+  const duration = formatDuration(minutes, locale);
   return {
     lineId: direction.lineId,
     to: direction.to,
@@ -73,7 +73,7 @@ function seasonView(
           minutes: connection.minutes,
         }),
         text: t('connectionText', {
-          days: weekdayWords(connection.weekdays, locale),
+          days: listWeekdays(connection.weekdays, locale),
           time: clockOf(connection.departs),
           line: line.name[locale],
           towards,
@@ -105,12 +105,12 @@ function runView(run: TimetableRun, slug: string, { t, locale }: Writing): RunVi
   return {
     slug,
     week: weekLetters(run.weekdays, locale),
-    days: weekdayWords(run.weekdays, locale),
+    days: listWeekdays(run.weekdays, locale),
     departs: clockOf(run.calls[0]?.departs ?? 0),
     ships: run.ships
       .map((ship) =>
         several
-          ? t('shipDays', { ship: ship.name[locale], days: weekdayWords(ship.weekdays, locale) })
+          ? t('shipDays', { ship: ship.name[locale], days: listWeekdays(ship.weekdays, locale) })
           : ship.name[locale],
       )
       .join(', '),

@@ -4,7 +4,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { TravelClass } from '#contracts/reservations/index.ts';
-import { durationWords } from '#foundation/dates/duration.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import type { FareRow } from './fare-row.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
@@ -41,7 +41,7 @@ export async function readFares(
         key: route._key,
         from: nameOf(from, route.fromPort),
         to: nameOf(to, route.toPort),
-        duration: way ? durationWords(lowest?.minutes ?? way.durationMinutes, locale) : null,
+        duration: way ? formatDuration(lowest?.minutes ?? way.durationMinutes, locale) : null,
         price: lowest ? formatPrice(lowest.cents, locale) : null,
         mark: fromPriceMark(from, to, travelClass),
         href: paths.booking(locale, { from, to }),

@@ -1,4 +1,4 @@
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { type Alert, isAsPlanned } from '#contracts/reservations/index.ts';
 

@@ -4,7 +4,7 @@ import { mapNames } from '#lib/maps/map-names.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network, Timetable, TimetableLine } from '#contracts/reservations/index.ts';
 import { directionView } from './direction-view.server.ts';
-import { seasonWords, spanWords } from '#foundation/dates/season-words.ts';
+import { nameSeason, formatSpan } from '#foundation/dates/name-season.ts';
 import type { LineView, SeasonView, TimetableView } from './view.ts';
 import { timetableTranslator, type Writing } from './texts.server.ts';
 
@@ -23,8 +23,8 @@ export async function readTimetableView(locale: Locale): Promise<WholeTimetable 
     timetable.seasons.map((season): [string, SeasonView] => [
       season.id,
       {
-        ...seasonWords(season, locale),
-        dates: season.spans.map((span) => spanWords(span, locale)),
+        ...nameSeason(season, locale),
+        dates: season.spans.map((span) => formatSpan(span, locale)),
         isCurrent: season.isCurrent,
         spans: season.spans,
       },

@@ -71,12 +71,12 @@ function factsOf(
         row.listedSailing === booked.trip.sailingId,
     ),
     isRebooked: state === 'live' && disruptions.some(({ row }) => row.rebookedTo?.includes(trip)),
-    isRefunded: state === 'cancelled' && disruptions.some(({ row }) => isGivenBack(row, seq)),
+    isRefunded: state === 'cancelled' && disruptions.some(({ row }) => isSegmentRefunded(row, seq)),
     choices: (['rebook', 'refund', 'keep'] as const).filter((choice) => choices.includes(choice)),
   };
 }
 
 /** Older rows record only the affected segment. */
-function isGivenBack({ choice, segment, refundedSegments }: AffectedRow, seq: number): boolean {
+function isSegmentRefunded({ choice, segment, refundedSegments }: AffectedRow, seq: number): boolean {
   return choice === 'refund' && (refundedSegments ?? [segment]).includes(seq);
 }

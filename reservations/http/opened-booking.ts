@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bearerToken } from '#foundation/http/credentials.ts';
 import { type Guard, parseInput } from '#foundation/http/route.ts';
-import { callerOf, distantCallerOf } from '#foundation/limits/caller.ts';
+import { callerOf, remoteCallerOf } from '#foundation/limits/caller.ts';
 import { type Credentials, openBooking } from '#reservations/bookings/access/open-booking.ts';
 import { type BookingRow, findBooking, present } from '#reservations/bookings/read.ts';
 import { MOST_PROOFS, PROOF_HEADER } from '#contracts/reservations/contacts/verification.ts';
@@ -46,7 +46,7 @@ export function buyerOf(request: Request): Buyer {
     .map((proof) => proof.trim())
     .filter((proof) => proof !== '')
     .slice(0, MOST_PROOFS);
-  return { kind: 'traveller', network: distantCallerOf(request), proofs: given };
+  return { kind: 'traveller', network: remoteCallerOf(request), proofs: given };
 }
 
 /** The booking as it is now: opening it may have taken some time. */

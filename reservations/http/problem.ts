@@ -1,4 +1,4 @@
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { requestLocale } from '#foundation/http/request-locale.ts';
 import { text } from '#reservations/messages/texts.ts';
 import type { Problem } from '#contracts/reservations/problem.ts';
@@ -6,7 +6,7 @@ import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import { problemStatus } from './problem-status.ts';
 
 /** A refusal as an RFC 9457 problem document in the caller's language. */
-export function problemResponse(error: DomainError, request: Request): Response {
+export function errorResponse(error: DomainError, request: Request): Response {
   const language = requestLocale(request);
   const { code } = error;
   const status = problemStatus[code];
@@ -26,7 +26,7 @@ export function problemResponse(error: DomainError, request: Request): Response 
     ...(puzzle !== undefined && { puzzle }),
     ...(visitor !== undefined && { visitor }),
   };
-  return problemAnswer(body, request.headers, {
+  return problemResponse(body, request.headers, {
     'Content-Language': language,
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
   });

@@ -1,5 +1,5 @@
 import type { RouteLimit } from '#foundation/http/route.ts';
-import { distantCallerOf } from '#foundation/limits/caller.ts';
+import { remoteCallerOf } from '#foundation/limits/caller.ts';
 
 /**
  * Per client address. Hundreds of guests on board or in a hotel can share one, so these limits are meant for bots.
@@ -7,10 +7,10 @@ import { distantCallerOf } from '#foundation/limits/caller.ts';
  */
 export const SEARCHES: RouteLimit<unknown> = {
   rule: { name: 'searches', most: 240, seconds: 120, fill: 'drip' },
-  key: distantCallerOf,
+  key: remoteCallerOf,
 };
 /** Each hold takes places out of sale until it expires. */
 export const HOLDS: RouteLimit<unknown> = {
   rule: { name: 'holds', most: 60, seconds: 15 * 60, fill: 'drip' },
-  key: distantCallerOf,
+  key: remoteCallerOf,
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import { composeLetter as dress } from '#foundation/email/compose.ts';
-import type { Block } from '#foundation/email/letter.ts';
+import { renderEmail as dress } from '#foundation/email/render-email.ts';
+import type { Block } from '#foundation/email/content.ts';
 
 /** Content of an email before layout. Facts without a value are left out. */
 export type Draft = {

@@ -61,7 +61,7 @@ export function refundOf(rules: Rights, question: RefundQuestion): RefundAnswer 
     return { item, cents, rule };
   });
   const sum = sumCents(given.map(({ cents }) => cents));
-  const rule = mostGiven(given) ?? given.find((each) => each.rule)?.rule ?? null;
+  const rule = decisiveRule(given) ?? given.find((each) => each.rule)?.rule ?? null;
   const items = given.map((each) => ({
     item: each.item,
     cents: each.cents,
@@ -115,7 +115,7 @@ export function bestFor(rules: readonly Rule[], lines: readonly TicketLine[]): R
     .reduce<Rule | null>((best, rule) => (best && best.percent >= rule.percent ? best : rule), null);
 }
 
-function mostGiven(given: readonly { cents: number; rule: Rule | null }[]): Rule | null {
+function decisiveRule(given: readonly { cents: number; rule: Rule | null }[]): Rule | null {
   const sums = new Map<Rule, number>();
   for (const { cents, rule } of given) if (rule) sums.set(rule, (sums.get(rule) ?? 0) + cents);
   const [most] = [...sums].toSorted(([, a], [, b]) => b - a);

@@ -1,6 +1,6 @@
 import { perLocale } from '#foundation/text/locales.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import type { SegmentStanding, StandingChange } from '#contracts/reservations/disruptions/standing.ts';
 import { durationText } from './duration-text.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';

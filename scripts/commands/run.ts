@@ -1,6 +1,6 @@
 import { BackupError } from '#backend/backup/manifest.ts';
 import { DatabaseError } from '#backend/db/database-error.ts';
-import { keepToOurselves } from '#foundation/own-umask.ts';
+import { restrictUmask } from '#foundation/umask.ts';
 import { type Env, EnvError, readEnv } from '#foundation/env.ts';
 import { CommandError, UsageError } from './command.ts';
 
@@ -57,7 +57,7 @@ export async function runProgram<Context, Connection extends Closable>(
     print(command.help);
     return 0;
   }
-  keepToOurselves();
+  restrictUmask();
   let connection: Connection | undefined;
   try {
     const env = readEnv(variables);

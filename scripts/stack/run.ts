@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepToOurselves } from '#foundation/own-umask.ts';
+import { restrictUmask } from '#foundation/umask.ts';
 import { readEnv } from '#foundation/env.ts';
 import { announcement } from './announcement.ts';
 import { BUILD_OF_COPIES, buildWhenStale } from './build.ts';
@@ -15,7 +15,7 @@ const say = (text: string) => console.log(`  ${text}`);
  * child is stopped first.
  */
 export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(): void }> {
-  keepToOurselves();
+  restrictUmask();
   const children: Stoppable[] = [];
   const own = (child: Stoppable) => {
     children.push(child);

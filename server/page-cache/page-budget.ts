@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isNear } from '#foundation/http/forwarded-for.ts';
+import { isPrivateAddress } from '#foundation/http/forwarded-for.ts';
 import { networkOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { isPart } from './cache-key.ts';
@@ -45,5 +45,5 @@ export function pageCaller({ headers }: IncomingMessage): string | null {
     String(headers['x-forwarded-for'] ?? '')
       .split(',')[0]
       ?.trim() ?? '';
-  return address === '' || isNear(address) ? null : networkOf(address);
+  return address === '' || isPrivateAddress(address) ? null : networkOf(address);
 }

@@ -10,12 +10,13 @@ import {
 import type { PageAnswer } from '#server/operation.ts';
 import type { Handle, SecuredHandler } from '#server/pages/page-policy.ts';
 import { UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
-import { createFairRunner, TooBusy } from '#foundation/limits/fair-queue.ts';
+import { createFairRunner } from '#foundation/limits/fair-queue.ts';
+import { TooBusy } from '#foundation/limits/too-busy.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { siteRoute } from '#server/site-routes.ts';
 import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from './cache-key.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';
-import { refuseOften } from './refuse-often.ts';
+import { sendTooManyRequests } from './too-many-requests.ts';
 import { renderAndCache } from './render-and-cache.ts';
 import { createPageStore, type CachedPage } from './page-store.ts';
 import { watchPurges } from './purge-watch.ts';
@@ -138,7 +139,7 @@ export function createPageCache(options: {
       return isUnmatched ? inTurn(request, response) : otherwise(request, response);
     }
     const wait = await budget.make(request, isKnown);
-    if (wait > 0) return refuseOften(request, response, wait);
+    if (wait > 0) return sendTooManyRequests(request, response, wait);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (mayBeMadeUp(path) && !locales.some((locale) => isKnownPage(pageIn(locale, path))))
       await inTurn(request, response);
@@ -155,7 +156,7 @@ export function createPageCache(options: {
     };
     await unknown.run(turnOf(request), String((runs += 1)), work).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
-      refuseOften(request, response, BUSY_SECONDS);
+      sendTooManyRequests(request, response, BUSY_SECONDS);
     });
   }
 
@@ -183,13 +184,13 @@ export function createPageCache(options: {
         const others = running.get(joined);
         if (!others) {
           const wait = await budget.make(request, isKnownPage(cacheKey.page));
-          if (wait > 0) return refuseOften(request, response, wait);
+          if (wait > 0) return sendTooManyRequests(request, response, wait);
           // Another request may have started it meanwhile.
           if (running.has(joined)) continue;
           count('miss');
           const outcome = await run(key, request, response, details).catch((error: unknown) => {
             if (!(error instanceof TooBusy)) throw error;
-            refuseOften(request, response, BUSY_SECONDS);
+            sendTooManyRequests(request, response, BUSY_SECONDS);
             return GONE;
           });
           if (outcome.kind === 'alone')

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { MailItem } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
-import { useDoing } from '#studio/inbox/words/use-doing.ts';
+import { useAction } from '#studio/desk-client/use-action.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
 type Props = { item: MailItem; onChange: (item: MailItem) => void };
@@ -12,7 +12,7 @@ type Props = { item: MailItem; onChange: (item: MailItem) => void };
 export function EmailActions({ item, onChange }: Props) {
   const t = useTranslate();
   const { desk } = useInbox();
-  const { busy, doing } = useDoing();
+  const { busy, run: doing } = useAction();
   const [sure, setSure] = useState(false);
   const [done, setDone] = useState('');
   const keep = useRef<HTMLButtonElement>(null);

@@ -1,15 +1,15 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import type { MailItem } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
-import { saveFile } from '#studio/inbox/words/save-file.ts';
-import { useDoing } from '#studio/inbox/words/use-doing.ts';
+import { saveFile } from '#studio/desk-client/save-file.ts';
+import { useAction } from '#studio/desk-client/use-action.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 
 /** The attachments, to download. */
 export function EmailFiles({ item }: { item: MailItem }) {
   const t = useTranslate();
   const { desk } = useInbox();
-  const { busy, doing } = useDoing();
+  const { busy, run: doing } = useAction();
   if (item.attachments.length === 0) return null;
   return (
     <Stack gap={2}>

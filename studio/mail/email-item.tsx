@@ -1,15 +1,15 @@
 import { Badge, Flex, Stack, Text } from '@sanity/ui';
 import { StateLink } from 'sanity/router';
 import type { MailSummary } from '#contracts/desk/index.ts';
-import { momentOf } from '#studio/inbox/words/moments.ts';
-import { useNow } from '#studio/inbox/words/use-now.ts';
+import { formatMoment } from '#studio/locale/format-moment.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { STATE, subjectOf, TONE } from './mail-texts.ts';
 import type { MailFilter } from './places.ts';
 
-type Props = { letter: MailSummary; shown: MailFilter; selected: boolean };
+type Props = { email: MailSummary; shown: MailFilter; selected: boolean };
 
-export function EmailItem({ letter, shown, selected }: Props) {
+export function EmailItem({ email, shown, selected }: Props) {
   const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
@@ -17,19 +17,19 @@ export function EmailItem({ letter, shown, selected }: Props) {
     <li>
       <StateLink
         className="inbox-item"
-        state={{ shown, id: String(letter.id) }}
+        state={{ shown, id: String(email.id) }}
         aria-current={selected ? 'true' : undefined}
       >
         <Stack gap={2}>
           <Flex gap={2} align="center">
             <Text size={1} weight="semibold" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
-              {subjectOf(letter, t)}
+              {subjectOf(email, t)}
             </Text>
-            <Badge tone={TONE[letter.state]}>{t(STATE[letter.state])}</Badge>
+            <Badge tone={TONE[email.state]}>{t(STATE[email.state])}</Badge>
           </Flex>
           <Text size={1} muted textOverflow="ellipsis">
-            {momentOf(letter.createdAt, now, language)}
-            {letter.recipient !== '' && ` · ${letter.recipient}`}
+            {formatMoment(email.createdAt, now, language)}
+            {email.recipient !== '' && ` · ${email.recipient}`}
           </Text>
         </Stack>
       </StateLink>

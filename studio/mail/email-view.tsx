@@ -5,8 +5,8 @@ import { StateLink } from 'sanity/router';
 import type { MailItem } from '#contracts/desk/index.ts';
 import { NotThere } from '#studio/inbox/talk/not-there.tsx';
 import { Fact } from '#studio/inbox/talk/facts.tsx';
-import { momentOf } from '#studio/inbox/words/moments.ts';
-import { useNow } from '#studio/inbox/words/use-now.ts';
+import { formatMoment } from '#studio/locale/format-moment.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { EmailActions } from './email-actions.tsx';
 import { EmailFiles } from './email-files.tsx';
@@ -54,7 +54,7 @@ function Facts({ item }: { item: MailItem }) {
   const t = useTranslate();
   const language = useStudioLanguage();
   const now = useNow(60_000);
-  const moment = (instant: string) => <time dateTime={instant}>{momentOf(instant, now, language)}</time>;
+  const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant, now, language)}</time>;
   return (
     <dl className="inbox-fields">
       {item.recipient !== '' && <Fact term={t('mail.toWhom')}>{item.recipient}</Fact>}

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
 import { mailStates } from '#contracts/desk/index.ts';
-import { useTyped } from '#studio/inbox/words/use-typed.ts';
+import { useDebounced } from '#studio/inbox/use-debounced.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { EmailItem } from './email-item.tsx';
 import { MailNotices } from './mail-notices.tsx';
@@ -18,7 +18,7 @@ export function MailColumn({ shown, open }: { shown: MailFilter; open: number | 
   const t = useTranslate();
   const { navigate } = useRouter();
   const [typed, setTyped] = useState('');
-  const { mail, failed, more } = useMail(shown, useTyped(typed));
+  const { mail, failed, more } = useMail(shown, useDebounced(typed));
   return (
     <Box as="aside" className="inbox-list" aria-label={t('mail.lettersOfTheDesk')}>
       <Stack gap={3} padding={3}>
@@ -47,8 +47,8 @@ export function MailColumn({ shown, open }: { shown: MailFilter; open: number | 
           {mail?.items.length === 0 && t('mail.noLetterFound')}
         </Text>
         <ul className="inbox-items">
-          {mail?.items.map((letter) => (
-            <EmailItem key={letter.id} letter={letter} shown={shown} selected={letter.id === open} />
+          {mail?.items.map((email) => (
+            <EmailItem key={email.id} email={email} shown={shown} selected={email.id === open} />
           ))}
         </ul>
         {mail && mail.next !== null && <Button mode="ghost" text={t('mail.olderLetters')} onClick={more} />}

@@ -4,7 +4,7 @@ import { StateLink } from 'sanity/router';
 import * as v from 'valibot';
 import { MailRetried } from '#contracts/desk/index.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
-import { useDoing } from '#studio/inbox/words/use-doing.ts';
+import { useAction } from '#studio/desk-client/use-action.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { Mail } from './use-mail.ts';
 
@@ -12,7 +12,7 @@ import type { Mail } from './use-mail.ts';
 export function MailNotices({ mail }: { mail: Mail }) {
   const t = useTranslate();
   const { desk } = useInbox();
-  const { busy, doing } = useDoing();
+  const { busy, run: doing } = useAction();
   const [done, setDone] = useState<string>();
   const { dead } = mail.counts;
   const retryAll = () =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MailItem, MailList, type MailSummary } from '#contracts/desk/index.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
-import { failureOf } from '#studio/inbox/words/failure.ts';
+import { errorText } from '#studio/desk-client/error-text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import type { MailFilter } from './places.ts';
 
@@ -33,7 +33,7 @@ export function useMail(shown: MailFilter, q: string) {
         setFailed(undefined);
         if (list) setMail({ ...list, items });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, t));
+        if (!stop.signal.aborted) setFailed(errorText(error, t));
       }
     });
     const stopListening = hub.listen(({ kind }) => {
@@ -61,7 +61,7 @@ export function useEmail(id: number) {
         setItem(await desk.get(`/mail/${id}`, MailItem, stop.signal));
         setFailed(undefined);
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, t));
+        if (!stop.signal.aborted) setFailed(errorText(error, t));
       }
     });
     const stopListening = hub.listen(({ kind }) => {

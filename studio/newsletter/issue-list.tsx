@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { Issue } from '#contracts/desk/index.ts';
-import { momentOf } from '#studio/inbox/words/moments.ts';
-import { useNow } from '#studio/inbox/words/use-now.ts';
+import { formatMoment } from '#studio/locale/format-moment.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import type { TextKey } from '#studio/locale/text.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 
@@ -45,7 +45,7 @@ export function IssueList({ issues, onOpen }: { issues: readonly Issue[]; onOpen
                   <IssueState state={issue.state} />
                 </Flex>
                 <Text size={1} muted>
-                  {momentOf(issue.finishedAt ?? issue.startedAt ?? issue.changedAt, now, language)} ·{' '}
+                  {formatMoment(issue.finishedAt ?? issue.startedAt ?? issue.changedAt, now, language)} ·{' '}
                   {issue.sentBy ?? issue.madeBy}
                 </Text>
                 {issue.state === 'draft' ? null : (

@@ -22,16 +22,16 @@ onEachDatabase('confirming an address by code', ({ kind, open }) => {
     });
   const finish = (id: string, code: string) =>
     world.shop.call('POST', `/contacts/verifications/${id}`, { body: { code } });
-  const codeIn = (letter: OutgoingEmail | undefined) => /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+  const codeIn = (email: OutgoingEmail | undefined) => /\d{6}/.exec(email?.subject ?? '')?.[0] ?? '';
 
   it('returns a proof that allows reservations for that address only', async () => {
     const { id, sentTo } = v.parse(Verification, (await start('Eleni@Example.gr')).json);
     expect(sentTo).toBe('Eleni@Example.gr');
-    const [letter] = world.letters;
-    expect(letter).toMatchObject({ to: 'Eleni@Example.gr', locale: 'en', priority: 'first' });
-    expect(letter?.text).toContain(codeIn(letter));
+    const [email] = world.emails;
+    expect(email).toMatchObject({ to: 'Eleni@Example.gr', locale: 'en', priority: 'first' });
+    expect(email?.text).toContain(codeIn(email));
     // With a space, as people type digits in groups.
-    const code = codeIn(letter).replace(/^(\d{3})/, '$1 ');
+    const code = codeIn(email).replace(/^(\d{3})/, '$1 ');
     const { proof } = v.parse(ContactProof, (await finish(id, code)).json);
     const held = v.parse(HoldResult, (await world.hold(1, '203.0.113.1')).json);
     const confirm = (email: string) =>
@@ -45,7 +45,7 @@ onEachDatabase('confirming an address by code', ({ kind, open }) => {
 
   it('accepts five wrong codes and then not even the right one', async () => {
     const { id } = v.parse(Verification, (await start('eleni@example.gr')).json);
-    const right = codeIn(world.letters[0]);
+    const right = codeIn(world.emails[0]);
     const wrong = right === '000000' ? '111111' : '000000';
     const answers = await Promise.all(Array.from({ length: 6 }, () => finish(id, wrong)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([410, 422, 422, 422, 422, 422]);
@@ -55,7 +55,7 @@ onEachDatabase('confirming an address by code', ({ kind, open }) => {
   it('keeps a code valid for a quarter of an hour, then deletes the address', async () => {
     const { id } = v.parse(Verification, (await start('eleni@example.gr')).json);
     world.clock.forward(15 * 60);
-    expect((await finish(id, codeIn(world.letters[0]))).status).toBe(410);
+    expect((await finish(id, codeIn(world.emails[0]))).status).toBe(410);
     await world.shop.service.maintain();
     const { rows } = await sql`select 1 from reservations.contact_verification`.execute(world.opened.db);
     expect(rows).toEqual([]);
@@ -109,7 +109,7 @@ onEachDatabase('confirming an address by code', ({ kind, open }) => {
     const sent = await world.shop.call('POST', `${path}/contact/verifications`, { token });
     const { id, sentTo } = v.parse(Verification, sent.json);
     expect(sentTo).toBe('e•••@example.gr');
-    const { proof } = v.parse(ContactProof, (await finish(id, codeIn(world.letters.at(-1)))).json);
+    const { proof } = v.parse(ContactProof, (await finish(id, codeIn(world.emails.at(-1)))).json);
     expect(v.parse(Booking, (await choose(proof)).json).state).toBe('confirmed');
   });
 });

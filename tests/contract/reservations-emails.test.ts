@@ -117,7 +117,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
   }
 
   /** How the emails of a booking stand, in their order. */
-  async function lettersOf(reference: string) {
+  async function emailsOf(reference: string) {
     const { rows } = await sql<{ state: string; error: string | null }>`select m.state, m.last_error as error
       from desk.outgoing_mail m join reservations.booking b on b.id::text = m.about
       where b.reference = ${reference} order by m.created_at, m.id`.execute(db);
@@ -126,20 +126,20 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
 
   it('confirm that places are reserved and until when they must be paid', async () => {
     const { reference } = await reserve(shop, TRIP);
-    const [letter] = await minute();
-    expect(letter?.to).toMatchObject([{ address: EMAIL }]);
-    expect(letter?.subject).toContain(reference.slice(3));
-    expect(letter?.text).toContain('Πληρωμή έως: Δευτέρα 23 Νοεμβρίου 2026, 12:00');
-    expect(letter?.html).toContain(`href="https://www.meltemi.example/booking/manage?ref=${reference}"`);
-    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
+    const [email] = await minute();
+    expect(email?.to).toMatchObject([{ address: EMAIL }]);
+    expect(email?.subject).toContain(reference.slice(3));
+    expect(email?.text).toContain('Πληρωμή έως: Δευτέρα 23 Νοεμβρίου 2026, 12:00');
+    expect(email?.html).toContain(`href="https://www.meltemi.example/booking/manage?ref=${reference}"`);
+    expect(email?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
   });
 
   it('include the tickets and the calendar file once they are paid, and only once', async () => {
     const { reference } = await buy(shop, TRIP);
-    const letters = await minute();
-    const letter = letters.find(({ subject }) => subject?.includes('εισιτήριά'));
-    expect(letter?.text).toContain('να είστε εκεί έως τις 07:30');
-    const [pdf, ics] = letter?.attachments ?? [];
+    const emails = await minute();
+    const email = emails.find(({ subject }) => subject?.includes('εισιτήριά'));
+    expect(email?.text).toContain('να είστε εκεί έως τις 07:30');
+    const [pdf, ics] = email?.attachments ?? [];
     expect(pdf).toMatchObject({ filename: `meltemi-${reference}.pdf`, mimeType: 'application/pdf' });
     expect(textOf(pdf?.content).slice(0, 5)).toBe('%PDF-');
     expect(textOf(ics?.content)).toContain('BEGIN:VCALENDAR');
@@ -151,19 +151,19 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     isUnwritable = true;
     const { reference } = await reserve(shop, TRIP);
     expect(await minute()).toEqual([]);
-    expect(await lettersOf(reference)).toEqual([{ state: 'unwritten', error: 'Error' }]);
+    expect(await emailsOf(reference)).toEqual([{ state: 'unwritten', error: 'Error' }]);
     isUnwritable = false;
     mail.refuse = true;
     expect(await minute()).toEqual([]);
     // Of an email that the mail server refused it was said until now that it had been handed over.
-    expect(await lettersOf(reference)).toEqual([
+    expect(await emailsOf(reference)).toEqual([
       { state: 'waiting', error: expect.stringContaining('mailbox busy') },
     ]);
     expect(await desk.figures()).toMatchObject({ waiting: 1 });
     mail.refuse = false;
     clock.forward(60);
     expect(await minute()).toHaveLength(1);
-    expect(await lettersOf(reference)).toEqual([{ state: 'sent', error: null }]);
+    expect(await emailsOf(reference)).toEqual([{ state: 'sent', error: null }]);
   });
 
   it('show the booking as it is when they go out, however long the mail server was away', async () => {
@@ -183,9 +183,9 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     );
     mail = await openMailServer(port);
     clock.forward(60);
-    const letters = await minute();
-    expect(letters).toHaveLength(12);
-    const last = letters.filter(({ to }) => to?.[0]?.address === 'traveller-5@example.gr');
+    const emails = await minute();
+    expect(emails).toHaveLength(12);
+    const last = emails.filter(({ to }) => to?.[0]?.address === 'traveller-5@example.gr');
     expect(last.map(({ html }) => html?.includes('<html lang="en">'))).toEqual([true, true]);
   });
 
@@ -201,7 +201,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       expect(await minute()).toEqual([]);
     }
     expect(reported).toEqual(['a job was given up']);
-    expect(await lettersOf(poisoned.reference)).toMatchObject([{ state: 'dead' }]);
+    expect(await emailsOf(poisoned.reference)).toMatchObject([{ state: 'dead' }]);
   });
 
   it('are sent once when an older program queued them, whether or not it still runs and sends them itself', async () => {
@@ -235,9 +235,9 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       where id = ${after}::uuid`.execute(db);
     await shop.service.maintain();
     await handOver(after);
-    const letters = await minute();
+    const emails = await minute();
     await handOver(after);
-    expect(letters).toHaveLength(3);
+    expect(emails).toHaveLength(3);
     expect(await minute()).toEqual([]);
     const { rows } = await sql<{ key: string }>`select key from desk.outgoing_mail where state = 'sent'
       and key in (${left}, ${before}, ${after})`.execute(db);
@@ -276,7 +276,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       contact: { email: null, phone: null, refused: true },
     });
     expect(await minute()).toEqual([]);
-    expect(await lettersOf(reference)).toEqual([{ state: 'withheld', error: null }]);
+    expect(await emailsOf(reference)).toEqual([{ state: 'withheld', error: null }]);
     expect(await desk.figures()).toMatchObject({ waiting: 0, dead: 0, kept: 0 });
   });
 
@@ -297,8 +297,8 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     const key = shop.newKey();
     expect((await ask(key)).status).toBe(202);
     expect((await ask(key)).status).toBe(202);
-    const letters = await minute();
-    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('εισιτήριά')]);
+    const emails = await minute();
+    expect(emails.map(({ subject }) => subject)).toEqual([expect.stringContaining('εισιτήριά')]);
     expect((await ask(shop.newKey())).status).toBe(202);
     expect((await ask(shop.newKey())).status).toBe(202);
     const refused = await ask(shop.newKey());
@@ -329,10 +329,10 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
     const { reference, token } = await buy(shop, TRIP);
     await minute();
     await cancel(shop, reference, token);
-    const letters = await minute();
-    const letter = letters.find(({ subject }) => subject?.startsWith('Ακύρωση'));
-    expect(letter?.text).toContain('Σας επιστρέφονται:');
-    expect(letter?.attachments.map(({ content }) => textOf(content))).toEqual([
+    const emails = await minute();
+    const email = emails.find(({ subject }) => subject?.startsWith('Ακύρωση'));
+    expect(email?.text).toContain('Σας επιστρέφονται:');
+    expect(email?.attachments.map(({ content }) => textOf(content))).toEqual([
       expect.stringContaining('METHOD:CANCEL'),
     ]);
   });
@@ -357,11 +357,11 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
           occasion: `${locale} ${index}`,
           data,
         });
-      const letters: Email[] = [];
-      for (let sent = await minute(); sent.length > 0; sent = await minute()) letters.push(...sent);
-      expect(letters).toHaveLength(cases.length);
-      expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(cases.length);
-      for (const { subject, text, html, headers } of letters) {
+      const emails: Email[] = [];
+      for (let sent = await minute(); sent.length > 0; sent = await minute()) emails.push(...sent);
+      expect(emails).toHaveLength(cases.length);
+      expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(cases.length);
+      for (const { subject, text, html, headers } of emails) {
         expect(headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: locale }));
         expect(headers).toContainEqual(
           expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

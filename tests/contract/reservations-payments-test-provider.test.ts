@@ -68,9 +68,9 @@ onEachDatabase('D4 the test provider', ({ kind, open }) => {
     expect(await shop.read(hold)).toMatchObject({ state: 'ticketed', payment: { method: 'test' } });
     expect((await shop.call('GET', '/payments/test/nonsense')).status).toBe(404);
     // Tickets paid by a test must not look like real ones.
-    const { desk, sent: letters } = sentEmails({ db: opened.db, clock: clock.now, shop });
+    const { desk, sent: emails } = sentEmails({ db: opened.db, clock: clock.now, shop });
     await desk.deliver();
-    expect(letters.at(-1)?.text).toContain('Δοκιμαστική πληρωμή – δεν γίνεται καμία χρέωση.');
+    expect(emails.at(-1)?.text).toContain('Δοκιμαστική πληρωμή – δεν γίνεται καμία χρέωση.');
   });
 
   it('refuses to run in production unless it is explicitly allowed', () => {

@@ -239,20 +239,20 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
       for (const message of rows) {
         const which = messageKinds.find((each) => each === message.kind);
         if (!which) throw new Error(`an unknown kind ${message.kind}`);
-        const letter = await writeEmail(context, { ...booking, locale }, message, 'nikos@example.gr');
+        const email = await writeEmail(context, { ...booking, locale }, message, 'nikos@example.gr');
         if (kind === 'refunded') continue;
         if (which === 'reserved' && !isOff) continue;
-        expect(INVITES.test(letter.text)).toBe(!isOff);
+        expect(INVITES.test(email.text)).toBe(!isOff);
         if (which !== 'disrupted' && !isOff) continue;
         if (choice) continue;
-        const [first = ''] = letter.text
+        const [first = ''] = email.text
           .split('\n')
           .filter((line) => line.includes(title[locale]) || /Καλημέρα|Hello/.test(line))
           .slice(1);
         expect(first).toContain(title[locale]);
         const word = isOff ? { el: 'ακυρώθηκε', en: 'is cancelled' }[locale] : title[locale];
-        expect(letter.subject).toContain(word);
-        expect(letter.attachments.map(({ contentType }) => contentType).includes('application/pdf')).toBe(
+        expect(email.subject).toContain(word);
+        expect(email.attachments.map(({ contentType }) => contentType).includes('application/pdf')).toBe(
           !isOff,
         );
       }

@@ -77,7 +77,7 @@ onEachDatabase('unpaid seats', ({ kind, open }) => {
     ]);
     expect(await world.shop.service.figures()).toMatchObject({ unpaid: 1, unpaid_suspicious: 1 });
     for (const _ of [1, 2]) await world.shop.service.maintain();
-    const toOffice = world.letters.filter(({ to }) => to === 'office@example.gr');
+    const toOffice = world.emails.filter(({ to }) => to === 'office@example.gr');
     expect(toOffice.map(({ subject }) => subject)).toEqual([
       `Ύποπτες κρατήσεις χωρίς πληρωμή / Suspicious unpaid bookings: ${SHIP}`,
     ]);

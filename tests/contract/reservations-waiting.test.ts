@@ -122,12 +122,12 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     expect((await shop.hold(oneWay(SHIP, 1))).status).toBe(201);
 
     await shop.service.maintain();
-    const { desk, sent: letters } = sentEmails({ db: opened.db, clock: clock.now, shop });
+    const { desk, sent: emails } = sentEmails({ db: opened.db, clock: clock.now, shop });
     await desk.deliver();
-    expect(letters.map(({ to }) => to)).toEqual(['anna@example.gr', 'anna@example.gr']);
+    expect(emails.map(({ to }) => to)).toEqual(['anna@example.gr', 'anna@example.gr']);
     const [offer] = (await look(single)).offers;
-    const letter = letters.find(({ headers }) => headers['Content-Language'] === 'en');
-    expect(letter?.text).toContain(
+    const email = emails.find(({ headers }) => headers['Content-Language'] === 'en');
+    expect(email?.text).toContain(
       `https://site.example/en/booking/manage?ref=${offer?.reference}&access=${offer?.accessToken}`,
     );
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import {
   choose,

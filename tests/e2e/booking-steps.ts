@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { longDayInYear } from '#foundation/dates/format-day.ts';
 import { isPseudo, pseudoCatalogue } from '#foundation/text/pseudo.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };

@@ -12,7 +12,7 @@ import {
   reference,
   scriptIsReady,
 } from './desk-form-steps.ts';
-import { lettersTo } from './letters.ts';
+import { emailsTo } from './emails.ts';
 import { askAsStaff } from './staff-api.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 
@@ -52,7 +52,7 @@ test.describe('A1 the contact form in Greek', () => {
     await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
     await expect(page.getByRole('region', { name: texts.sentTitle })).toBeFocused();
     const shownReference = await reference(page).innerText();
-    const [receipt] = await lettersTo(request, email);
+    const [receipt] = await emailsTo(request, email);
     expect(receipt?.subject).toContain(shownReference);
     // The browser computed its proof of work during typing.
     const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
@@ -103,7 +103,7 @@ test.describe('in English, without JavaScript', () => {
     await form(page).getByLabel(texts.harmless).check();
     await press(page, texts.submit);
     await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
-    const [receipt] = await lettersTo(request, email);
+    const [receipt] = await emailsTo(request, email);
     expect(receipt?.text).toContain('Rhodes – Symi');
     expect(receipt?.subject).toContain(await reference(page).innerText());
     // Submitting the same page once more creates nothing new.
@@ -130,9 +130,9 @@ test.describe('in English, without JavaScript', () => {
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
     await press(page, texts.submit);
     await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
-    await lettersTo(request, email);
+    await emailsTo(request, email);
     const shownReference = await reference(page).innerText();
-    const toStaff = await lettersTo(request, String(portOffice.applyEmail));
+    const toStaff = await emailsTo(request, String(portOffice.applyEmail));
     expect(toStaff.find(({ subject }) => subject.includes(shownReference))?.attachments).toHaveLength(1);
   });
 });

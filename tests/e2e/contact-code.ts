@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { PROOF_COOKIE, withProof } from '#lib/booking/contact/proof-cookie.ts';
 import { signProof } from '#reservations/contacts/proof.ts';
-import { lettersTo } from './letters.ts';
+import { emailsTo } from './emails.ts';
 
 /** Gives the browser the proof that it gets when its traveller enters the code: for tests of other features. */
 export async function confirmAddress(context: BrowserContext, address: string): Promise<void> {
@@ -19,9 +19,9 @@ export async function confirmAddress(context: BrowserContext, address: string): 
 export async function codeSentTo(page: Page, address: string, known = 0): Promise<string> {
   let code = '';
   await expect(async () => {
-    const letters = await lettersTo(page.request, address);
-    expect(letters.length).toBeGreaterThan(known);
-    code = /\b\d{6}\b/.exec(letters[0]?.subject ?? '')?.[0] ?? '';
+    const emails = await emailsTo(page.request, address);
+    expect(emails.length).toBeGreaterThan(known);
+    code = /\b\d{6}\b/.exec(emails[0]?.subject ?? '')?.[0] ?? '';
   }).toPass();
   return code;
 }

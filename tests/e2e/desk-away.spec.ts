@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import en from '#messages/en.json' with { type: 'json' };
 import { whileBackendHangs } from './backend-process.ts';
 import { fillPerson, form, newAddress, press, reference, scriptIsReady } from './desk-form-steps.ts';
-import { lettersTo } from './letters.ts';
+import { emailsTo } from './emails.ts';
 
 const english = en.common;
 
@@ -27,7 +27,7 @@ test('D8 a hanging desk loses no text, and a second press creates no second mess
   // second.
   await press(page, texts.submit);
   await expect(page.getByRole('heading', { name: texts.sentTitle })).toBeVisible();
-  const [receipt, ...others] = await lettersTo(request, email);
+  const [receipt, ...others] = await emailsTo(request, email);
   expect(receipt?.subject).toContain(await reference(page).innerText());
   expect(others).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Party } from '#contracts/reservations/index.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { cancelSailing, openWays, sell } from './counter.ts';
 import { takeAllCars } from './reservation-service.ts';

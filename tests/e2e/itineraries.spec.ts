@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { longDay } from '#foundation/dates/day-words.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addDays } from '#foundation/dates/day.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { Network, SearchResult } from '#contracts/reservations/index.ts';
 import type { Journey } from '#contracts/reservations/index.ts';
 import { datedDay, like, pathOf, textsOf } from './booking-steps.ts';

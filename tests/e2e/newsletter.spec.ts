@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { randomUUID } from 'node:crypto';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
-import { lettersTo } from './letters.ts';
+import { emailsTo } from './emails.ts';
 
 const greek = el.common.newsletter;
 const english = en.common.newsletter;
@@ -11,7 +11,7 @@ const newAddress = () => `reader-${randomUUID()}@example.com`;
 
 /** Text of the newest email to this address, as soon as the desk has written it. */
 async function letterTo(request: APIRequestContext, address: string): Promise<string> {
-  return (await lettersTo(request, address))[0]?.text ?? '';
+  return (await emailsTo(request, address))[0]?.text ?? '';
 }
 
 /** Path and query of a link in the email. */

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { lettersTo } from './letters.ts';
+import { emailsTo } from './emails.ts';
 import { BACKEND, signUpPastTheSite } from './newsletter-steps.ts';
 import { beSignedIn } from './studio-desk.ts';
 import { seededText } from '#tests/fixtures/seeded.ts';
@@ -9,8 +9,8 @@ import { seededText } from '#tests/fixtures/seeded.ts';
 async function subscribe(request: APIRequestContext, locale: 'el' | 'en'): Promise<string> {
   const email = `reader-${randomUUID()}@example.com`;
   await signUpPastTheSite(request, email, locale);
-  const [letter] = await lettersTo(request, email);
-  const token = /newsletter\/confirm\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+  const [confirmation] = await emailsTo(request, email);
+  const token = /newsletter\/confirm\?token=([\w-]+)/.exec(confirmation?.text ?? '')?.[1];
   const confirmed = await request.post(`${BACKEND}/desk/newsletter/confirm`, { data: { token } });
   expect(confirmed.status()).toBe(200);
   return email;
@@ -45,10 +45,10 @@ test('an editor picks a post and sends an issue, and two readers get it in their
     [greek, `Τεύχος ${mark}`, '/news/'],
     [english, `Issue ${mark}`, '/en/'],
   ] as const) {
-    const letters = (await lettersTo(request, reader)).filter((letter) => letter.subject === subject);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain(path);
-    expect(letters[0]?.text).toContain('/newsletter/unsubscribe?token=');
+    const emails = (await emailsTo(request, reader)).filter((email) => email.subject === subject);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain(path);
+    expect(emails[0]?.text).toContain('/newsletter/unsubscribe?token=');
   }
   await page.getByRole('button', { name: 'All issues' }).click();
   await expect(page.getByText(`Issue ${mark}`)).toBeVisible();

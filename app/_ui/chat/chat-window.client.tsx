@@ -51,7 +51,7 @@ export function ChatWindow({ settings, locale, request, isResumed, onClosed }: C
   useEffect(() => {
     if (shown.current === request) return;
     shown.current = request;
-    dispatch({ kind: 'askedAgain' });
+    dispatch({ kind: 'restore' });
     frame.current?.focus();
   }, [request]);
 

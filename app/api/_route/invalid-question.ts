@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { defaultLocale, isLocale } from '#foundation/text/locales.ts';
 
 /** A problem document with the required query parameters, in the language of the query. */
@@ -10,5 +10,5 @@ export async function invalidQuestion(
   const named = new URL(request.url).searchParams.get('locale');
   const locale = isLocale(named) ? named : defaultLocale;
   const t = await getTranslations({ locale, namespace: 'common.errors' });
-  return problemAnswer({ title: t('questionTitle'), status: 400, detail: t(text) }, request.headers);
+  return problemResponse({ title: t('questionTitle'), status: 400, detail: t(text) }, request.headers);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineRoute } from '#app/api/_route/define-route.ts';
 import { invalidQuestion } from '#app/api/_route/invalid-question.ts';
 import { readBoard } from '#lib/timetable/board.server.ts';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { locales } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
@@ -18,7 +18,7 @@ export const GET = defineRoute({
   unavailable: async ({ locale }, request) => {
     const t = await getTranslations({ locale, namespace: 'common' });
     const texts = { title: t('booking.unavailable.awayTitle'), detail: t('board.unavailable') };
-    return problemAnswer({ ...texts, status: 503 }, request.headers, { 'Retry-After': '30' });
+    return problemResponse({ ...texts, status: 503 }, request.headers, { 'Retry-After': '30' });
   },
   handle: ({ port, locale }) => readBoard(port, locale, new Date(), true),
 });

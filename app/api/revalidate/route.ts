@@ -7,7 +7,7 @@ import { defineRoute, noInput } from '#app/api/_route/define-route.ts';
 import { tagsOfChange } from '#lib/content/cache-manifest.ts';
 import { judgeSignature } from '#lib/content/webhook-signature.ts';
 import { readEnv } from '#foundation/env.ts';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { log } from '#lib/log.server.ts';
 
 const permalink = v.optional(v.nullable(v.union([v.string(), v.object({ current: v.string() })])));
@@ -41,7 +41,7 @@ export const POST = defineRoute({
     const signature = request.headers.get(SIGNATURE_HEADER_NAME);
     const text = await request.text();
     const refuse = (status: number, title: string, detail: string) =>
-      problemAnswer({ title, status, detail }, request.headers);
+      problemResponse({ title, status, detail }, request.headers);
     if (text.length > MAX_BYTES) return refuse(413, 'Too large', 'A change has at most 64 KB.');
     const verdict = await judgeSignature(text, signature, { secret, now: Date.now() });
     if (verdict !== 'valid') {

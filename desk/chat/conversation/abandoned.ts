@@ -32,7 +32,7 @@ export async function endAbandoned({
     async ({ id }) => {
       const changed = await end(db, id, null, now, ({ connected_until }) => connected_until < since);
       if (changed.kind !== 'changed' || changed.seq === null) return false;
-      events.tell({ kind: 'conversation', id, seq: changed.seq });
+      events.emit({ kind: 'conversation', id, seq: changed.seq });
       return true;
     },
   );

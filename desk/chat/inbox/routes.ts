@@ -101,7 +101,7 @@ export const staffConversationRoutes = [
         return result.code === 'too_many_requests'
           ? slowDown(request, FULL_SECONDS)
           : refuse(request, result.code);
-      if (result.isNew) events.tell({ kind: 'conversation', id, seq: result.message.seq });
+      if (result.isNew) events.emit({ kind: 'conversation', id, seq: result.message.seq });
       return toMessage(result.message);
     },
   }),
@@ -117,7 +117,7 @@ export const staffConversationRoutes = [
     refuse: refuseInput,
     handler({ caller, params: { id }, body: { typing } }, { events }) {
       const name = givenName(caller.name);
-      events.tell({ kind: 'typing', id, from: 'staff', staffId: caller.id, name, typing });
+      events.emit({ kind: 'typing', id, from: 'staff', staffId: caller.id, name, typing });
       return noContent();
     },
   }),
@@ -133,7 +133,7 @@ export const staffConversationRoutes = [
     refuse: refuseInput,
     async handler({ params: { id }, body }, { db, events }) {
       const marks = await markSeen(db, id, 'staff', body);
-      if (marks) events.tell({ kind: 'seen', id, by: 'staff', ...marks });
+      if (marks) events.emit({ kind: 'seen', id, by: 'staff', ...marks });
       return noContent();
     },
   }),
@@ -170,6 +170,6 @@ async function show({ db, clock }: ChatContext, request: Request, id: string) {
 /** The conversation after a change, of which everybody else is notified. */
 async function after(context: ChatContext, request: Request, id: string, changed: ChangeResult) {
   if (changed.kind === 'refused') return refuse(request, changed.code);
-  if (changed.seq !== null) context.events.tell({ kind: 'conversation', id, seq: changed.seq });
+  if (changed.seq !== null) context.events.emit({ kind: 'conversation', id, seq: changed.seq });
   return show(context, request, id);
 }

@@ -38,7 +38,7 @@ export function createConnectedTravellers(parts: DeskParts) {
     const ids = [...gone].filter((id) => !connected.has(id));
     gone.clear();
     for (const { id, last_seq } of await markOffline(db, ids, clock()))
-      events.tell({ kind: 'conversation', id, seq: last_seq });
+      events.emit({ kind: 'conversation', id, seq: last_seq });
   }
 
   const watch = pollWhile(parts, () => readers.size + gone.size > 0, poll);

@@ -22,7 +22,7 @@ export async function travellerEvents(
     return slowDown(request, WAIT_SECONDS);
   const { id, last_seq, connected_until } = conversation;
   await markConnected(db, [id], clock());
-  if (connected_until < clock()) events.tell({ kind: 'conversation', id, seq: last_seq });
+  if (connected_until < clock()) events.emit({ kind: 'conversation', id, seq: last_seq });
   const stream = openTravellerStream(context, connectedTravellers, conversation, after);
   open.add(`conversation ${id}`, stream, MAX_STREAMS.conversation);
   open.add(caller, stream, MAX_STREAMS.caller);

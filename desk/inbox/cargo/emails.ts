@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { CargoRequest } from '#contracts/desk/cargo.ts';
-import { fullDay } from '#foundation/dates/day-words.ts';
+import { fullDay } from '#foundation/dates/format-day.ts';
 import { decimal } from '#foundation/text/conventions.ts';
 import { STAFF_LOCALE } from '#desk/kernel/staff-locale.ts';
 import { text } from '#desk/messages/texts.ts';

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
-import type { MailSummary, StoredLetter } from '#contracts/desk/staff-mail.ts';
+import type { MailSummary, StoredEmail } from '#contracts/desk/staff-mail.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** In English, as everything that only developers read. Addresses are relative: the desk does not know where it is mounted. */
+/** In English, like everything that only developers read. URLs are relative: the desk doesn't know where it is mounted. */
 export function listPage({
   items,
   next,
@@ -14,27 +14,27 @@ export function listPage({
   q: string;
 }): Html {
   const rows = items.map(
-    (letter) =>
+    (email) =>
       html`<li>
-        <a href="mailbox/${letter.id}"
-          >${letter.subject || `Letter ${letter.id}, ${letter.emptied ? 'emptied' : 'not written yet'}`}</a
+        <a href="mailbox/${email.id}"
+          >${email.subject || `Email ${email.id}, ${email.emptied ? 'emptied' : 'not written yet'}`}</a
         >
-        <span>${letter.recipient}</span>
-        <time datetime="${letter.createdAt}">${moment(letter.createdAt)}</time>
-        <span>${letter.state}</span>
+        <span>${email.recipient}</span>
+        <time datetime="${email.createdAt}">${moment(email.createdAt)}</time>
+        <span>${email.state}</span>
       </li>`,
   );
   return frame(
     'Mailbox',
     html`<h1>Mailbox</h1>
-      <p>Letters that would have gone out, newest first. There is no mail server; SMTP_URL names one.</p>
+      <p>Emails that would have been sent, newest first. There is no mail server; set SMTP_URL to use one.</p>
       <form method="get" action="mailbox">
         <label>Recipient or subject <input name="q" type="search" value="${q}" /></label>
         <button>Search</button>
       </form>
       ${
         rows.length === 0
-          ? html`<p>No letters.</p>`
+          ? html`<p>No emails.</p>`
           : html`<ul>
               ${rows}
             </ul>`
@@ -42,25 +42,25 @@ export function listPage({
       ${
         next === null
           ? ''
-          : html`<p><a href="mailbox?before=${next}&amp;q=${encodeURIComponent(q)}">Older letters</a></p>`
+          : html`<p><a href="mailbox?before=${next}&amp;q=${encodeURIComponent(q)}">Older emails</a></p>`
       }`,
   );
 }
 
-/** One letter: what it says in both forms, and its files. Lies one step deeper than the list. */
-export function letterPage(letter: StoredLetter): Html {
-  const files = letter.attachments.map(
+/** One email in both formats, with its files. Its path is one level deeper than the list's. */
+export function emailPage(email: StoredEmail): Html {
+  const files = email.attachments.map(
     ({ name, type, bytes }, position) =>
       html`<li>
-        <a href="${letter.id}/attachments/${position}">${name}</a> <span>${type}</span>
+        <a href="${email.id}/attachments/${position}">${name}</a> <span>${type}</span>
         <span>${Math.ceil(bytes / 1024)} KB</span>
       </li>`,
   );
   return frame(
-    letter.subject,
+    email.subject,
     html`<p><a href="../mailbox">Mailbox</a></p>
-      <h1>${letter.subject}</h1>
-      <p>To ${letter.recipient}, ${moment(letter.createdAt)}, ${letter.state}</p>
+      <h1>${email.subject}</h1>
+      <p>To ${email.recipient}, ${moment(email.createdAt)}, ${email.state}</p>
       ${
         files.length === 0
           ? ''
@@ -70,17 +70,17 @@ export function letterPage(letter: StoredLetter): Html {
               </ul>`
       }
       ${
-        letter.html === null
+        email.html === null
           ? ''
           : html`<h2>HTML</h2>
               <iframe
-                title="The letter as HTML"
+                title="The email as HTML"
                 sandbox="allow-popups allow-popups-to-escape-sandbox"
-                src="${letter.id}/html"
+                src="${email.id}/html"
               ></iframe>`
       }
       <h2>Text</h2>
-      <pre>${letter.text}</pre>`,
+      <pre>${email.text}</pre>`,
   );
 }
 
@@ -111,7 +111,7 @@ function frame(title: string, body: Html): Html {
     </html>`;
 }
 
-/** `2026-11-22 18:05`, in universal time. */
+/** `2026-11-22 18:05`, in UTC. */
 function moment(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ');
 }

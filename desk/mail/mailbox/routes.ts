@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineRoute } from '#desk/kernel/define-route.ts';
 import { downloadAttachment } from '../download.ts';
 import { listMail, MailId, MailQuery, readMail } from '../staff/read.ts';
-import { type Html, letterPage, listPage } from './pages.ts';
+import { type Html, emailPage, listPage } from './pages.ts';
 
-/** Nothing runs, nothing is fetched but the letter's own frame from here, and nobody may frame us. */
+/** No scripts, no requests except for the email's frame, and no framing of the page itself. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
-/** The letter's HTML as a mail program treats it: pictures and its own styles, no script, no form; links open elsewhere. */
-const LETTER_POLICY =
+/** What mail programs allow in an email's HTML: pictures and its own styles, no scripts, no forms. Links open in another tab. */
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const PAGE = { files: ['text/html'] };
@@ -30,8 +30,8 @@ async function page(html: Html | string, status: 200 | 404 = 200, policy = PAGE_
 const missing = () => page(listPage({ items: [], next: null, q: '' }), 404);
 
 /**
- * A mailbox for developers of the site, instead of a mail server. It asks nobody who they are, so it is opened on a developer's
- * machine only.
+ * A mailbox for developers of the site, in place of a mail server. It requires no sign-in, so it is enabled on a developer's machine
+ * only.
  */
 export const mailboxRoutes = [
   defineRoute({
@@ -40,8 +40,8 @@ export const mailboxRoutes = [
     summary: 'The emails that were sent, as a page',
     responses: { 200: PAGE },
     async handler({ request }, { db }) {
-      const asked = v.safeParse(MailQuery, Object.fromEntries(new URL(request.url).searchParams));
-      const query = asked.success ? asked.output : v.parse(MailQuery, {});
+      const parsed = v.safeParse(MailQuery, Object.fromEntries(new URL(request.url).searchParams));
+      const query = parsed.success ? parsed.output : v.parse(MailQuery, {});
       return page(listPage({ ...(await listMail(db, query)), q: query.q }));
     },
   }),
@@ -55,7 +55,7 @@ export const mailboxRoutes = [
     refuse: missing,
     async handler({ params }, { db }) {
       const email = await readMail(db, params.id);
-      return email ? page(letterPage(email)) : missing();
+      return email ? page(emailPage(email)) : missing();
     },
   }),
 
@@ -69,8 +69,8 @@ export const mailboxRoutes = [
     async handler({ params }, { db }) {
       const email = await readMail(db, params.id);
       if (!email?.html) return missing();
-      // The frame is too small to follow a link in.
-      return page(email.html.replace('<head>', '<head>\n<base target="_blank">'), 200, LETTER_POLICY);
+      // The frame is too small to show a linked page.
+      return page(email.html.replace('<head>', '<head>\n<base target="_blank">'), 200, EMAIL_POLICY);
     },
   }),
 

@@ -4,7 +4,7 @@ import { EMPTIED } from '../note.ts';
 
 export type Decided = 'done' | 'missing' | 'wrong_state' | 'too_late';
 
-/** As if it had just been queued; what was never written is written when it is sent. */
+/** The state of an email that has just been queued; one that was never written is written when it is sent. */
 const asQueued = (now: Date) => (eb: ExpressionBuilder<DeskTables, 'desk.outgoing_mail'>) => ({
   state: eb
     .case()
@@ -20,23 +20,23 @@ const asQueued = (now: Date) => (eb: ExpressionBuilder<DeskTables, 'desk.outgoin
   dated_at: now,
 });
 
-/** Lets a letter go out once more that is dead or was kept, as if it had just been written: mail programs show today's date. */
+/** Sends a dead or kept email again, as if it had just been written: mail programs show today's date. */
 export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
-  const letter = await stateOf(db, id);
-  if (!letter) return 'missing';
-  if (letter.state !== 'dead' && letter.state !== 'kept') return 'wrong_state';
-  if (letter.discard_at !== null && letter.discard_at <= now) return 'too_late';
+  const email = await stateOf(db, id);
+  if (!email) return 'missing';
+  if (email.state !== 'dead' && email.state !== 'kept') return 'wrong_state';
+  if (email.discard_at !== null && email.discard_at <= now) return 'too_late';
   const again = await db
     .updateTable('desk.outgoing_mail')
     .set(asQueued(now))
     .where('id', '=', id)
-    .where('state', '=', letter.state)
+    .where('state', '=', email.state)
     .returning('id')
     .executeTakeFirst();
   return again ? 'done' : 'wrong_state';
 }
 
-/** The same for all that were tried too often; what was refused for good is left to be looked at. @returns how many */
+/** The same for all emails that have used up their attempts; permanently refused ones are left for staff to look at. @returns how many */
 export async function retryExhausted(db: Kysely<DeskTables>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('desk.outgoing_mail')
@@ -48,7 +48,7 @@ export async function retryExhausted(db: Kysely<DeskTables>, now: Date): Promise
   return Number(numUpdatedRows);
 }
 
-/** Ends a letter that has not gone out, and erases what is in it. One that is on its way right now may still arrive. */
+/** Discards an email that hasn't been sent and erases its content. One that is being sent at this moment may still arrive. */
 export async function discard(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx

@@ -1,11 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
-import {
-  type MailList,
-  mailStates,
-  type MailSummary,
-  type StoredLetter,
-} from '#contracts/desk/staff-mail.ts';
+import { type MailList, mailStates, type MailSummary, type StoredEmail } from '#contracts/desk/staff-mail.ts';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { listAttachments } from '../attachments.ts';
 import { countShown, shownState } from '../shown-state.ts';
@@ -18,7 +13,7 @@ const none = v.pipe(
 
 export const MailId = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
-/** The query of `GET /staff/mail`; empty values are as good as none. */
+/** The query of `GET /staff/mail`; empty values count as absent. */
 export const MailQuery = v.object({
   state: v.optional(v.union([v.picklist(mailStates), none])),
   q: v.optional(v.pipe(v.string(), v.maxLength(200), v.trim()), ''),
@@ -55,8 +50,8 @@ export async function listMail(
   };
 }
 
-/** One letter with its words; null when there is none with this id. */
-export async function readMail(db: Kysely<DeskTables>, id: number): Promise<StoredLetter | null> {
+/** One email with its text; null if there is none with this id. */
+export async function readMail(db: Kysely<DeskTables>, id: number): Promise<StoredEmail | null> {
   const row = await db
     .selectFrom('desk.outgoing_mail')
     .select([...SUMMARY, 'text', 'html', 'attaches'])
@@ -91,7 +86,7 @@ const SUMMARY = [
 ] as const;
 type Row = Pick<Selectable<DeskTables['desk.outgoing_mail']>, (typeof SUMMARY)[number]>;
 
-/** Null when staff don't see it. */
+/** Null if staff don't see it. */
 function summaryOf(row: Row): MailSummary | null {
   const { id, why, recipient, subject, attempts } = row;
   const state = shownState(row.state);

@@ -29,7 +29,7 @@ export async function advanceIssues(parts: NewsletterParts): Promise<number> {
       }
       const emails = await fillUp(parts, id);
       const done = await finishIfDone(db, id, clock());
-      if (emails > 0 || done) parts.events.tell({ kind: 'issue', id });
+      if (emails > 0 || done) parts.events.emit({ kind: 'issue', id });
       return emails;
     },
   );

@@ -42,7 +42,7 @@ export const issueDraftRoutes = [
     async handler({ caller, body }, { db, clock, ids, events }) {
       const id = ids();
       await addIssue(db, { id, draft: body, madeBy: caller.name }, clock());
-      events.tell({ kind: 'issue', id });
+      events.emit({ kind: 'issue', id });
       return Response.json(await issueById(db, id), { status: 201 });
     },
   }),
@@ -60,7 +60,7 @@ export const issueDraftRoutes = [
     async handler({ request, params: { id }, body }, context) {
       const { db, clock, events } = context;
       if (!(await changeIssue(db, id, body, clock()))) return unchanged(context, request, id);
-      events.tell({ kind: 'issue', id });
+      events.emit({ kind: 'issue', id });
       return (await issueById(db, id)) ?? gone(request);
     },
   }),
@@ -76,7 +76,7 @@ export const issueDraftRoutes = [
     refuse,
     async handler({ request, params: { id } }, context) {
       if (!(await removeIssue(context.db, id))) return unchanged(context, request, id);
-      context.events.tell({ kind: 'issue', id });
+      context.events.emit({ kind: 'issue', id });
       return new Response(null, { status: 204 });
     },
   }),

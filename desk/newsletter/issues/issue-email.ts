@@ -2,8 +2,8 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { type IssueDraft, type IssueItem, itemsIn } from '#contracts/desk/staff-newsletter.ts';
 import { text } from '#desk/messages/texts.ts';
 import type { Email } from '#desk/mail/transport.ts';
-import { composeLetter } from '#foundation/email/compose.ts';
-import type { Block } from '#foundation/email/letter.ts';
+import { renderEmail } from '#foundation/email/render-email.ts';
+import type { Block } from '#foundation/email/content.ts';
 import { leaveHeaders, stepLink } from '../links.ts';
 
 /**
@@ -17,7 +17,7 @@ export function issueEmail(
 ): Omit<Email, 'to'> {
   const title = draft[`title_${locale}`];
   const intro = draft[`intro_${locale}`];
-  const body = composeLetter({
+  const body = renderEmail({
     locale,
     operator: text(locale, 'operator.name'),
     title,

@@ -41,7 +41,7 @@ export const issueSendRoutes = [
         return { ...email, key: `issue-test-${ids()}`, to: caller.email, subject };
       });
       await enqueueEmails(db, emails, clock(), { personal: true });
-      events.tell({ kind: 'mail' });
+      events.emit({ kind: 'mail' });
       return new Response(null, { status: 202 });
     },
   }),
@@ -85,7 +85,7 @@ export const issueSendRoutes = [
     refuse,
     async handler({ request, params }, context) {
       if (!(await resumeIssue(context.db, params.id, context.clock()))) return gone(request);
-      context.events.tell({ kind: 'mail' });
+      context.events.emit({ kind: 'mail' });
       return after(context, request, params.id);
     },
   }),
@@ -93,7 +93,7 @@ export const issueSendRoutes = [
 
 /** The issue after the change, of which all staff streams are notified. */
 async function after({ db, events }: RouteContext, request: Request, id: string) {
-  events.tell({ kind: 'issue', id });
+  events.emit({ kind: 'issue', id });
   return (await issueById(db, id)) ?? gone(request);
 }
 

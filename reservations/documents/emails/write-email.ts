@@ -11,8 +11,8 @@ import {
 } from '#reservations/documents/tickets/documents-of.ts';
 import { offerLink } from '#reservations/waiting/secret.ts';
 import { composeEmail } from '#reservations/kernel/compose-email.ts';
-import { letterData } from './texts/about.ts';
-import { letters } from './texts/by-kind.ts';
+import { emailData } from './texts/about.ts';
+import { emailTexts } from './texts/by-kind.ts';
 import { hasValidTicket } from './texts/standings.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
 import type { OutgoingEmail } from '#reservations/context/outgoing-email.ts';
@@ -38,7 +38,7 @@ export async function writeEmail(
   const kind = v.parse(v.picklist(messageKinds), message.kind);
   const catalogue = await context.catalogue();
   const booking = await present(db, secrets, catalogue, row, context.clock());
-  const written = letters[kind]({ booking, locale, data: letterData(message.data) });
+  const written = emailTexts[kind]({ booking, locale, data: emailData(message.data) });
   const isTest = booking.payment?.method === 'test';
   const draft = isTest
     ? { ...written, paragraphs: [...written.paragraphs, `${text(locale, 'payments.test.noCharge')}.`] }

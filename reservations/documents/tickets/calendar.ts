@@ -5,7 +5,7 @@ import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { timeBeside } from './time-beside.ts';
+import { timeWithDay } from './time-with-day.ts';
 
 /**
  * The ships of a booking as iCalendar text. A ship keeps its `UID`; the booking's version, which every disruption
@@ -67,7 +67,7 @@ function eventOf(
       ...(isOver
         ? []
         : [
-            `${text(locale, 'tickets.beThere', { time: timeBeside(beThereBy, leg.from.at, locale) })}. ${text(locale, 'tickets.quay')}: ${quayName}.`,
+            `${text(locale, 'tickets.beThere', { time: timeWithDay(beThereBy, leg.from.at, locale) })}. ${text(locale, 'tickets.quay')}: ${quayName}.`,
           ]),
       `${text(locale, 'tickets.ship')}: ${leg.vessel.name[locale]}. ${text(locale, 'tickets.reference')}: ${printReference(booking.reference)}.`,
     ].join('\n'),

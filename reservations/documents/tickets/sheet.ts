@@ -1,7 +1,7 @@
 import { text } from '#reservations/messages/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { clock, fullDay, longDay } from '#foundation/dates/day-words.ts';
+import { clock, fullDay, longDay } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
@@ -12,7 +12,7 @@ import { durationText } from '#reservations/sailings/duration-text.ts';
 import { bearerOf } from './bearer.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
-import { timeBeside } from './time-beside.ts';
+import { timeWithDay } from './time-with-day.ts';
 
 type End = { time: string; port: string; quay: string };
 
@@ -96,7 +96,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
         : leg.to.quayName[locale],
     },
     beThere: isValid
-      ? text(locale, 'tickets.beThere', { time: timeBeside(beThereBy, leg.from.at, locale) })
+      ? text(locale, 'tickets.beThere', { time: timeWithDay(beThereBy, leg.from.at, locale) })
       : '',
     standing:
       standing && !isAsPlanned(standing)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestLocale } from '#foundation/http/request-locale.ts';
-import { distantCallerOf } from '#foundation/limits/caller.ts';
+import { remoteCallerOf } from '#foundation/limits/caller.ts';
 import { finishVerification, startVerification } from '#reservations/contacts/verify.ts';
 import {
   ContactProof,
@@ -23,7 +23,7 @@ export const contactRoutes = [
     responses: { 202: Verification },
     refusals: [429],
     handler: async ({ request, body }, context) =>
-      Response.json(await startVerification(context, body, distantCallerOf(request)), { status: 202 }),
+      Response.json(await startVerification(context, body, remoteCallerOf(request)), { status: 202 }),
   }),
 
   defineRoute({
@@ -34,7 +34,7 @@ export const contactRoutes = [
     responses: { 200: ContactProof },
     refusals: [410, 422, 429],
     handler: ({ request, params, body }, context) =>
-      finishVerification(context, params.id, body.code, distantCallerOf(request)),
+      finishVerification(context, params.id, body.code, remoteCallerOf(request)),
   }),
 
   /**
@@ -52,7 +52,7 @@ export const contactRoutes = [
       if (!email) throw new DomainError('contact_unverified');
       const language = requestLocale(request);
       const wanted = { channel: 'email', address: email, language, purpose: 'agency' } as const;
-      const started = await startVerification(context, wanted, distantCallerOf(request));
+      const started = await startVerification(context, wanted, remoteCallerOf(request));
       return Response.json({ ...started, sentTo: maskEmail(email) }, { status: 202 });
     },
   }),

@@ -60,14 +60,14 @@ export async function recordPaid(
     return 'wrong currency';
   }
   await book(trx, context, row, payment, received);
-  const isAsked = received.cents === payment.cents;
-  if (!isAsked)
+  const isRightAmount = received.cents === payment.cents;
+  if (!isRightAmount)
     context.log.error({ payment: payment.id, cents: received.cents }, 'payment with an unexpected amount');
-  const isTaken = isAsked && (await takeForPayment(trx, context, row));
+  const isTaken = isRightAmount && (await takeForPayment(trx, context, row));
   const { cents: due } = await balanceDueOf(trx, row.id);
   if (isTaken && due <= 0) await makeTicketed(trx, context, row);
   if (due >= 0) return isTaken && due === 0 ? 'ticketed' : 'paid in part';
-  const done = refundReason(row, isAsked, isTaken);
+  const done = refundReason(row, isRightAmount, isTaken);
   await payBack(trx, context, row, done);
   return done;
 }

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { lookingAt } from '../live/colleagues.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { momentOf, waitOf } from '../words/moments.ts';
+import { formatMoment, formatWait } from '#studio/locale/format-moment.ts';
 import { minutesSince } from './queue.ts';
 
 export function ConversationItem(props: { summary: ConversationSummary; now: Date; selected: boolean }) {
@@ -42,8 +42,8 @@ export function ConversationItem(props: { summary: ConversationSummary; now: Dat
               {waits
                 ? minutes === 0
                   ? t('inbox.hasJustCome')
-                  : t('inbox.waitsTime', { time: waitOf(minutes, language) })
-                : momentOf(summary.lastAt, now, language)}
+                  : t('inbox.waitsTime', { time: formatWait(minutes, language) })
+                : formatMoment(summary.lastAt, now, language)}
             </Text>
             {summary.staff && summary.staff.id !== me.id && (
               <Text size={1} muted>

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@sanity/ui';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { useNow } from '../words/use-now.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { useFound } from './use-found.ts';
 

@@ -5,8 +5,8 @@ import type { ConversationSummary } from '#contracts/desk/index.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { useNow } from '../words/use-now.ts';
-import { useTyped } from '../words/use-typed.ts';
+import { useNow } from '#studio/locale/use-now.ts';
+import { useDebounced } from '#studio/inbox/use-debounced.ts';
 import { ConversationItem } from './conversation-item.tsx';
 import { FoundConversations } from './found-conversations.tsx';
 import { queueOf } from './queue.ts';
@@ -20,7 +20,7 @@ export function QueueColumn({ open }: { open: string | null }) {
   const { running, me } = useInbox();
   const [typed, setTyped] = useState('');
   const [ended, setEnded] = useState(false);
-  const query = useTyped(typed);
+  const query = useDebounced(typed);
   const queue = queueOf(running ?? [], me.id);
   return (
     <Box as="aside" className="inbox-list" aria-label={t('inbox.listOfConversations')}>

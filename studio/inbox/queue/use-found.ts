@@ -3,7 +3,7 @@ import { ConversationList, type ConversationSummary } from '#contracts/desk/inde
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { failureOf } from '../words/failure.ts';
+import { errorText } from '#studio/desk-client/error-text.ts';
 
 type FoundConversations = { list: readonly ConversationSummary[]; next: string | null };
 
@@ -42,7 +42,7 @@ export function useFound(query: string): {
         setFailed(undefined);
         setFound({ list, next: before });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, t));
+        if (!stop.signal.aborted) setFailed(errorText(error, t));
       }
     });
     const stopListening = hub.listen((event) => {

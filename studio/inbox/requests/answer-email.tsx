@@ -5,7 +5,7 @@ import { ReceivedItem } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { failureOf } from '../words/failure.ts';
+import { errorText } from '#studio/desk-client/error-text.ts';
 
 const LETTER_MAX = 4000;
 
@@ -42,7 +42,7 @@ export function AnswerEmail({ item, onChange }: Props) {
       onChange(v.parse(ReceivedItem, answer));
     } catch (error) {
       if (error instanceof DeskError && error.status < 500) drafts.set(`${reference}.key`, '');
-      setFailed(failureOf(error, t));
+      setFailed(errorText(error, t));
     } finally {
       setBusy(false);
     }

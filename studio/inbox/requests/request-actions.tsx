@@ -4,15 +4,15 @@ import { ReceivedItem } from '#contracts/desk/index.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { HandOver } from '../live/hand-over.tsx';
 import { useInbox } from '../live/use-inbox.ts';
-import { saveFile } from '../words/save-file.ts';
-import { useDoing } from '../words/use-doing.ts';
+import { saveFile } from '#studio/desk-client/save-file.ts';
+import { useAction } from '#studio/desk-client/use-action.ts';
 
 type Props = { item: ReceivedItem; onChange: (item: ReceivedItem) => void };
 
 export function RequestActions({ item, onChange }: Props) {
   const t = useTranslate();
   const { desk, me } = useInbox();
-  const { busy, doing } = useDoing();
+  const { busy, run: doing } = useAction();
   const { reference, state, staff, file } = item;
   const ask = (path: string, body: object = {}) =>
     doing(async () => {

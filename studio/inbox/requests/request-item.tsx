@@ -3,8 +3,8 @@ import { Paperclip } from 'lucide-react';
 import { StateLink } from 'sanity/router';
 import type { ReceivedSummary } from '#contracts/desk/index.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
-import { momentOf } from '../words/moments.ts';
-import { useNow } from '../words/use-now.ts';
+import { formatMoment } from '#studio/locale/format-moment.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import { KINDS, STATES } from './request-texts.ts';
 
 export function RequestItem({ request, selected }: { request: ReceivedSummary; selected: boolean }) {
@@ -38,7 +38,7 @@ export function RequestItem({ request, selected }: { request: ReceivedSummary; s
             {t(KINDS[kind])}: {about}
           </Text>
           <Text size={1} muted textOverflow="ellipsis">
-            {momentOf(receivedAt, now, language)} · {reference}
+            {formatMoment(receivedAt, now, language)} · {reference}
             {staff && ` · ${staff.name}`}
           </Text>
         </Stack>

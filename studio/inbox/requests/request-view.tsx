@@ -6,8 +6,8 @@ import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts
 import { DetailHead } from '../talk/detail-head.tsx';
 import { Fact } from '../talk/facts.tsx';
 import { NotThere } from '../talk/not-there.tsx';
-import { dayOf, momentOf } from '../words/moments.ts';
-import { useNow } from '../words/use-now.ts';
+import { formatDay, formatMoment } from '#studio/locale/format-moment.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import { AnswerEmail } from './answer-email.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { DOUBTS, fieldLabel, KINDS, STATES } from './request-texts.ts';
@@ -57,7 +57,7 @@ function Fields({ item }: { item: ReceivedItem }) {
     <dl className="inbox-fields">
       <Fact term={t('inbox.kind')}>{t(KINDS[item.kind])}</Fact>
       <Fact term={t('inbox.reference')}>{item.reference}</Fact>
-      <Fact term={t('inbox.received')}>{momentOf(item.receivedAt, now, language)}</Fact>
+      <Fact term={t('inbox.received')}>{formatMoment(item.receivedAt, now, language)}</Fact>
       <Fact term={t('structure.language')}>{LANGUAGE_NAMES[item.locale]}</Fact>
       <Fact term={t('documents.email')}>
         <a href={`mailto:${email}`}>{email}</a>
@@ -72,7 +72,7 @@ function Fields({ item }: { item: ReceivedItem }) {
           {value}
         </Fact>
       ))}
-      <Fact term={t('inbox.erasedByItselfOn')}>{dayOf(item.eraseOn, language)}</Fact>
+      <Fact term={t('inbox.erasedByItselfOn')}>{formatDay(item.eraseOn, language)}</Fact>
     </dl>
   );
 }
@@ -92,7 +92,7 @@ function Answers({ item }: { item: ReceivedItem }) {
           <li key={at}>
             <p>{text}</p>
             <footer>
-              {staff} · <time dateTime={at}>{momentOf(at, now, language)}</time>
+              {staff} · <time dateTime={at}>{formatMoment(at, now, language)}</time>
             </footer>
           </li>
         ))}

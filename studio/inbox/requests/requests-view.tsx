@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { receivedKinds, receivedStates } from '#contracts/desk/index.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { useTyped } from '../words/use-typed.ts';
+import { useDebounced } from '#studio/inbox/use-debounced.ts';
 import { RequestItem } from './request-item.tsx';
 import { KINDS, STATES } from './request-texts.ts';
 import { RequestView } from './request-view.tsx';
@@ -25,7 +25,7 @@ export function RequestsView({ open }: { open: string | null }) {
   const { requests, failed, more } = useRequests({
     kind,
     state: suspected ? ALL : state,
-    q: useTyped(typed),
+    q: useDebounced(typed),
     suspected,
   });
   const count = (of: keyof NonNullable<typeof requests>['counts']) =>

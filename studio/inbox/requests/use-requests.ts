@@ -4,7 +4,7 @@ import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { failureOf } from '../words/failure.ts';
+import { errorText } from '#studio/desk-client/error-text.ts';
 
 export type RequestFilter = { kind: string; state: string; q: string; suspected: boolean };
 export type Requests = {
@@ -45,7 +45,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
         setFailed(undefined);
         if (counts) setRequests({ items, counts, next: before });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, t));
+        if (!stop.signal.aborted) setFailed(errorText(error, t));
       }
     });
     const stopListening = hub.listen((event) => {
@@ -78,7 +78,7 @@ export function useRequest(reference: string): {
         setFailed(undefined);
       } catch (error) {
         if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
-          setFailed(failureOf(error, t));
+          setFailed(errorText(error, t));
       }
     });
     const stopListening = hub.listen((event) => {

@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { OfficeHours } from '#contracts/desk/index.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
-import { dayOf } from '../words/moments.ts';
+import { formatDay } from '#studio/locale/format-moment.ts';
 import { DayRow } from './day-row.tsx';
 import { SettingFrame } from './setting-frame.tsx';
 import { useSetting } from './use-setting.ts';
@@ -49,13 +49,13 @@ export function HoursView() {
           <ul className="inbox-days">
             {closedOn.map((closed) => (
               <li key={closed}>
-                <Text size={1}>{dayOf(closed, language)}</Text>
+                <Text size={1}>{formatDay(closed, language)}</Text>
                 <Button
                   mode="bleed"
                   tone="critical"
                   padding={2}
                   text={t('inbox.remove')}
-                  aria-label={t('inbox.removeTitle', { title: dayOf(closed, language) })}
+                  aria-label={t('inbox.removeTitle', { title: formatDay(closed, language) })}
                   onClick={() =>
                     setting.change({ week, closedOn: closedOn.filter((other) => other !== closed) })
                   }

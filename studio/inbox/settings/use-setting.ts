@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DeskError } from '#studio/desk-client/desk.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { failureOf } from '../words/failure.ts';
+import { errorText } from '#studio/desk-client/error-text.ts';
 
 /** A setting as loaded, with the desk's version of it. */
 type LoadedSetting<T> = { value: T; version: string | null };
@@ -45,7 +45,7 @@ export function useSetting<T>(
         setFailed(undefined);
         setKnown({ value, version: answer.headers.get('etag') });
       } catch (error) {
-        if (!stop.signal.aborted) setFailed(failureOf(error, t));
+        if (!stop.signal.aborted) setFailed(errorText(error, t));
       }
     };
     // If the desk was unavailable, load again when it is back.
@@ -81,7 +81,7 @@ export function useSetting<T>(
         setOvertaken(false);
         toast.push({ status: 'success', title: t('inbox.saved') });
       } catch (error) {
-        setFailed(failureOf(error, t));
+        setFailed(errorText(error, t));
         setOvertaken(error instanceof DeskError && error.code === 'changed_meanwhile');
       } finally {
         setBusy(false);

@@ -4,8 +4,8 @@ import type { StaffConversation } from '#contracts/desk/index.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
-import { momentOf } from '../words/moments.ts';
-import { useNow } from '../words/use-now.ts';
+import { formatMoment } from '#studio/locale/format-moment.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 
 /** What the traveller has provided; nothing is looked up. */
 export function Facts({ conversation }: { conversation: StaffConversation }) {
@@ -17,7 +17,7 @@ export function Facts({ conversation }: { conversation: StaffConversation }) {
     <Stack as="dl" gap={4} padding={4} className="inbox-facts-list">
       <Fact term={t('documents.name')}>{name}</Fact>
       <Fact term={t('structure.language')}>{LANGUAGE_NAMES[locale]}</Fact>
-      <Fact term={t('inbox.began')}>{momentOf(startedAt, now, language)}</Fact>
+      <Fact term={t('inbox.began')}>{formatMoment(startedAt, now, language)}</Fact>
       {page !== '' && (
         <Fact term={t('documents.page')}>
           <a href={page.startsWith('/') ? page : `/${page}`} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { Text } from '@sanity/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StaffConversation } from '#contracts/desk/index.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { useNow } from '../words/use-now.ts';
+import { useNow } from '#studio/locale/use-now.ts';
 import { Message } from './message.tsx';
 import type { Talk } from './talk.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';

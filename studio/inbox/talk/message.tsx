@@ -2,7 +2,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import type { ChatMessage } from '#contracts/desk/index.ts';
 import type { Translate } from '#studio/locale/text.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
-import { momentOf } from '../words/moments.ts';
+import { formatMoment } from '#studio/locale/format-moment.ts';
 import { markOf } from './talk.ts';
 
 type Props = { message: ChatMessage; seen: { delivered: number; read: number }; now: Date };
@@ -10,7 +10,7 @@ type Props = { message: ChatMessage; seen: { delivered: number; read: number }; 
 export function Message({ message, seen, now }: Props) {
   const t = useTranslate();
   const language = useStudioLanguage();
-  const time = <time dateTime={message.at}>{momentOf(message.at, now, language)}</time>;
+  const time = <time dateTime={message.at}>{formatMoment(message.at, now, language)}</time>;
   if (message.from === 'desk')
     return (
       <li className="inbox-note">

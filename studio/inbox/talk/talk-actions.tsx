@@ -4,8 +4,8 @@ import { StaffConversation } from '#contracts/desk/index.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { HandOver } from '../live/hand-over.tsx';
 import { useInbox } from '../live/use-inbox.ts';
-import { saveFile } from '../words/save-file.ts';
-import { useDoing } from '../words/use-doing.ts';
+import { saveFile } from '#studio/desk-client/save-file.ts';
+import { useAction } from '#studio/desk-client/use-action.ts';
 
 type Props = { conversation: StaffConversation; onChange: (conversation: StaffConversation) => void };
 
@@ -13,7 +13,7 @@ type Props = { conversation: StaffConversation; onChange: (conversation: StaffCo
 export function TalkActions({ conversation, onChange }: Props) {
   const t = useTranslate();
   const { desk, me } = useInbox();
-  const { busy, doing } = useDoing();
+  const { busy, run: doing } = useAction();
   const { id, state, staff } = conversation;
   const mine = staff?.id === me.id;
   const ask = (path: string, body: object = {}) =>

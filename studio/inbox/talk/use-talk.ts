@@ -4,7 +4,7 @@ import { DeskError } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
-import { failureOf } from '../words/failure.ts';
+import { errorText } from '#studio/desk-client/error-text.ts';
 import { noTalk, type Talk, talkAfter } from './talk.ts';
 
 const CLOCK_MS = 1000;
@@ -29,7 +29,7 @@ export function useTalk(id: string): {
       } catch (error) {
         // If the desk is unavailable, the connection bar says so, and the screen stays as it is.
         if (!stop.signal.aborted && error instanceof DeskError && error.status < 500)
-          setFailed(failureOf(error, t));
+          setFailed(errorText(error, t));
       }
     });
     const stopListening = hub.listen((event) => {

@@ -104,14 +104,14 @@ export const serviceAlert = defineType({
       title,
       subtitle: joined(
         alertStateText(from, to, new Date(), t),
-        severityWords(severity, t),
+        severityText(severity, t),
         `${moment(from) ?? '…'} – ${moment(to) ?? '…'}`,
       ),
     }),
   },
 });
 
-function severityWords(severity: unknown, t: Translate): string | undefined {
+function severityText(severity: unknown, t: Translate): string | undefined {
   const known = SEVERITIES.find(({ value }) => value === severity);
   return known && t(known.title);
 }

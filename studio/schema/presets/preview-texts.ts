@@ -1,4 +1,4 @@
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { alertState, offerState } from '#studio/badges/state.ts';
 import type { Translate } from '#studio/locale/text.ts';

@@ -4,7 +4,7 @@ import { isObject, type Json, type SeedDocument } from '#seed/run/document.ts';
 import { referencesOf } from '#seed/run/references.ts';
 import { ISLANDS } from '#studio/schema/presets/islands.ts';
 import { greekFaults } from '#tests/fixtures/greek-spelling.ts';
-import { seededOfType, wordsOf } from '#tests/fixtures/seeded.ts';
+import { seededOfType, textOf } from '#tests/fixtures/seeded.ts';
 
 const islands = seededOfType('destination');
 
@@ -19,7 +19,7 @@ function texts(island: SeedDocument): { field: string; text: string }[] {
   );
   return [...Object.entries(island).map(([field, text]) => ({ field, text })), ...notes].flatMap(
     ({ field, text }) =>
-      /_(el|en)$/.test(field) && !field.startsWith('permalink') ? [{ field, text: wordsOf(text) }] : [],
+      /_(el|en)$/.test(field) && !field.startsWith('permalink') ? [{ field, text: textOf(text) }] : [],
   );
 }
 
@@ -39,7 +39,7 @@ test('the front page features five islands', () => {
 });
 
 test.each(['el', 'en'] as const)('permalinks in %s are unique and safe in an address', (language) => {
-  const permalinks = islands.map((island) => wordsOf(island[`permalink_${language}`]));
+  const permalinks = islands.map((island) => textOf(island[`permalink_${language}`]));
   expect(new Set(permalinks).size).toBe(permalinks.length);
   for (const permalink of permalinks) expect(permalink).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
 });
@@ -70,7 +70,7 @@ describe.each(islands.map((island) => [String(island.island), island] as const))
   test('has the length that its page needs', () => {
     const least = inFull.has(name) ? 300 : 120;
     for (const language of ['el', 'en'] as const) {
-      expect(words(wordsOf(island[`story_${language}`])), `story_${language}`).toBeGreaterThanOrEqual(least);
+      expect(words(textOf(island[`story_${language}`])), `story_${language}`).toBeGreaterThanOrEqual(least);
       expect(words(String(island[`tagline_${language}`])), `tagline_${language}`).toBeLessThanOrEqual(14);
       expect(words(String(island[`summary_${language}`])), `summary_${language}`).toBeGreaterThanOrEqual(40);
       expect(words(String(island[`summary_${language}`])), `summary_${language}`).toBeLessThanOrEqual(70);

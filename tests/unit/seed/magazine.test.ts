@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#seed/run/document.ts';
-import { seededArticle, seededOfType, wordsOf as words } from '#tests/fixtures/seeded.ts';
+import { seededArticle, seededOfType, textOf as words } from '#tests/fixtures/seeded.ts';
 
 const magazineIssues = seededOfType('magazineIssue');
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron } from '#app/_ui/icon/icons.tsx';
-import { longDay } from '#foundation/dates/day-words.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { addMonths, dayOfKey } from '#foundation/dates/month-grid.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';

@@ -4,7 +4,7 @@ import { monthWeeks } from '#foundation/dates/month-grid.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import styles from './day-picker.module.css';
 import { useLocale, useTranslations } from 'next-intl';
-import { longDay } from '#foundation/dates/day-words.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';

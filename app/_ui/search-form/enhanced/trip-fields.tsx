@@ -8,7 +8,7 @@ import { TripSelector } from './trip-selector.client.tsx';
 import styles from '#app/_ui/search-form/cells.module.css';
 import legRows from '#app/_ui/search-form/trip-legs.module.css';
 import { portPicker, dayPicker } from './sources.ts';
-import { shortDay } from '#foundation/dates/day-words.ts';
+import { shortDay } from '#foundation/dates/format-day.ts';
 import { useState } from 'react';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';

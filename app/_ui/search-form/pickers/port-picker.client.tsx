@@ -12,7 +12,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
 import styles from './port-picker.module.css';
-import { shortDay } from '#foundation/dates/day-words.ts';
+import { shortDay } from '#foundation/dates/format-day.ts';
 
 type Props = {
   ports: readonly SearchFormPort[];

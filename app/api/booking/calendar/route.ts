@@ -6,7 +6,7 @@ import { invalidQuestion } from '#app/api/_route/invalid-question.ts';
 import { readParty } from '#lib/booking/party-query.ts';
 import { toParty } from '#lib/booking/party.ts';
 import { getCalendar } from '#lib/reservations/client.server.ts';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { PortCode } from '#contracts/reservations/index.ts';
 
 const Question = v.object({
@@ -28,7 +28,7 @@ export const GET = defineRoute({
   unavailable: async ({ locale }, request) => {
     const t = await getTranslations({ locale, namespace: 'common' });
     const texts = { title: t('prices.awayTitle'), detail: t('booking.unavailable.awayNotice') };
-    return problemAnswer({ ...texts, status: 503 }, request.headers, { 'Retry-After': '30' });
+    return problemResponse({ ...texts, status: 503 }, request.headers, { 'Retry-After': '30' });
   },
   handle: async ({ locale, ...question }, request) => {
     const party = toParty(readParty(Object.fromEntries(new URL(request.url).searchParams)));
@@ -37,7 +37,7 @@ export const GET = defineRoute({
       case 'ok':
         return result.value;
       case 'refused':
-        return problemAnswer(result.problem, request.headers);
+        return problemResponse(result.problem, request.headers);
       case 'unreachable':
         return null;
     }

@@ -1,13 +1,13 @@
 import { text } from '#reservations/messages/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import * as v from 'valibot';
-import { clock, fullDay } from '#foundation/dates/day-words.ts';
+import { clock, fullDay } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
 import { Bilingual, Cents, Instant } from '#contracts/reservations/primitives.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
 import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
-import { timeBeside } from '#reservations/documents/tickets/time-beside.ts';
+import { timeWithDay } from '#reservations/documents/tickets/time-with-day.ts';
 
 /** What a message may carry beyond its booking. Each kind uses a few; what is not understood is left out, never an error. */
 const Data = v.object({
@@ -32,7 +32,7 @@ export type EmailData = v.InferOutput<typeof Data>;
 /** What an email is written from: the booking as it is when the email is sent, and what happened to it. */
 export type About = { booking: Booking; locale: Locale; data: EmailData };
 
-export function letterData(stored: unknown): EmailData {
+export function emailData(stored: unknown): EmailData {
   const parsed = v.safeParse(Data, stored);
   return parsed.success ? parsed.output : {};
 }
@@ -68,7 +68,7 @@ export function shipFacts(about: About): [string, string][] {
         moment(standing.plannedDepartsAt, about),
         text(locale, 'emails.ships.notSailing', { route, ship, title: standing.title[locale] }),
       ];
-    const be = timeBeside(beThereBy, leg.from.at, locale);
+    const be = timeWithDay(beThereBy, leg.from.at, locale);
     return [
       moment(leg.from.at, about),
       text(locale, 'emails.ships.sailing', { route, ship, quay, time: be }),

@@ -11,7 +11,7 @@ import { ticketed } from './ticketed.ts';
 import { waitingListOffer } from './waiting-offer.ts';
 
 /** Every kind of message has a letter; a new kind without one does not compile. */
-export const letters: Record<MessageKind, (about: About) => Draft> = {
+export const emailTexts: Record<MessageKind, (about: About) => Draft> = {
   reserved,
   ticketed,
   changed,

@@ -1,5 +1,5 @@
 import { text } from '#reservations/messages/texts.ts';
-import { fullDay } from '#foundation/dates/day-words.ts';
+import { fullDay } from '#foundation/dates/format-day.ts';
 import type { Draft } from '#reservations/kernel/compose-email.ts';
 import { type About, referenceOf } from './about.ts';
 

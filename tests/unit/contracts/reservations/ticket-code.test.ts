@@ -9,7 +9,7 @@ import {
 } from '#contracts/reservations/index.ts';
 import { printDocument } from '#reservations/documents/tickets/documents.ts';
 import { ticketCode, ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
-import { timeBeside } from '#reservations/documents/tickets/time-beside.ts';
+import { timeWithDay } from '#reservations/documents/tickets/time-with-day.ts';
 
 const newSecrets = () => ({
   ticketKey: generateKeyPairSync('ed25519')
@@ -110,9 +110,9 @@ describe('D5 the code on a ticket', () => {
 describe('the times on a ticket', () => {
   it('name the day if a ship is boarded on the evening before it leaves', () => {
     const departs = '2026-07-15T00:10:00+03:00';
-    expect(timeBeside('2026-07-14T23:40:00+03:00', departs, 'el')).toBe('23:40, Τρίτη 14 Ιουλίου');
-    expect(timeBeside('2026-07-14T23:40:00+03:00', departs, 'en')).toBe('23:40, Tuesday 14 July');
-    expect(timeBeside('2026-07-15T07:30:00+03:00', departs, 'el')).toBe('07:30');
+    expect(timeWithDay('2026-07-14T23:40:00+03:00', departs, 'el')).toBe('23:40, Τρίτη 14 Ιουλίου');
+    expect(timeWithDay('2026-07-14T23:40:00+03:00', departs, 'en')).toBe('23:40, Tuesday 14 July');
+    expect(timeWithDay('2026-07-15T07:30:00+03:00', departs, 'el')).toBe('07:30');
   });
 });
 

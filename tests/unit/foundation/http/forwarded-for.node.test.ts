@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { isNear, settleForwardedFor, visitorBehind } from '#foundation/http/forwarded-for.ts';
+import { isPrivateAddress, settleForwardedFor, visitorBehind } from '#foundation/http/forwarded-for.ts';
 
 it.each([
   ['nobody in between', undefined, '203.0.113.7', 0, '203.0.113.7'],
@@ -41,7 +41,7 @@ it('recognises private networks', () => {
     '192.168.1.1',
     'fd00::1',
   ])
-    expect(isNear(address)).toBe(true);
+    expect(isPrivateAddress(address)).toBe(true);
   for (const address of ['203.0.113.7', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.7', undefined])
-    expect(isNear(address)).toBe(false);
+    expect(isPrivateAddress(address)).toBe(false);
 });

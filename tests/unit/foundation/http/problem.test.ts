@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { provideRequestId } from '#foundation/http/request-id.ts';
 
 const problem = { title: 'Unknown', status: 404, detail: 'Ask for el or en.' };
@@ -8,7 +8,7 @@ const problem = { title: 'Unknown', status: 404, detail: 'Ask for el or en.' };
 describe('a problem document of the site', () => {
   it('names the request as the services do, with the id from the server or the worker', async () => {
     const asked = new Headers({ 'x-request-id': 'named-by-the-worker' });
-    const answer = problemAnswer(problem, asked, { 'Retry-After': '2' });
+    const answer = problemResponse(problem, asked, { 'Retry-After': '2' });
     expect(answer.status).toBe(404);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/problem+json',
@@ -22,13 +22,13 @@ describe('a problem document of the site', () => {
     });
     onTestFinished(() => provideRequestId(() => undefined));
     provideRequestId(() => 'counted-here');
-    expect(await problemAnswer(problem, asked).json()).toMatchObject({
+    expect(await problemResponse(problem, asked).json()).toMatchObject({
       instance: 'urn:meltemi:request:counted-here',
     });
   });
 
   it('ignores an id that isn’t safe in a log', async () => {
-    expect(await problemAnswer(problem, new Headers({ 'x-request-id': 'a b' })).json()).not.toHaveProperty(
+    expect(await problemResponse(problem, new Headers({ 'x-request-id': 'a b' })).json()).not.toHaveProperty(
       'instance',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, distantCallerOf, networkOf } from '#foundation/limits/caller.ts';
+import { callerOf, remoteCallerOf, networkOf } from '#foundation/limits/caller.ts';
 
 const from = (address: string) =>
   new Request('http://x.invalid', { headers: { 'x-forwarded-for': address } });
@@ -29,12 +29,12 @@ describe('the key under which limits count a caller', () => {
   it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])(
     'is null for this machine if only remote callers count (%s)',
     (address) => {
-      expect(distantCallerOf(from(address))).toBeNull();
+      expect(remoteCallerOf(from(address))).toBeNull();
     },
   );
 
   it('is null if the header is missing', () => {
     expect(callerOf(new Request('http://x.invalid'))).toBeNull();
-    expect(distantCallerOf(from('2001:db8::1'))).toBe('2001:db8:0:0');
+    expect(remoteCallerOf(from('2001:db8::1'))).toBe('2001:db8:0:0');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationShort, durationWords } from '#foundation/dates/duration.ts';
+import { formatShortDuration, formatDuration } from '#foundation/dates/duration.ts';
 
 describe('the duration of a crossing', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('the duration of a crossing', () => {
     [90, '1 ½ ώρες', '1 ½ hours'],
     [180, '3 ώρες', '3 hours'],
   ])('writes %i minutes in full', (minutes, el, en) => {
-    expect(durationWords(minutes, 'el')).toBe(el);
-    expect(durationWords(minutes, 'en')).toBe(en);
+    expect(formatDuration(minutes, 'el')).toBe(el);
+    expect(formatDuration(minutes, 'en')).toBe(en);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('the duration of a crossing', () => {
     [120, '2 ω.', '2 h'],
     [345, '5 ω. 45′', '5 h 45 min'],
   ])('abbreviates %i minutes', (minutes, el, en) => {
-    expect(durationShort(minutes, 'el')).toBe(el);
-    expect(durationShort(minutes, 'en')).toBe(en);
+    expect(formatShortDuration(minutes, 'el')).toBe(el);
+    expect(formatShortDuration(minutes, 'en')).toBe(en);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { chosenView } from '#lib/routes/chosen-view.ts';
 import { clockOf } from '#lib/timetable/call-view.ts';
-import { seasonWords, spanWords } from '#foundation/dates/season-words.ts';
+import { nameSeason, formatSpan } from '#foundation/dates/name-season.ts';
 import { choose, readSelection, selectionQuery, type Choices } from '#lib/timetable/selection.ts';
-import { weekdayWords, weekLetters } from '#foundation/dates/weekday-words.ts';
+import { listWeekdays, weekLetters } from '#foundation/dates/list-weekdays.ts';
 
 describe('texts of a timetable', () => {
   it('writes weekdays as people do, in the right case', () => {
-    expect(weekdayWords([1, 2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα');
-    expect(weekdayWords([2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα εκτός Δευτέρας');
-    expect(weekdayWords([6, 3], 'el')).toBe('Τετάρτη και Σάββατο');
-    expect(weekdayWords([2, 4, 6], 'en')).toBe('Tuesday, Thursday and Saturday');
-    expect(weekdayWords([5], 'en')).toBe('Friday');
+    expect(listWeekdays([1, 2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα');
+    expect(listWeekdays([2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα εκτός Δευτέρας');
+    expect(listWeekdays([6, 3], 'el')).toBe('Τετάρτη και Σάββατο');
+    expect(listWeekdays([2, 4, 6], 'en')).toBe('Tuesday, Thursday and Saturday');
+    expect(listWeekdays([5], 'en')).toBe('Friday');
     expect(weekLetters([1, 7], 'en').map(({ sails }) => sails)).toEqual([
       true,
       false,
@@ -25,7 +25,7 @@ describe('texts of a timetable', () => {
 
   it('names seasons after their part of the year', () => {
     const span = (from: string, to: string) => ({ from, to });
-    const named = (id: string, ...spans: { from: string; to: string }[]) => seasonWords({ id, spans }, 'el');
+    const named = (id: string, ...spans: { from: string; to: string }[]) => nameSeason({ id, spans }, 'el');
     expect(named('11-01', span('2026-11-01', '2027-03-31'))).toEqual({ slug: 'winter', name: 'Χειμώνας' });
     expect(named('04-01', span('2027-04-01', '2027-05-31'), span('2027-10-01', '2027-10-31'))).toEqual({
       slug: 'spring-autumn',
@@ -36,7 +36,7 @@ describe('texts of a timetable', () => {
       slug: '12-20',
       name: '20 Δεκ. 2026 – 6 Ιαν. 2027',
     });
-    expect(spanWords(span('2027-06-01', '2027-09-30'), 'en')).toBe('1 June – 30 Sept 2027');
+    expect(formatSpan(span('2027-06-01', '2027-09-30'), 'en')).toBe('1 June – 30 Sept 2027');
   });
 
   it('writes minutes of the day as times, also after midnight', () => {

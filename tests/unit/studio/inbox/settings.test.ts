@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOf } from '#studio/inbox/places.ts';
 import { fieldLabel } from '#studio/inbox/requests/request-texts.ts';
 import { daysOf, nextSpan, weekOf, withSpans, wrongDays } from '#studio/inbox/settings/week.ts';
-import { dayOf, momentOf, waitOf } from '#studio/inbox/words/moments.ts';
+import { formatDay, formatMoment, formatWait } from '#studio/locale/format-moment.ts';
 import { translateIn } from '#studio/locale/text.ts';
 
 describe('E5 office hours in the form', () => {
@@ -39,16 +39,16 @@ describe('E5 office hours in the form', () => {
 describe('E5 texts in the inbox', () => {
   it('show the time for today and the day for anything older, in Greek time', () => {
     const now = new Date('2026-07-01T12:00:00Z');
-    expect(momentOf('2026-07-01T09:05:00Z', now, 'el')).toBe('12:05');
-    expect(momentOf('2026-06-30T22:30:00Z', now, 'en')).toBe('01:30');
-    expect(momentOf('2026-06-29T09:05:00Z', now, 'en')).toBe('29 Jun, 12:05');
-    expect(dayOf('2026-12-01', 'el')).toBe('1 Δεκεμβρίου 2026');
+    expect(formatMoment('2026-07-01T09:05:00Z', now, 'el')).toBe('12:05');
+    expect(formatMoment('2026-06-30T22:30:00Z', now, 'en')).toBe('01:30');
+    expect(formatMoment('2026-06-29T09:05:00Z', now, 'en')).toBe('29 Jun, 12:05');
+    expect(formatDay('2026-12-01', 'el')).toBe('1 Δεκεμβρίου 2026');
   });
 
   it('show how long somebody has waited', () => {
-    const said = [0, 1, 59, 60, 2879, 2880].map((minutes) => waitOf(minutes, 'en'));
+    const said = [0, 1, 59, 60, 2879, 2880].map((minutes) => formatWait(minutes, 'en'));
     expect(said).toEqual(['0 minutes', '1 minute', '59 minutes', '1 hour', '47 hours', '2 days']);
-    expect([1, 9].map((minutes) => waitOf(minutes, 'el'))).toEqual(['1 λεπτό', '9 λεπτά']);
+    expect([1, 9].map((minutes) => formatWait(minutes, 'el'))).toEqual(['1 λεπτό', '9 λεπτά']);
   });
 
   it('label the fields of the forms, and show unknown fields by name', () => {

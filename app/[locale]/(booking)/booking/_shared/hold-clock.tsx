@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { HoldTimer } from './hold-timer.client.tsx';
 
 type Props = { booking: Booking };

@@ -5,7 +5,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import styles from './price-table.module.css';
 import { rowsOf, rowsOfBound, type PriceRow, discountReasons } from './price-rows.ts';
-import { shortDay } from '#foundation/dates/day-words.ts';
+import { shortDay } from '#foundation/dates/format-day.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 
 type Props = { quote: Quote; segments: Booking['segments'] };

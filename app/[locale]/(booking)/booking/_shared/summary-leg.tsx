@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { JourneyLeg, TravelClass, Booking } from '#contracts/reservations/index.ts';
 import type { BoundName } from '#lib/booking/change-query.ts';
-import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import { isOff } from '#lib/booking/tickets/by-ship.ts';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';

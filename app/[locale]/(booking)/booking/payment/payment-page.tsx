@@ -5,7 +5,7 @@ import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { isWaiting, type PaymentView } from '#lib/booking/pay/payment-view.ts';
 import type { PaymentNote } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { type Booking, printReference, type Port } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';

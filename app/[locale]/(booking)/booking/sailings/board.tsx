@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { TripResult, SearchResult } from '#contracts/reservations/index.ts';
 import { boundId, boundName } from '#lib/booking/change-query.ts';
-import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { longDayInYear } from '#foundation/dates/format-day.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { ChosenSailingCard } from './chosen-sailing.tsx';
 import type { BoardContext } from './board-context.ts';

@@ -14,7 +14,7 @@ import styles from './sailing-row.module.css';
 import details from './sailing-details.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 
 type Props = { journey: Journey; state: RowState; board: BoardContext };

@@ -8,7 +8,7 @@ import { rowState, type RowState } from './journey-facts.ts';
 import styles from './sailing-row.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
 import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
 import Link from 'next/link';

@@ -14,7 +14,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { partlyFull } from './journey-facts.ts';
 import type { NextBest } from './next-best.ts';
-import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
 /** The result of the hold, as the address contains it. */

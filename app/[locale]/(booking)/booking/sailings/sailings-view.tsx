@@ -23,7 +23,7 @@ import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-ma
 import { ChevronUp } from '#app/_ui/icon/drawn.server.tsx';
 import type { ReactNode } from 'react';
 import styles from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
-import { longDayInYear } from '#foundation/dates/day-words.ts';
+import { longDayInYear } from '#foundation/dates/format-day.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import { SummaryLeg } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
 

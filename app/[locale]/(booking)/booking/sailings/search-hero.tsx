@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import type { SearchQuery, Bound } from '#lib/booking/search-query.ts';
-import { daySpan } from '#foundation/dates/day-words.ts';
+import { daySpan } from '#foundation/dates/format-day.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import { PartyText } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { DayOffer } from '#contracts/reservations/index.ts';
-import { longDay } from '#foundation/dates/day-words.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Pending } from './pending.client.tsx';

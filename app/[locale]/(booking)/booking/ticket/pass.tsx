@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clock, shortFullDay, longDay } from '#foundation/dates/day-words.ts';
+import { clock, shortFullDay, longDay } from '#foundation/dates/format-day.ts';
 import type { Look, Ship } from '#lib/booking/tickets/by-ship.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { StandingNote } from './status-note.tsx';

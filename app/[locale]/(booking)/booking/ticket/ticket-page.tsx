@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { statusText } from '#lib/booking/manage/booking-status.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
-import { clock, fullDay } from '#foundation/dates/day-words.ts';
+import { clock, fullDay } from '#foundation/dates/format-day.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type IssuedTickets, printReference } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';

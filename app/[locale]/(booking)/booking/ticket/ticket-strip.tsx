@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { passengerCategories, vehicleCategories } from '#contracts/reservations/index.ts';
 import { StripDots } from './strip-dots.client.tsx';
 import styles from './ticket-strip.module.css';

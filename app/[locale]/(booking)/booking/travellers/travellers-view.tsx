@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { Booking, BookingTerms, Network } from '#contracts/reservations/index.ts';
-import { clock, longDayInYear } from '#foundation/dates/day-words.ts';
+import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';

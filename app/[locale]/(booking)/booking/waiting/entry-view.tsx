@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { waitingEntryPath } from '#lib/booking/waiting-path.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { WaitingEntry } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';

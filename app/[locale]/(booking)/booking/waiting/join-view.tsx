@@ -8,7 +8,7 @@ import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JoinForm } from './join-form.client.tsx';
 import styles from './waiting.module.css';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { PartyText } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 

@@ -1,5 +1,5 @@
 import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { CountdownEnd } from './countdown-stage.ts';

@@ -5,7 +5,7 @@ import { issueCard, isOut } from '#lib/content/readers/magazine.server.ts';
 import { magazineQuery } from '#lib/content/queries/magazine.ts';
 import { readPublished } from '#lib/content/fetch-content.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
-import { problemAnswer } from '#foundation/http/problem.ts';
+import { problemResponse } from '#foundation/http/problem.ts';
 import { internationalLocale, locales, otherLocale } from '#foundation/text/locales.ts';
 import { formatImageSpec } from '#lib/picture/spec.ts';
 
@@ -54,5 +54,5 @@ async function notFound(
     return t(reason);
   });
   const detail = (await Promise.all(details)).join(' · ');
-  return problemAnswer({ title, status: 404, detail }, request.headers);
+  return problemResponse({ title, status: 404, detail }, request.headers);
 }

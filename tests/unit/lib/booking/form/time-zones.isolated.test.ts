@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays } from '#foundation/dates/day.ts';
-import { longDay } from '#foundation/dates/day-words.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { dayOfKey, monthWeeks } from '#foundation/dates/month-grid.ts';
 import { nameDay, weekdays } from '#foundation/dates/weekdays.ts';
 import { readTrips, serialiseTrips } from '#lib/booking/form/session.ts';

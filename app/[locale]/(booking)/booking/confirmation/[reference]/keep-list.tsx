@@ -3,7 +3,7 @@ import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/i
 import { getTranslations } from 'next-intl/server';
 import { calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import { isOff, type Ship } from '#lib/booking/tickets/by-ship.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Bilingual, JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { sumCents } from '#foundation/money/cents.ts';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { isPaid } from '#lib/booking/manage/booking-status.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
 import { sourceName } from '#foundation/text/law-names.ts';
-import { clock, shortDay } from '#foundation/dates/day-words.ts';
+import { clock, shortDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';

@@ -5,7 +5,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { cancelPath, scopeQuery } from '#lib/booking/manage/cancel-scope.ts';
 import { refundRows } from '#lib/booking/manage/refund-rows.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview, CancellationScope } from '#contracts/reservations/index.ts';

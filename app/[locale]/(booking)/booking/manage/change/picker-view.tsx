@@ -6,7 +6,7 @@ import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.serv
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Result } from '#lib/reservations/client.server.ts';
-import { longDay } from '#foundation/dates/day-words.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';

@@ -7,7 +7,7 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './sailing-rows.module.css';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BoundNotes } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';

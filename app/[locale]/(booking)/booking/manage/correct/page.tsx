@@ -5,7 +5,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { printReference, type Booking } from '#contracts/reservations/index.ts';

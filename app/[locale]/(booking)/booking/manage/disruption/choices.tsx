@@ -4,7 +4,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import type { BookingDisruption, DisruptionChoice, Booking } from '#contracts/reservations/index.ts';
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#foundation/dates/day-words.ts';
+import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import styles from './disruption.module.css';
 import { sourceName } from '#foundation/text/law-names.ts';

@@ -9,7 +9,7 @@ import { printReference, type Booking, type BookingDisruption } from '#contracts
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BookingHead, NoteNotice } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import styles from './disruption.module.css';
-import { clock } from '#foundation/dates/day-words.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { ChoiceForm, OfferList, RefundChoice } from './choices.tsx';

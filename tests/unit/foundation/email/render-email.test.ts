@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from '#foundation/email/compose.ts';
-import type { LetterContent } from '#foundation/email/letter.ts';
+import { renderEmail } from '#foundation/email/render-email.ts';
+import type { EmailContent } from '#foundation/email/content.ts';
 
-const letter: LetterContent = {
+const email: EmailContent = {
   locale: 'en',
   operator: 'Meltemi & Sons',
   title: 'Your <trip>',
@@ -25,7 +25,7 @@ const letter: LetterContent = {
 };
 
 describe('an email', () => {
-  const { text, html } = composeLetter(letter);
+  const { text, html } = renderEmail(email);
 
   it('has the same content as plain text, in the same order, without decoration', () => {
     expect(text).toBe(
@@ -44,7 +44,7 @@ describe('an email', () => {
 
   it('leaves out facts without a value', () => {
     expect(`${text}${html}`).not.toContain('Phone');
-    const bare = composeLetter({ locale: 'el', operator: 'Μελτέμι', title: 'Τίτλος', blocks: [] });
+    const bare = renderEmail({ locale: 'el', operator: 'Μελτέμι', title: 'Τίτλος', blocks: [] });
     expect(bare.html).not.toContain('display:none');
     expect(bare.html).not.toContain('class="l-foot"');
   });

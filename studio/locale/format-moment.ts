@@ -13,7 +13,7 @@ function timeOf(instant: string, language: Locale): string {
 }
 
 /** Only the time for today, with the day for anything older. */
-export function momentOf(instant: string, now: Date, language: Locale): string {
+export function formatMoment(instant: string, now: Date, language: Locale): string {
   const day = (moment: Date) =>
     moment.toLocaleDateString(conventions[language].intl, {
       timeZone: ATHENS,
@@ -27,7 +27,7 @@ export function momentOf(instant: string, now: Date, language: Locale): string {
 }
 
 /** `2026-12-01` as people of this language write it. */
-export function dayOf(day: string, language: Locale): string {
+export function formatDay(day: string, language: Locale): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(conventions[language].intl, {
     timeZone: ATHENS,
     day: 'numeric',
@@ -37,7 +37,7 @@ export function dayOf(day: string, language: Locale): string {
 }
 
 /** How long somebody has waited, coarser the longer it is: "9 minutes", "3 hours". */
-export function waitOf(minutes: number, language: Locale): string {
+export function formatWait(minutes: number, language: Locale): string {
   const [count, unit] =
     minutes < 60
       ? [minutes, 'minute']

@@ -3,7 +3,7 @@ import { MailItem, MailList } from '#contracts/desk/index.ts';
 import { askAsStaff } from './staff-api.ts';
 
 /** Emails to this address, newest first, once there are any. There is no mail server, so the desk keeps and shows them. */
-export async function lettersTo(request: APIRequestContext, address: string): Promise<MailItem[]> {
+export async function emailsTo(request: APIRequestContext, address: string): Promise<MailItem[]> {
   let found: MailList['items'] = [];
   await expect
     .poll(async () => {

@@ -18,7 +18,7 @@ export type Small = string | { label: string; href: string };
  * The content of an email, independent of its format. Nothing in it is markup: `\n` is a line break, everything else is shown as it
  * is.
  */
-export type LetterContent = {
+export type EmailContent = {
   locale: Locale;
   /** The sender's name, shown at the top. */
   operator: string;

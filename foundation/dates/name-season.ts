@@ -13,7 +13,7 @@ const middles = [
 ] as const;
 
 /** What travellers call a season of the timetable, and how addresses name it: «Άνοιξη, φθινόπωρο», `spring-autumn`. */
-export function seasonWords(
+export function nameSeason(
   season: { id: string; spans: readonly Span[] },
   locale: Locale,
 ): { slug: string; name: string } {
@@ -23,7 +23,7 @@ export function seasonWords(
   );
   if (held.length === 4) return { slug: 'all', name: names.all };
   if (held.length === 0)
-    return { slug: season.id, name: season.spans.map((span) => spanWords(span, locale)).join(', ') };
+    return { slug: season.id, name: season.spans.map((span) => formatSpan(span, locale)).join(', ') };
   const words = held.map((name) => names[name]);
   return {
     slug: held.join('-'),
@@ -32,7 +32,7 @@ export function seasonWords(
 }
 
 /** «1 Νοεμ. 2026 – 31 Μαρ. 2027»; the year is written once if both days are in the same year. */
-export function spanWords({ from, to }: Span, locale: Locale): string {
+export function formatSpan({ from, to }: Span, locale: Locale): string {
   const [first, last] = [nameDay(from, locale), nameDay(to, locale)];
   const short = (day: typeof first) => `${day.day} ${day.monthShort}`;
   if (from === to) return `${short(first)} ${first.year}`;

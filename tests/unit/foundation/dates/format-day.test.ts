@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, fullDay, longDayInYear, shortFullDay } from '#foundation/dates/day-words.ts';
+import { daySpan, fullDay, longDayInYear, shortFullDay } from '#foundation/dates/format-day.ts';
 
 // In November, travellers couldn't tell this June from the next.
 describe('C9 a day of another year is shown with its year', () => {

@@ -3,7 +3,11 @@ import { text } from '#server/messages/texts.ts';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
 
 /** Answers 429 instead of a page, in a few bytes that need no rendering. */
-export function refuseOften(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+export function sendTooManyRequests(
+  request: IncomingMessage,
+  response: ServerResponse,
+  seconds: number,
+): void {
   if (response.headersSent) return;
   const [path = '/'] = (request.url ?? '/').split('?', 1);
   const locale = localeOfPath(path);

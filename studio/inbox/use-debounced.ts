@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 300;
 
 /** The text of a search field, debounced. */
-export function useTyped(typed: string): string {
+export function useDebounced(typed: string): string {
   const [resting, setResting] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setResting(typed.trim()), PAUSE_MS);

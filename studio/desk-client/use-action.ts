@@ -1,10 +1,10 @@
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useState } from 'react';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { failureOf } from './failure.ts';
+import { errorText } from './error-text.ts';
 
 /** Runs a button's action, one at a time; a failure is shown as a message. */
-export function useDoing(): { busy: boolean; doing: (work: () => Promise<unknown>) => void } {
+export function useAction(): { busy: boolean; run: (work: () => Promise<unknown>) => void } {
   const t = useTranslate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -13,11 +13,11 @@ export function useDoing(): { busy: boolean; doing: (work: () => Promise<unknown
       setBusy(true);
       work()
         .catch((error: unknown) => {
-          toast.push({ status: 'warning', closable: true, title: failureOf(error, t) });
+          toast.push({ status: 'warning', closable: true, title: errorText(error, t) });
         })
         .finally(() => setBusy(false));
     },
     [t, toast],
   );
-  return { busy, doing };
+  return { busy, run: doing };
 }
