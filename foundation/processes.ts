@@ -1,4 +1,4 @@
-/** Whether a process with this id is running, whoever owns it. */
+/** Whether a process with this id is running, under any user. */
 export function isProcess(pid: number): boolean {
   try {
     return process.kill(pid, 0);

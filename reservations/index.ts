@@ -66,7 +66,7 @@ export type ReservationOptions = {
   siteOrigins?: readonly string[];
   /** Rate limits for searches, holds and wrong guesses; several processes must share one. Default: in memory. */
   limits?: Buckets;
-  /** Where emails about bookings wait until they're sent; whoever sends them calls {@link Reservations.writeEmail}. */
+  /** Where emails about bookings wait until they're sent; their sender calls {@link Reservations.writeEmail}. */
   outbox: Outbox;
   /** Sends codes and alerts, once per id. */
   post?: Post;

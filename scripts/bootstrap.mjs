@@ -60,7 +60,7 @@ function npm(verb, wanted, quiet) {
 
 function run() {
   const child = spawn(nodePath, [`scripts/${command}.ts`, ...rest], {
-    // Nothing is sent over the channel; its end tells the program that this process is gone.
+    // Nothing is sent over the channel; the program detects by its end that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -58,7 +58,7 @@ export function listen(
   const { port, host, upgrade, watch, noticeMs = 0 } = options;
   const answer = getRequestListener(handler);
   const server = createServer((request, response) => {
-    // The site's server names its visitor's address; a client from further away counts by its own.
+    // The site's server forwards its visitor's address; any other client counts under the address of its connection.
     const near = isPrivateAddress(request.socket.remoteAddress);
     settleForwardedFor(request, near ? 1 : 0, options.edgeSecret);
     const requestId = settleRequestId(request, near);

@@ -7,7 +7,7 @@ import type { NewsletterParts } from './parts.ts';
 import { CONFIRM_DAYS, hashOf } from './subscribers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** One email about a sign-up per address and hour, whoever sends it. */
+/** At most one email about sign-ups per address and hour. */
 const REPEAT_MS = 60 * 60 * 1000;
 const AT_ONCE = 100;
 
@@ -43,8 +43,8 @@ export async function processSignUps(parts: NewsletterParts): Promise<number> {
 }
 
 /**
- * Double opt-in (requirement G3). Everybody gets an email, since the site tells everybody so: a new reader is asked to confirm,
- * a confirmed one learns that nothing is left to do, or is asked whether to switch to the other language.
+ * Double opt-in (requirement G3). Everybody gets an email, since the site announces one to everybody: a new reader has to confirm,
+ * a confirmed one reads that nothing is left to do, or can switch to the other language.
  */
 async function processSignUp(
   parts: NewsletterParts,

@@ -13,7 +13,7 @@ export type Belongings = {
 
 /**
  * Finds what the desk stores about somebody: submissions from the address, and conversations that are about the booking or
- * contain the address. Bookings belong to the reservation service, which erases them by its own rules.
+ * contain the address. Bookings belong to the reservation service, which applies its own rules.
  */
 export async function findPerson(db: Kysely<DeskTables>, person: PersonRequest): Promise<Belongings> {
   const email = person.email.normalize('NFC').toLowerCase();

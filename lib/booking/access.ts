@@ -46,7 +46,7 @@ export function withAccess(cookie: string | undefined, access: Access): string {
   return JSON.stringify([access, ...others].slice(0, KEPT));
 }
 
-/** Name of the cookie that tells this browser from others on its network while one of them guesses surnames. */
+/** Name of the cookie that distinguishes this browser from others on its network while one of them guesses surnames. */
 export const VISITOR_COOKIE = 'ml_visitor';
 
 const DAYS_30 = 60 * 60 * 24 * 30;

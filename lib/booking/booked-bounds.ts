@@ -56,7 +56,7 @@ export type BoundTitle = { name: Segment['direction'] | 'leg'; number: number };
 
 /**
  * The title of a segment's crossing. With more than one outbound crossing, or with ships that aren't known to belong
- * together, the titles are numbered legs: two crossings with the same title couldn't be told apart.
+ * together, the titles are numbered legs: two crossings with the same title couldn't be distinguished.
  */
 export function titleOfBound(segments: readonly Segment[], number: number): BoundTitle {
   const direction = segments[number]?.direction ?? 'A';

@@ -5,7 +5,7 @@ import { embedOrigins } from '#lib/routes/embed-address.ts';
  * slash.
  */
 export type SecuritySettings = {
-  /** The site is served over https: requests are upgraded, and browsers are told to stay with it. */
+  /** The site is served over https: requests are upgraded, and browsers are instructed to stay with it (HSTS). */
   isHttps: boolean;
   /** Over https or on localhost: browsers treat both as secure. */
   isTrustworthy: boolean;

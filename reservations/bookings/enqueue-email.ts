@@ -4,7 +4,7 @@ import type { QueuedEmail } from '#reservations/context/outbox.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 
-/** Everything a traveller is ever told; each has a letter in `letters/`. */
+/** The kinds of emails to travellers; each has its text in `documents/emails/texts`. */
 export const messageKinds = [
   'reserved',
   'ticketed',
@@ -18,9 +18,9 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number];
 
 /**
- * Queues an email to the traveller of a booking in the transaction in which it happened. Once per
- * `occasion` (a version, the id of a disruption): the same occasion again changes nothing. `data` carries what the letter needs beyond
- * the booking as it stands when it goes out, and never a name or an address.
+ * Queues an email to the traveller of a booking in the transaction of the event that it reports. Once per
+ * `occasion` (a version, the id of a disruption): a second email with the same occasion is ignored. `data` contains what the email
+ * needs besides the booking as it is when the email is sent, and never a name or an address.
  */
 export async function enqueueEmail(
   trx: Db,
@@ -34,7 +34,7 @@ export async function enqueueEmail(
   },
 ): Promise<void> {
   const { context, at, bookingId: about, kind, occasion, data = {} } = message;
-  // Until that table goes: what an older program has queued isn't queued again.
+  // Until that table is dropped: an email that an older program has queued isn't queued again.
   const { rows } = await sql`select 1 from reservations.message
     where booking_id = ${about}::uuid and kind = ${kind} and occasion = ${occasion}`.execute(trx);
   if (rows.length > 0) return;

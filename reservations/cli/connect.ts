@@ -16,7 +16,7 @@ type ServiceContext = {
   env: Env;
   print(line: string): void;
   say(line: string): void;
-  /** Connects on the first call; whoever runs the command closes the connection. */
+  /** Connects on the first call; the caller closes the connection. */
   service(): Promise<Service>;
 };
 

@@ -20,7 +20,7 @@ type CodeMessage = {
 
 /**
  * Accepts a code for delivery, once per id.
- * @throws when it can't; the caller must not tell the user then that a code was sent
+ * @throws when it can't; the caller must not report then that a code was sent
  */
 export type ContactChannel = { send(context: Context, message: CodeMessage): Promise<void> };
 

@@ -98,7 +98,7 @@ export const searchRoutes = [
   }),
 ];
 
-/** Also tells the search how to end expired holds. */
+/** Also passes the search the function that ends expired holds. */
 async function availabilityQuery(context: Context, party: Party): Promise<AvailabilityQuery> {
   const now = context.clock();
   const catalogue = await context.catalogue();

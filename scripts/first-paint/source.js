@@ -80,7 +80,7 @@
   if (asks) root.setAttribute('data-consent', 'ask');
 
   // The banner works from the first moment, not only when the bundles have come: these store the answer and close it, or note
-  // that the settings were asked for. app/_ui/consent/use-consent.ts does what follows, now or when it starts.
+  // that the settings were requested. app/_ui/consent/use-consent.ts does what follows, now or when it starts.
   document.addEventListener('click', function (event) {
     const pressed = event.target instanceof Element ? event.target : root;
     const answer = pressed.closest('[data-consent-answer]');

@@ -32,7 +32,7 @@ export function definePart(options: {
     name,
     async start() {
       const log = openSync(join(folder, `${name}.log`), 'a');
-      // Nothing is sent over the channel; its end tells our programs that this process is gone.
+      // Nothing is sent over the channel; the programs detect by its end that this process is gone.
       const stdio: ['ignore', number, number, 'ipc'] = ['ignore', log, log, 'ipc'];
       const started = spawn(command, args, { env: env ?? process.env, stdio });
       child = started;

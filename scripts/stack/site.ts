@@ -30,7 +30,7 @@ export async function runSite(options: {
     start: () =>
       spawn(process.execPath, ['server/main.ts', options.mode], {
         env: { ...options.env, PORT: String(options.port), ...(build && { NEXT_DIST_DIR: build }) },
-        // Nothing is sent over the channel; its end tells the site that this process is gone.
+        // Nothing is sent over the channel; the site detects by its end that this process is gone.
         stdio: ['ignore', output, 'inherit', 'ipc'],
       }),
     onRestart: () => options.onProgress('The site ended; starting it again.'),

@@ -7,7 +7,7 @@ import { FRESHNESS_SINCE, MARK_STALE, READ, WRITE } from './shared-scripts.ts';
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 /** How long a lookup may take before the page is rendered without the server; rendering takes about as long. */
 const ANSWER_MS = 1_500;
-/** After a timeout the server isn't asked for this long, so that not every visitor waits for a server that hangs. */
+/** After a timeout the server gets no requests for this long, so that not every visitor waits for a server that hangs. */
 const RETRY_MS = 1_000;
 /** A publish may take longer. */
 const MARK_MS = 5_000;

@@ -100,8 +100,8 @@ function placeOf({ size, minimized }: Extract<ChatState, { kind: 'open' }>): CSS
 }
 
 /**
- * Sends the page's data to the frame (E4), once it has loaded and again with every new request. A caller is told at
- * once when its data is invalid; the conversation starts all the same.
+ * Sends the page's data to the frame (E4), once it has loaded and again with every new request. If the data is invalid, the caller gets
+ * an error at once; the conversation starts all the same.
  */
 function useFormData(
   request: ChatRequest,

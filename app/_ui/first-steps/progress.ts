@@ -34,7 +34,7 @@ export type Progress = {
   /** The number of finished steps, and of all steps. */
   done: number;
   of: number;
-  /** Where a page is missing, visitors are told that the site is being set up. */
+  /** In place of a missing page, visitors see that the site is being set up. */
   isBeingSetUp: boolean;
 };
 

@@ -6,7 +6,7 @@ import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type Progress, progressOf } from './progress.ts';
 
 /**
- * The site isn't notified of an imported network. Whoever sets it up checks within minutes, sooner than the hour that
+ * The site isn't notified of an imported network. The person who sets it up checks within minutes, sooner than the hour that
  * other pages cache it.
  */
 const NETWORK_SECONDS = 30;

@@ -16,7 +16,7 @@ class Missing extends Error {}
 /** Two at a time leave CPU for pages. A caller may queue the pictures of a long page, but not in all their sizes. */
 const queue = createFairRunner<Rendered>({ atOnce: 2, waitingPerCaller: 40, waiting: 400 });
 
-/** Per caller, crops that nobody made: a reader of a page from before a publish needs one or two. */
+/** Per caller, crops that don't exist yet: a reader of a page from before a publish needs one or two. */
 const UNUSED_CUTS = { name: 'unused picture cuts', most: 30, seconds: 60, fill: 'drip' } as const;
 const limits = createMemoryBuckets({ clock: () => new Date() });
 

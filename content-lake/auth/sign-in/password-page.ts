@@ -76,7 +76,7 @@ export function passwordPage(page: PasswordPage): Rendered {
   );
 }
 
-/** Displayed, not editable; the hidden field tells password managers whose password this is. */
+/** Displayed, not editable; the hidden field gives password managers the account name. */
 function knownEmail(label: string, email: string): Rendered {
   return html`<div>
     <p class="label">${label}</p>

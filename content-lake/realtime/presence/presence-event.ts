@@ -9,7 +9,7 @@ export type PresenceEvent =
   | { type: 'state'; i: string; m: { sessionId: string; locations: Json[] } }
   | { type: 'disconnect'; i: string; m: { session: string } };
 
-/** Processes tell each other about their editors in database notifications, which are limited to 8,000 bytes. */
+/** Processes exchange the presence of their editors in database notifications, which are limited to 8,000 bytes. */
 export const MAX_STATE_BYTES = 6_000;
 
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;

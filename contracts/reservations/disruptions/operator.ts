@@ -36,7 +36,7 @@ export const DisruptionRequest = v.variant('kind', [
 
 /**
  * What a disruption means for a booking. `broken`: it can't travel as booked; `late`: it may choose another sailing or a refund;
- * `connection`: it misses a later ship; `told`: it is only notified.
+ * `connection`: it misses a later ship; `told`: its traveller is only notified.
  */
 export const DisruptionEffect = v.picklist(['broken', 'late', 'connection', 'told']);
 

@@ -10,7 +10,7 @@ const Opening = v.object({ opening: v.object({ applyTo: v.string() }) });
 
 /**
  * Stores an answer and queues its email, in one transaction and once per key. Only the owner may answer; a submission
- * without an owner is assigned to whoever answers first. Answering also clears the suspicion of advertising.
+ * without an owner is assigned to the first member of staff who answers. Answering also clears the suspicion of advertising.
  */
 export async function answer(
   db: Kysely<DeskTables>,

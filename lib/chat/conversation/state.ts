@@ -64,7 +64,7 @@ export type Talk = {
   /** Name of the member of staff who is typing. */
   typing: string | null;
   draft: string;
-  /** The traveller is being asked to confirm the end. */
+  /** The traveller has to confirm the end. */
   ending: boolean;
 };
 

@@ -18,7 +18,7 @@ export function withMessages(talk: Talk, arrived: readonly ChatMessage[]): Talk 
   });
   if (fresh.length === 0) return withoutSent(talk, arrived);
   const messages = [...talk.messages, ...fresh].toSorted((a, b) => a.seq - b.seq);
-  // Whoever has just sent a message isn't typing any more.
+  // The sender of a message isn't typing any more.
   const typing = fresh.some(({ from }) => from === 'staff') ? null : talk.typing;
   return withoutSent({ ...talk, messages, typing }, arrived);
 }

@@ -6,15 +6,15 @@ import { all, type Db } from '#reservations/kernel/rows.ts';
 
 type Parts = Pick<Context, 'db' | 'clock' | 'outbox'>;
 
-/** In one transaction. */
+/** Emails per transaction. */
 const AT_ONCE = 200;
-/** What an older program tried this often it had given up and reported. */
+/** After this many attempts an older program had given an email up and reported it. */
 const GIVEN_UP_AFTER = 50;
 
 /**
  * Moves emails that a program before the one outbox (docs/decisions/078) queued in `reservations.message` into the outbox, in their order. Such a
- * program may still run: it hands over by the same id, which is queued once, and leaves alone what is marked as handed over. Can go,
- * with the table, in the release after this one. @returns how many
+ * program may still run: it queues under the same id, so each email is queued once, and skips rows that are marked as handed over.
+ * Remove it with the table in the release after this one. @returns how many
  */
 export async function takeOver(context: Parts): Promise<number> {
   let count = 0;

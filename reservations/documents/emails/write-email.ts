@@ -23,7 +23,7 @@ const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'
 /** Kinds after which the entry in the traveller's calendar is new or wrong. */
 const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
 
-/** As queued: kind and data are parsed when it is written, so that a bad one keeps no other from going out. */
+/** As queued: kind and data are parsed when the email is written, so that an invalid one doesn't hold up the others. */
 export type DueMessage = { id: string; kind: string; data: unknown };
 
 /** The email for a queued message, in the booking's language, from the booking as it is now. */
@@ -74,7 +74,7 @@ function discardTime({ segments }: Booking, now: Date): Date {
   return new Date(Math.max(now.getTime(), ...arrivals) + ERASE_AFTER_HOURS * 3_600_000);
 }
 
-/** Tickets that take nobody on board are not sent. */
+/** Tickets that aren't valid for boarding are not sent. */
 async function papersFor(
   context: Context,
   row: BookingRow,

@@ -6,7 +6,7 @@ import { useDateTimeFormat } from 'sanity';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 
-/** Every preview link that still works, whoever created it, with a button to revoke it. */
+/** Every valid preview link, of all editors, with a button to revoke it. */
 export function ShareList({ lake }: { lake: SanityClient }) {
   const t = useTranslate();
   const toast = useToast();

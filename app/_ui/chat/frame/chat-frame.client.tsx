@@ -23,7 +23,7 @@ type HeadProps = {
   onClose: () => void;
 };
 
-/** The minimized window is 56 px high. The frame detects this by its height, whoever minimized the window. */
+/** The minimized window is 56 px high. The frame detects this by its height, so it doesn't matter which side minimized it. */
 const MINIMIZED = '(max-height: 80px)';
 
 type Props = { setup: FrameSetup; store: ConversationStore; conversation: Conversation };

@@ -10,7 +10,7 @@ export type TripOptions =
   | { kind: 'closed' }
   | { kind: 'over' };
 
-/** `now` in milliseconds: tells a ship that has left from one that is too close to departure to change. */
+/** `now` in milliseconds: distinguishes a ship that has left from one that is too close to departure to change. */
 export function tripOptions(booking: Booking, trip: BookedBound, now: number): TripOptions {
   const { actions, state } = booking;
   if (!actions || !isSold(state) || trip.state === 'cancelled' || trip.state === 'expired')

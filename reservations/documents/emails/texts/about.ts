@@ -9,7 +9,7 @@ import { printReference } from '#contracts/reservations/reference.ts';
 import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
 import { timeWithDay } from '#reservations/documents/tickets/time-with-day.ts';
 
-/** What a message may carry beyond its booking. Each kind uses a few; what is not understood is left out, never an error. */
+/** The data of a queued email besides its booking. Each kind uses a few fields; an invalid value is left out and never an error. */
 const Data = v.object({
   what: v.fallback(v.optional(v.string()), undefined),
   why: v.fallback(v.optional(v.string()), undefined),

@@ -10,7 +10,7 @@ import { reserved } from './reserved.ts';
 import { ticketed } from './ticketed.ts';
 import { waitingListOffer } from './waiting-offer.ts';
 
-/** Every kind of message has a letter; a new kind without one does not compile. */
+/** Writes the text of each kind of email; a new kind without one doesn't compile. */
 export const emailTexts: Record<MessageKind, (about: About) => Draft> = {
   reserved,
   ticketed,

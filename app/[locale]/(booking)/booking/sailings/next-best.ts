@@ -6,7 +6,7 @@ import type { Journey, TravelClass, TripResult } from '#contracts/reservations/i
 export type NextJourney = { kind: 'journey'; journey: Journey; class: TravelClass; cents: number };
 export type NextBest = NextJourney | { kind: 'day'; date: string; cents: number };
 
-/** The ship of the same day that leaves closest to one that can't be taken. `fits` tells which can be taken at all. */
+/** The ship of the same day that leaves closest to one that can't be taken. `fits`: whether it can be taken at all. */
 export function nextJourney(
   trip: Pick<TripResult, 'journeys'>,
   lost: Journey | null,

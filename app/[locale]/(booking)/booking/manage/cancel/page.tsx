@@ -57,7 +57,7 @@ type CancelPageProps = {
   booking: Booking;
   own: BookingAccess;
   scope: CancellationScope;
-  /** The traveller has seen the amounts and is asked to confirm. */
+  /** The traveller has seen the amounts and has to confirm. */
   isSure: boolean;
   note: Note | null;
 };
