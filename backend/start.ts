@@ -22,7 +22,7 @@ import { outboxOf, SERVICE } from './reservations/outbox.ts';
 import { hasTestPayments, paymentsOf } from './reservations/payments.ts';
 import { openSharedBuckets } from './limits/shared-buckets.ts';
 import { loadPreviewToken } from './preview-token.ts';
-import { readInstallation, WHY_COPY } from './installation/installation.ts';
+import { readInstallation, COPY_REASONS } from './installation/installation.ts';
 import { loadSecrets, makeTicketKey, type Secrets } from './secrets.ts';
 import { seedStaffAndContent } from './seed.ts';
 import { listen } from './http/server.ts';
@@ -70,7 +70,7 @@ export async function startBackend(options: {
   if (installation.copy) {
     log.warn({ installation: installation.id, why: installation.copy }, 'this is a copy: in quarantine');
     onProgress(
-      `This is a copy for testing (${WHY_COPY[installation.copy]}): no email, no payments, nothing on schedule. If it is the real installation: npm run content -- make-real`,
+      `This is a copy for testing (${COPY_REASONS[installation.copy]}): no email, no payments, nothing on schedule. If it is the real installation: npm run content -- make-real`,
     );
   }
   const made = await loadSecrets(env.DATA_DIR, env.SEED_PASSWORD);

@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { describePlace, keepMarker, type Place, readMarker, writeMarker } from './place.ts';
 
 /** Why this process treats its data as a copy; null if it is the real installation. */
-export type WhyCopy = 'restored' | 'elsewhere' | 'other folder';
-export type Installation = { id: string; copy: WhyCopy | null };
+export type CopyReason = 'restored' | 'elsewhere' | 'other folder';
+export type Installation = { id: string; copy: CopyReason | null };
 
 const Row = { id: v.string(), place: v.string(), isCopy: v.boolean() };
 type Row = RowOf<typeof Row>;
 
 /** The explanation for the person at the terminal. */
-export const WHY_COPY: Record<WhyCopy, string> = {
+export const COPY_REASONS: Record<CopyReason, string> = {
   restored: 'it was restored from a backup',
   elsewhere: 'it was copied or moved here',
   'other folder': 'the data folder is not the one of this database',

@@ -1,14 +1,14 @@
 import type { Guard } from '#foundation/http/route.ts';
 import { ChatConversation, ChatMessage, ChatSay, ChatSeen, ChatTyping } from '#contracts/desk/chat.ts';
-import { clientOf, RefusedWith } from '#desk/kernel/define-route.ts';
+import { clientOf, ResponseError } from '#desk/kernel/define-route.ts';
 import { type ChatContext, defineChatRoute, refuseInput } from './context.ts';
 import { markConnected } from './conversation/connected.ts';
 import { toMessage, travellersView } from './conversation/read.ts';
 import { addTravellerMessage } from './conversation/add-message.ts';
 import { markSeen } from './conversation/seen.ts';
 import { end } from './conversation/states.ts';
-import { openedBy } from './conversation/token.ts';
-import { MESSAGES, READS, SIGNALS, STRANGERS } from './limits.ts';
+import { conversationByToken } from './conversation/token.ts';
+import { MESSAGES, READS, SIGNALS, UNKNOWN_TOKENS } from './limits.ts';
 import { travellerEvents } from './streams/traveller-events.ts';
 import type { Conversation } from '#desk/chat/conversation/rows.ts';
 import { refuse, slowDown } from './refusals.ts';
@@ -23,10 +23,10 @@ const withToken: Guard<ChatContext, Conversation> = {
   security: [{ conversationToken: [] }],
   refusals: [401, 429],
   async check(request, _, { db, clock, localLimits }) {
-    const conversation = await openedBy(db, request, clock());
+    const conversation = await conversationByToken(db, request, clock());
     if (conversation) return conversation;
-    const wait = await localLimits.take(STRANGERS, clientOf(request));
-    throw new RefusedWith(wait > 0 ? slowDown(request, wait) : refuse(request, 'token_unknown'));
+    const wait = await localLimits.take(UNKNOWN_TOKENS, clientOf(request));
+    throw new ResponseError(wait > 0 ? slowDown(request, wait) : refuse(request, 'token_unknown'));
   },
 };
 

@@ -20,7 +20,7 @@ function rule(name: string, most: number, seconds: number): BucketRule {
 export const STARTS = rule('starts', 12, WINDOW);
 export const ALL_STARTS = rule('all starts', 120, WINDOW);
 /** Requests with an unknown token, per address. */
-export const STRANGERS = rule('strangers', 120, WINDOW);
+export const UNKNOWN_TOKENS = rule('strangers', 120, WINDOW);
 
 const ofClient = (name: string, most: number): RouteLimit<unknown> => ({
   rule: rule(name, most, WINDOW),

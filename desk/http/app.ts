@@ -5,7 +5,7 @@ import { requestLocale } from '#foundation/http/request-locale.ts';
 import { mountRoutes } from '#foundation/http/route.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { createChatContext } from '#desk/chat/context.ts';
-import { RefusedWith } from '#desk/kernel/define-route.ts';
+import { ResponseError } from '#desk/kernel/define-route.ts';
 import { text } from '#desk/messages/texts.ts';
 import { inputProblem } from '#desk/kernel/input-problem.ts';
 import type { DeskParts } from '#desk/kernel/options.ts';
@@ -33,7 +33,7 @@ export function createApp(parts: DeskParts): Hono {
 
   app.onError((error, c) => {
     const { raw } = c.req;
-    if (error instanceof RefusedWith) return error.response;
+    if (error instanceof ResponseError) return error.response;
     if (error instanceof InputError) return inputProblem(error.refusal, raw);
     parts.log.error({ reason: reasonOf(error), door: routePath(c) }, 'a request to the desk failed');
     return problem(raw, 503, 'unavailable', text(requestLocale(raw), 'answers.unavailable'));

@@ -12,7 +12,7 @@ import { stampRoutes } from '#desk/inbox/spam/routes.ts';
 import { inboxStaffRoutes } from '#desk/inbox/staff-routes.ts';
 import { defineRoute, signedIn } from '#desk/kernel/define-route.ts';
 import { mailStaffRoutes } from '#desk/mail/staff-routes.ts';
-import { NewsletterDone, newsletterRoutes, SignUpNoted } from '#desk/newsletter/routes.ts';
+import { NewsletterDone, newsletterRoutes, SignUpAccepted } from '#desk/newsletter/routes.ts';
 import { newsletterStaffRoutes } from '#desk/newsletter/staff-routes.ts';
 import { privacyStaffRoutes } from '#desk/privacy/staff-routes.ts';
 
@@ -57,7 +57,7 @@ export function describeDesk() {
       description:
         'Errors are RFC 9457 problem documents in the language of Accept-Locale or Accept-Language (el or en).',
     },
-    schemas: { ...contract, NewsletterDone, Problem, SignUpNoted, WhoIAm },
+    schemas: { ...contract, NewsletterDone, Problem, SignUpAccepted, WhoIAm },
     problem: Problem,
     inputRefusals: ({ hasBody }) => (hasBody ? [400, 413, 422] : [400]),
     securitySchemes: {

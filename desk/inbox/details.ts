@@ -27,7 +27,7 @@ export function detailsOf(stored: string, locale: Locale): { field: string; valu
 }
 
 /** A short subject. */
-export function aboutOf(kind: Kind, stored: string, locale: Locale): string {
+export function subjectLineOf(kind: Kind, stored: string, locale: Locale): string {
   const details = read(stored);
   const textOf = (field: string) => displayText(field, details[field], locale);
   switch (kind) {

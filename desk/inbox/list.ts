@@ -9,7 +9,7 @@ import {
 } from '#contracts/desk/staff-inbox.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { searchPattern } from '#desk/db/search-text.ts';
-import { aboutOf } from './details.ts';
+import { subjectLineOf } from './details.ts';
 
 const PAGE = 50;
 const maybe = <const T extends readonly string[]>(values: T) =>
@@ -121,7 +121,7 @@ export function summaryOf(row: Row, hasFile: boolean, locale: Locale): ReceivedS
     state,
     locale: row.locale,
     name,
-    about: aboutOf(kind, row.details, locale),
+    about: subjectLineOf(kind, row.details, locale),
     receivedAt: row.received_at.toISOString(),
     staff: id === null ? null : { id, name: row.staff_name ?? '', role: row.staff_role ?? '' },
     hasFile,

@@ -22,7 +22,7 @@ export const defineRoute = routesWith<RouteContext>();
 export const idempotent = v.object({ 'Idempotency-Key': IdempotencyKey });
 
 /** Ends a request with a response, from code that has to return something else. */
-export class RefusedWith extends Error {
+export class ResponseError extends Error {
   readonly response: Response;
 
   constructor(response: Response) {
@@ -44,9 +44,9 @@ export const signedIn: Guard<RouteContext, Staff> = {
     const staff = await whoIs(request);
     const locale = requestLocale(request);
     if (!staff)
-      throw new RefusedWith(problem(request, 401, 'not_signed_in', text(locale, 'answers.notSignedIn')));
+      throw new ResponseError(problem(request, 401, 'not_signed_in', text(locale, 'answers.notSignedIn')));
     if (!DESK_ROLES.includes(staff.role))
-      throw new RefusedWith(problem(request, 403, 'not_allowed', text(locale, 'answers.notAllowed')));
+      throw new ResponseError(problem(request, 403, 'not_allowed', text(locale, 'answers.notAllowed')));
     return staff;
   },
 };
@@ -61,7 +61,7 @@ export function onlyFor(
     async check(request, given, context) {
       const staff = await signedIn.check(request, given, context);
       if (roles.includes(staff.role)) return staff;
-      throw new RefusedWith(problem(request, 403, 'not_allowed', detail(request)));
+      throw new ResponseError(problem(request, 403, 'not_allowed', detail(request)));
     },
   };
 }

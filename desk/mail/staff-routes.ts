@@ -6,7 +6,7 @@ import { defineRoute, type RouteContext, signedIn } from '#desk/kernel/define-ro
 import { inputProblem } from '#desk/kernel/input-problem.ts';
 import { problem } from '#desk/kernel/problem.ts';
 import { downloadAttachment } from './download.ts';
-import { type Decided, discard, retry, retryExhausted } from './staff/decide.ts';
+import { type DecisionResult, discard, retry, retryExhausted } from './staff/decide.ts';
 import { listMail, MailId, MailQuery, readMail } from './staff/read.ts';
 import { text } from '#desk/messages/texts.ts';
 
@@ -111,7 +111,7 @@ async function showEmail({ db, delivers }: RouteContext, request: Request, id: n
 }
 
 /** Responds with the email as it is after the decision, and notifies all open Studios. */
-async function after(context: RouteContext, request: Request, id: number, decided: Decided) {
+async function after(context: RouteContext, request: Request, id: number, decided: DecisionResult) {
   if (decided === 'missing') return missing(request);
   if (decided === 'wrong_state')
     return problem(request, 409, decided, text(requestLocale(request), 'mail.refusals.wrongState'));

@@ -15,7 +15,7 @@ const SIGN_UPS: BucketRule = { name: 'newsletter sign-ups', most: 10, seconds: 1
 const MAX_BYTES = 8 * 1024;
 
 export const NewsletterDone = v.object({ message: v.string() });
-export const SignUpNoted = v.object({ id: v.string(), message: v.string() });
+export const SignUpAccepted = v.object({ id: v.string(), message: v.string() });
 
 const unknownToken = (request: Request) =>
   problem(request, 410, 'token_unknown', text(requestLocale(request), 'answers.tokenUnknown'));
@@ -43,7 +43,7 @@ export const newsletterRoutes = [
     limits: [{ rule: SIGN_UPS, key: clientOf }],
     input: { body: NewsletterRequest },
     maxBodyBytes: MAX_BYTES,
-    responses: { 200: SignUpNoted },
+    responses: { 200: SignUpAccepted },
     refuse: refuseAs((request) =>
       problem(request, 422, 'invalid_email', text(requestLocale(request), 'answers.invalidEmail')),
     ),

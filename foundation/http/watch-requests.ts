@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#foundation/log/log.ts';
-import type { Answered } from '#foundation/metrics/metrics.ts';
+import type { HandledRequest } from '#foundation/metrics/metrics.ts';
 
 const STREAMS = /^(text\/event-stream|application\/x-ndjson)/;
 /** Called every few seconds by probes; logged only at debug level. */
@@ -13,7 +13,7 @@ const PROBES = /^\/(?:api\/)?(?:health|ready|metrics)$/;
 export function createRequestWatch(options: {
   log: Pick<Log, 'debug' | 'info' | 'warn'>;
   routeOf: (url: string) => string;
-  answered?: ((request: Answered) => void) | undefined;
+  answered?: ((request: HandledRequest) => void) | undefined;
 }): (request: IncomingMessage, response: ServerResponse, requestId: string) => void {
   const { log, routeOf, answered } = options;
   return (request, response, requestId) => {

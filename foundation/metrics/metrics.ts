@@ -4,11 +4,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Seconds; pages should take tenths of a second, a search hundredths. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Answered = { method: string; route: string; status: number; seconds: number };
+export type HandledRequest = { method: string; route: string; status: number; seconds: number };
 
 export type Metrics = {
   /** Counts a request by route and class of status: addresses and status codes would make too many series. */
-  answered(request: Answered): void;
+  answered(request: HandledRequest): void;
   /** A counter; call the result to count an event. */
   counter(name: string, help: string, label: string): (value: string) => void;
   /** Read at each scrape; a reading that fails is left out of that scrape. */

@@ -26,7 +26,7 @@ type BonusError = { field: BonusField; code: (typeof bonusErrors)[number] };
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The most that one booking takes (contracts/reservations/party.ts). */
-export const MOST_TRAVELLERS = 9;
+export const MAX_TRAVELLERS = 9;
 
 const initial: BonusValues = { from: '', to: '', class: 'ECO', way: 'return', adults: '1', children: '0' };
 
@@ -75,7 +75,7 @@ function numberErrors({ adults, children }: BonusValues): BonusError[] {
   const errors: BonusError[] = [];
   if (!/^[1-9]$/.test(adults)) errors.push({ field: 'adults', code: 'adultsWrong' });
   if (!/^\d$/.test(children)) errors.push({ field: 'children', code: 'childrenWrong' });
-  if (errors.length === 0 && Number(adults) + Number(children) > MOST_TRAVELLERS)
+  if (errors.length === 0 && Number(adults) + Number(children) > MAX_TRAVELLERS)
     errors.push({ field: 'children', code: 'tooMany' });
   return errors;
 }

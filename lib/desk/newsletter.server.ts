@@ -21,7 +21,7 @@ type Call = {
  * unavailable, returns a problem document with status 503 and a message in the caller's language. Never throws; logs no
  * address and no token.
  */
-export async function askDesk({ path, body, locale, headers }: Call): Promise<Response> {
+export async function callDesk({ path, body, locale, headers }: Call): Promise<Response> {
   const response = await postToDesk(path, handOn, {
     body: JSON.stringify(body),
     locale,

@@ -31,12 +31,12 @@ export async function isCutInUse({ source, crop, focus }: ImageSpec): Promise<bo
 function lookUp(id: string): Promise<readonly Cut[]> {
   const asking = underWay.get(id);
   if (asking) return asking;
-  const started = ask(id).finally(() => underWay.delete(id));
+  const started = fetchCuts(id).finally(() => underWay.delete(id));
   underWay.set(id, started);
   return started;
 }
 
-async function ask(id: string): Promise<readonly Cut[]> {
+async function fetchCuts(id: string): Promise<readonly Cut[]> {
   const drafts = previewLake();
   const documents = await (drafts ?? contentClient()).fetch<unknown>(
     QUERY,

@@ -5,7 +5,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 
 /** The kinds of emails to travellers; each has its text in `documents/emails/texts`. */
-export const messageKinds = [
+export const emailKinds = [
   'reserved',
   'ticketed',
   'changed',
@@ -15,7 +15,7 @@ export const messageKinds = [
   'disrupted',
   'waiting-offer',
 ] as const;
-export type MessageKind = (typeof messageKinds)[number];
+export type EmailKind = (typeof emailKinds)[number];
 
 /**
  * Queues an email to the traveller of a booking in the transaction of the event that it reports. Once per
@@ -28,7 +28,7 @@ export async function enqueueEmail(
     context: Pick<Context, 'ids' | 'outbox'>;
     at: Date;
     bookingId: string;
-    kind: MessageKind;
+    kind: EmailKind;
     occasion: string;
     data?: object;
   },

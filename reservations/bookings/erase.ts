@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, affectedRows } from '#reservations/kernel/rows.ts';
 import { erasePersonal } from './personal/travellers.ts';
 import { audit } from './audit.ts';
 
@@ -84,7 +84,7 @@ export async function erasePersonalData({
 
 /** If so, there may be claims or chargebacks. */
 async function hasPaid(trx: Db, id: string): Promise<boolean> {
-  const paid = await touched(
+  const paid = await affectedRows(
     trx,
     sql`select 1 from reservations.payment where booking_id = ${id}::uuid and state = 'paid' limit 1`,
   );

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import { type DataKeys, encrypt, decrypt } from '#reservations/kernel/encrypt.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
@@ -67,7 +67,7 @@ export function once(
       where scope = ${claim.scope} and key = ${claim.key}`;
   };
   return context.db.transaction().execute(async (trx) => {
-    const claimed = await touched(
+    const claimed = await affectedRows(
       trx,
       sql`insert into reservations.idempotency (scope, key, body_hash, status, answer, created_at)
         values (${claim.scope}, ${claim.key}, ${claim.bodyHash}, 0, '', ${now.toISOString()}::timestamptz)

@@ -32,7 +32,7 @@ export function reducedAllocations(
 }
 
 /** What items need on a sailing that they are not on yet. */
-export function neededBy(
+export function additionalAllocations(
   catalogue: Catalogue,
   party: Party,
   booked: BookedSegment,

@@ -3,7 +3,7 @@ import { addMinutes } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
 import { waysOf } from '#contracts/reservations/life/ways.ts';
-import { type Db, touched } from '#reservations/kernel/rows.ts';
+import { type Db, affectedRows } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { takeAllotments } from '#reservations/promotions/allotments.ts';
@@ -80,7 +80,7 @@ async function insertBooking(
   }));
   const { totalCents } = row.quote;
   const at = row.createdAt.toISOString();
-  const inserted = await touched(
+  const inserted = await affectedRows(
     trx,
     sql`with made as (
         insert into reservations.booking

@@ -13,7 +13,7 @@ import {
   type VerificationRequest,
 } from '#contracts/reservations/contacts/verification.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { encrypt, decrypt } from '#reservations/kernel/encrypt.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
@@ -120,7 +120,7 @@ export async function finishVerification(
 
 /** Deletes expired codes, with their addresses. @returns how many */
 export function forgetVerifications(db: Db, now: Date): Promise<number> {
-  return touched(
+  return affectedRows(
     db,
     sql`delete from reservations.contact_verification where expires_at <= ${now.toISOString()}::timestamptz returning 1`,
   );

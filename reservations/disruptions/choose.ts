@@ -6,7 +6,7 @@ import type { BookingRow } from '../bookings/read.ts';
 import { type BookedSegment, readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import type { DisruptionChoice } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, touched } from '#reservations/kernel/rows.ts';
+import { type Db, affectedRows } from '#reservations/kernel/rows.ts';
 import { carryOut } from '#reservations/servicing/cancel.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
@@ -135,7 +135,7 @@ async function remember(
 
 /** @throws DomainError not_found, or state_conflict when the disruption was withdrawn or superseded by another */
 async function lockAffected(trx: Db, disruptionId: string, bookingId: string): Promise<AffectedRow> {
-  const listed = await touched(
+  const listed = await affectedRows(
     trx,
     sql`select 1 from reservations.disruption_booking
       where disruption_id = ${disruptionId}::uuid and booking_id = ${bookingId}::uuid for update`,

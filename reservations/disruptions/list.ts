@@ -1,7 +1,7 @@
 import { column } from '#reservations/db/schema.gen.ts';
 import * as v from 'valibot';
 import { sql } from 'kysely';
-import { type Db, all, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, affectedRows } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
@@ -29,7 +29,7 @@ export async function listAffected(
   });
   for (const [bookingId, segment] of displaced)
     listed.push({ bookingId, segment, sailingId: disruption.sailingId, effect: 'broken' });
-  return touched(
+  return affectedRows(
     trx,
     sql`insert into reservations.disruption_booking (disruption_id, booking_id, segment, effect, listed_at, detail)
       select ${disruption.id}::uuid, "bookingId", segment, effect, ${now.toISOString()}::timestamptz,

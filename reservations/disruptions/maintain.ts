@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, touched } from '#reservations/kernel/rows.ts';
+import { type Db, affectedRows } from '#reservations/kernel/rows.ts';
 import { listAffected } from './list.ts';
 import { offerDue } from './offer-due.ts';
 import { activeDisruptions } from '#reservations/bookings/disruption-rows.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * @returns how many bookings got their offers
  */
 export async function continueDisruptions(context: Context): Promise<number> {
-  const open = await touched(
+  const open = await affectedRows(
     context.db,
     sql`select 1 from reservations.disruption
       where withdrawn_at is null and superseded_by is null and finished_at is null limit 1`,
@@ -34,7 +34,7 @@ export async function continueDisruptions(context: Context): Promise<number> {
 /** Closes disruptions that are over: the ship has arrived, or would have. @returns how many */
 function finishOver(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS).toISOString();
-  return touched(
+  return affectedRows(
     db,
     sql`update reservations.disruption d set finished_at = ${now.toISOString()}::timestamptz
       where d.withdrawn_at is null and d.superseded_by is null and d.finished_at is null and not exists (

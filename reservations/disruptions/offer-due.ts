@@ -5,7 +5,7 @@ import { audit } from '../bookings/audit.ts';
 import { lockBooking } from '../bookings/read.ts';
 import { readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, all, first, touched, type RowOf } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, affectedRows, type RowOf } from '#reservations/kernel/rows.ts';
 import { enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { tripId } from '#reservations/sailings/segment-id.ts';
@@ -76,7 +76,7 @@ export async function offerOne(
   due: Due,
   cache: SegmentCache,
 ): Promise<boolean> {
-  const free = await touched(
+  const free = await affectedRows(
     trx,
     sql`select 1 from reservations.booking where id = ${due.bookingId}::uuid for update skip locked`,
   );

@@ -7,7 +7,7 @@ import {
   partyOf,
   remainingTicketsOf,
 } from '#reservations/bookings/booked-segments.ts';
-import { neededBy } from '#reservations/bookings/store.ts';
+import { additionalAllocations } from '#reservations/bookings/store.ts';
 import type { RebookingOffer } from '#contracts/reservations/disruptions/traveller.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { refusedVehicles } from '#reservations/sailings/inventory/needs.ts';
@@ -94,7 +94,7 @@ function fits(
   const items = new Set(remainingTicketsOf(booked).map(({ item }) => item));
   const ship = { kind: vesselKind(catalogue, segment), resources: new Set(Object.keys(segment.free)) };
   if (refusedVehicles(catalogue.tariff, partyOf(row.party, items).party, ship).length > 0) return false;
-  return neededBy(catalogue, row.party, { ...booked, trip: segment }, items).every(
+  return additionalAllocations(catalogue, row.party, { ...booked, trip: segment }, items).every(
     ({ resource, quantity }) => quantity <= (segment.free[resource] ?? 0),
   );
 }

@@ -5,7 +5,7 @@ import type { BookingRow } from '../bookings/read.ts';
 import { isPossible } from '../bookings/states.ts';
 import { type BookedSegment, remainingTicketsOf } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
-import { movePlaces, neededBy, writeTickets } from '#reservations/bookings/store.ts';
+import { movePlaces, additionalAllocations, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { allocationsOf } from '#reservations/sailings/inventory/move.ts';
@@ -61,7 +61,12 @@ export async function rebook(
     return segment ? [{ ...booked, trip: segment }] : [];
   });
   const after = moved.flatMap((part) =>
-    neededBy(catalogue, row.party, part, new Set(remainingTicketsOf(part).map(({ item }) => item))),
+    additionalAllocations(
+      catalogue,
+      row.party,
+      part,
+      new Set(remainingTicketsOf(part).map(({ item }) => item)),
+    ),
   );
   await moveSegments(trx, row.id, moved);
   await movePlaces(trx, row.id, before, after);

@@ -53,7 +53,10 @@ export async function reportDisruption(
 }
 
 /** A dry run: what would happen. @throws DomainError not_found, rule_violation */
-export async function tryDisruption(context: Context, request: DisruptionRequest): Promise<DisruptionReport> {
+export async function previewDisruption(
+  context: Context,
+  request: DisruptionRequest,
+): Promise<DisruptionReport> {
   const catalogue = await context.catalogue();
   let report: DisruptionReport | null = null;
   try {

@@ -4,7 +4,7 @@ import { hashOf, once, replay, type StoredResponse } from '../bookings/idempoten
 import { type BookingRow, lockBooking } from '../bookings/read.ts';
 import { openTicketsOf, readBookedSegments } from '#reservations/bookings/booked-segments.ts';
 import { saveBooking } from '#reservations/bookings/save-booking.ts';
-import { movePlaces, neededBy, writeTickets } from '#reservations/bookings/store.ts';
+import { movePlaces, additionalAllocations, writeTickets } from '#reservations/bookings/store.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
@@ -132,7 +132,7 @@ async function takeBack(
   if (!booked) return;
   const tickets = openTicketsOf(booked);
   const items = new Set(tickets.map(({ item }) => item));
-  await movePlaces(trx, row.id, [], neededBy(catalogue, row.party, booked, items));
+  await movePlaces(trx, row.id, [], additionalAllocations(catalogue, row.party, booked, items));
   await sql`update reservations.booking_segment set open_until = null, opened_at = null, displaced_at = null
     where booking_id = ${row.id}::uuid and seq = ${booked.seq}::integer`.execute(trx);
   await writeTickets(

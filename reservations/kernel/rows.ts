@@ -6,7 +6,7 @@ export type Db = Kysely<unknown>;
 export { all, first, type RowOf, unparsed } from '#foundation/db/rows.ts';
 
 /** How many rows an `update … returning` or `insert … returning` touched. */
-export async function touched(db: Db, query: RawBuilder<unknown>): Promise<number> {
+export async function affectedRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await query.execute(db);
   return rows.length;
 }

@@ -1,6 +1,6 @@
 import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
-import { type Db, all, touched, type RowOf } from '#reservations/kernel/rows.ts';
+import { type Db, all, affectedRows, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
 /** Day-trip seats on a sailing, or uses of a code (`scope` is then `*`). `seats: null` is counted without a limit. */
@@ -46,7 +46,7 @@ export async function takeAllotments(
 
 /** Returns everything that a booking took; repeating it is not an error. The caller has locked the booking's row. */
 export async function returnAllotments(trx: Db, bookingId: string): Promise<void> {
-  for (const each of sorted(await takenBy(trx, bookingId, true))) {
+  for (const each of sorted(await allotmentUsesOf(trx, bookingId, true))) {
     await sql`update reservations.allotment set taken = taken - ${each.quantity}::integer
       where rule = ${each.rule} and scope = ${each.scope}`.execute(trx);
     await setLive(trx, bookingId, each, false);
@@ -55,14 +55,14 @@ export async function returnAllotments(trx: Db, bookingId: string): Promise<void
 
 /** Takes again what was returned, for a payment that arrived after the hold ended. @throws PromotionSoldOut */
 export async function retakeAllotments(trx: Db, bookingId: string): Promise<void> {
-  for (const each of sorted(await takenBy(trx, bookingId, false))) {
+  for (const each of sorted(await allotmentUsesOf(trx, bookingId, false))) {
     await take(trx, each);
     await setLive(trx, bookingId, each, true);
   }
 }
 
 /** How many of each are taken, in the order of `of`. */
-export async function takenOf(db: Db, of: readonly { rule: string; scope: string }[]): Promise<number[]> {
+export async function countTaken(db: Db, of: readonly { rule: string; scope: string }[]): Promise<number[]> {
   const rows = await all(
     db,
     { rule: column.allotment.rule, scope: column.allotment.scope, taken: column.allotment.taken },
@@ -75,7 +75,7 @@ export async function takenOf(db: Db, of: readonly { rule: string; scope: string
 }
 
 /** The allotments that a booking holds now (`live`) or has returned. */
-export function takenBy(db: Db, bookingId: string, live: boolean): Promise<AllotmentUse[]> {
+export function allotmentUsesOf(db: Db, bookingId: string, live: boolean): Promise<AllotmentUse[]> {
   return all(
     db,
     AllotmentUse,
@@ -85,7 +85,7 @@ export function takenBy(db: Db, bookingId: string, live: boolean): Promise<Allot
 }
 
 async function take(trx: Db, { rule, scope, quantity }: AllotmentUse): Promise<void> {
-  const taken = await touched(
+  const taken = await affectedRows(
     trx,
     sql`update reservations.allotment set taken = taken + ${quantity}::integer where rule = ${rule} and scope = ${scope}
       and (seats is null or taken + ${quantity}::integer <= seats) returning 1`,

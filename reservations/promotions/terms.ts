@@ -4,7 +4,7 @@ import { normalisePromoCode, promoId } from '#reservations/fares/promo.ts';
 import type { PricedSegment, QuoteTerms } from '#reservations/fares/segment.ts';
 import { type FieldError, DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Segment } from '#reservations/sailings/segments.ts';
-import { takenBy, takenOf } from './allotments.ts';
+import { allotmentUsesOf, countTaken } from './allotments.ts';
 import { codeErrors, tooFew, usedUp } from './code-errors.ts';
 import { EVERYWHERE, poolOf } from './required-allotments.ts';
 
@@ -24,7 +24,7 @@ type TermsInput = {
  * @throws DomainError rule_violation on `promoCode`, with the reason
  */
 export async function termsOf(db: Db, tariff: Tariff, input: TermsInput): Promise<QuoteTerms> {
-  const own = input.bookingId ? await takenBy(db, input.bookingId, true) : [];
+  const own = input.bookingId ? await allotmentUsesOf(db, input.bookingId, true) : [];
   const ownOf = (rule: string, scope: string) =>
     own.find((each) => each.rule === rule && each.scope === scope)?.quantity ?? 0;
   const promoCode = normalisePromoCode(input.promoCode);
@@ -32,7 +32,7 @@ export async function termsOf(db: Db, tariff: Tariff, input: TermsInput): Promis
     refuse(codeErrors(tariff, promoCode, input.segments, input.issuedOn));
     const rule = tariff.promo(promoCode);
     const key = { rule: promoId(promoCode), scope: EVERYWHERE };
-    const [taken = 0] = await takenOf(db, [key]);
+    const [taken = 0] = await countTaken(db, [key]);
     if (rule?.maxUses != null) {
       const left = rule.maxUses - taken + ownOf(key.rule, key.scope);
       if (left <= 0) refuse([usedUp()]);
@@ -66,7 +66,7 @@ async function seatsLeft(
     ),
   );
   if (possible.length < 2) return new Map();
-  const taken = await takenOf(db, possible);
+  const taken = await countTaken(db, possible);
   return new Map(
     possible.map(({ id, rule, seats, segment, scope }, index) => [
       `${id} ${segment}`,

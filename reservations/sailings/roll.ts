@@ -2,7 +2,7 @@ import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { addDays, daysBetween } from '#foundation/dates/day.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
-import { type Db, first, type RowOf, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, type RowOf, affectedRows } from '#reservations/kernel/rows.ts';
 import { QUOTA } from './inventory/quota.ts';
 
 const KEEP_PAST_DAYS = 30;
@@ -17,7 +17,7 @@ const STEADY_GAP_DAYS = 2;
  */
 export async function rollForward(db: Db, today: string, policy: Policy): Promise<number> {
   const through = addDays(today, policy.horizonDays);
-  const there = await touched(
+  const there = await affectedRows(
     db,
     sql`select 1 from reservations.roll where through >= ${through}::date and since <= ${today}::date`,
   );

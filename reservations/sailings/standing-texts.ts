@@ -7,7 +7,7 @@ import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 export type Choices = SegmentStanding['choices'];
 export type StandingTexts = { title: Bilingual; text: Bilingual };
-export type Ended = Extract<SegmentStanding, { kind: 'ended' }>['why'];
+export type EndReason = Extract<SegmentStanding, { kind: 'ended' }>['why'];
 
 /** A port name for use inside a sentence: the Greek form with its article, in the accusative. */
 type PortInSentence = { accusative: string; en: string };
@@ -25,7 +25,7 @@ export function standingTexts(kind: 'cancelled' | 'displaced' | 'open' | 'refund
   return { title: bilingual(`standings.${kind}.title`), text: bilingual(`standings.${kind}.text`) };
 }
 
-export function textsOfEnded(why: Ended): StandingTexts {
+export function endTexts(why: EndReason): StandingTexts {
   return { title: bilingual(`standings.ended.${why}.title`), text: bilingual(`standings.ended.${why}.text`) };
 }
 

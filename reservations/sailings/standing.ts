@@ -11,11 +11,11 @@ import { ends, nameOf } from './segment-ends.ts';
 import {
   advice,
   type Choices,
-  type Ended,
+  type EndReason,
   joined,
   type StandingTexts,
   standingTexts,
-  textsOfEnded,
+  endTexts,
   textsOfRunning,
   textsOfSkipped,
 } from './standing-texts.ts';
@@ -89,7 +89,7 @@ export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): S
   });
   if (facts.isRefunded) return build('refunded', standingTexts('refunded'));
   const why = endOf(facts.state);
-  if (why) return { ...build('ended', textsOfEnded(why)), why };
+  if (why) return { ...build('ended', endTexts(why)), why };
   if (facts.isDisplaced) return build('displaced', standingTexts('displaced'));
   if (facts.state === 'open') return build('open', standingTexts('open'));
   switch (sailing.kind) {
@@ -108,7 +108,7 @@ export function segmentStanding(sailing: SailingStanding, facts: BookedFacts): S
   }
 }
 
-function endOf(state: BookedFacts['state']): Ended | null {
+function endOf(state: BookedFacts['state']): EndReason | null {
   return state === null || state === 'live' || state === 'open' ? null : state;
 }
 

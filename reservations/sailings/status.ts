@@ -2,7 +2,7 @@ import { bilingual } from '#reservations/messages/texts.ts';
 import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import { lockSailing } from './inventory/capacity.ts';
 import type { DomainError } from '#reservations/kernel/domain-error.ts';
 import { noteFact, refuseFact, requireCall, requireSailing } from './facts.ts';
@@ -57,7 +57,7 @@ export async function delaySailing(
       est_dep = coalesce(est_dep, departs_at + make_interval(mins => ${sailing.delayMinutes}::integer))
     where sailing_id = ${sailingId} and seq < ${fromSeq}::integer`.execute(trx);
   const late = sql`make_interval(mins => ${delayMinutes}::integer)`;
-  const changed = await touched(
+  const changed = await affectedRows(
     trx,
     sql`update reservations.sailing_call set est_arr = arrives_at + ${late}, est_dep = departs_at + ${late}
       where sailing_id = ${sailingId} and seq >= ${fromSeq}::integer
@@ -82,7 +82,7 @@ export async function skipCall(trx: Db, fact: Fact & { seq: number; cause: Cause
   if (sailing.status === 'cancelled') throw cancelledAlready();
   const call = await requireCall(trx, sailingId, seq);
   if (call.skipped) return false;
-  const left = await touched(
+  const left = await affectedRows(
     trx,
     sql`select 1 from reservations.sailing_call where sailing_id = ${sailingId} and not skipped and seq <> ${seq}::integer`,
   );
@@ -133,7 +133,7 @@ export async function recordCall(
   if (call.skipped || (arrivedAt && !call.arrives) || (departedAt && !call.departs))
     throw refuseFact('seq', 'no_such_call', bilingual('errors.notCalledAt'));
   const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
-  const changed = await touched(
+  const changed = await affectedRows(
     trx,
     sql`update reservations.sailing_call set
         actual_arr = case when ${arrivedAt !== undefined}::boolean then ${iso(arrivedAt)}::timestamptz else actual_arr end,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import { type Db, all } from '#reservations/kernel/rows.ts';
-import { freeFor, openedBy, opensAny } from '#reservations/sailings/inventory/quota.ts';
+import { freeFor, quotasOpenTo, opensAny } from '#reservations/sailings/inventory/quota.ts';
 import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import type { Segment } from '#reservations/sailings/segments.ts';
 import { delayMinutesAt } from '../sailings/state.ts';
@@ -27,7 +27,7 @@ export async function placesOn(
   const places: Places = new Map(sailings.map((id) => [id, new Map()]));
   if (sailings.length === 0) return places;
   await endHolds?.(sailings);
-  const free = freeFor({ now, opens: opensAny(openedBy(catalogue, party)) });
+  const free = freeFor({ now, opens: opensAny(quotasOpenTo(catalogue, party)) });
   const rows = await all(
     db,
     {

@@ -6,7 +6,7 @@ import { findBooking, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { OperatorBooking, OperatorBookings } from '#contracts/reservations/life/operator-booking.ts';
 import { parseReference } from '#contracts/reservations/reference.ts';
-import { all, touched } from '#reservations/kernel/rows.ts';
+import { all, affectedRows } from '#reservations/kernel/rows.ts';
 import { balancesOf } from '#reservations/bookings/ledger/ledger.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 
@@ -77,7 +77,7 @@ export async function operatorBooking(context: Context, typed: string): Promise<
  * @throws DomainError not_found for a sailing that does not exist
  */
 export async function operatorBookings(context: Context, sailing: string): Promise<OperatorBookings> {
-  const known = await touched(context.db, sql`select 1 from reservations.sailing where id = ${sailing}`);
+  const known = await affectedRows(context.db, sql`select 1 from reservations.sailing where id = ${sailing}`);
   if (known === 0) throw new DomainError('not_found');
   const bookings = await all(
     context.db,

@@ -22,10 +22,10 @@ import {
   personsOf,
   shareOf,
   type UnpaidCounts,
-  takenBy,
+  unpaidCountsOf,
   vehiclesOf,
   type UnpaidRequest,
-  wantedBy,
+  unpaidRequestsOf,
 } from './counts.ts';
 import { unpaidDeadline, type Load, loadsOf, payDeadline } from './deadline.ts';
 import { personKey, type Suspicion, suspicionsOf } from './suspicion.ts';
@@ -58,7 +58,7 @@ export async function admitUnpaid(
   await lockMark(trx, contact);
   if (network !== null) await lockMark(trx, network);
   const allocations = await allocationsOf(trx, row.id);
-  const wanted = wantedBy(allocations);
+  const wanted = unpaidRequestsOf(allocations);
   const own = { wanted, vehicles: row.party.vehicles.length };
   await limitContact(trx, rules, contact, row.id, own, now);
   const ofNetwork = network === null ? [] : await limitNetwork(trx, rules, network, row.id, own);
@@ -117,7 +117,7 @@ async function limitContact(
   now: Date,
 ): Promise<void> {
   const where = sql`(${neverPaid} or ${heldAt(now)})`;
-  const taken = await takenBy(trx, 'contact', mark, { where, except: bookingId });
+  const taken = await unpaidCountsOf(trx, 'contact', mark, { where, except: bookingId });
   const bookings = new Set(taken.map((each) => each.bookingId)).size;
   const isTooMuch =
     bookings + 1 > most.bookings ||
@@ -138,7 +138,7 @@ async function limitNetwork(
   bookingId: string,
   own: BookingPlaces,
 ): Promise<UnpaidCounts[]> {
-  const taken = await takenBy(trx, 'network', mark, { where: neverPaid, except: bookingId });
+  const taken = await unpaidCountsOf(trx, 'network', mark, { where: neverPaid, except: bookingId });
   const bookings = new Set(taken.map((each) => each.bookingId)).size;
   const capacities = await capacitiesOf(
     trx,

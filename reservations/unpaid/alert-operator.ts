@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
-import { all, touched } from '#reservations/kernel/rows.ts';
+import { all, affectedRows } from '#reservations/kernel/rows.ts';
 import { composeEmail } from '#reservations/kernel/compose-email.ts';
 import type { Post } from '#reservations/context/outgoing-email.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
@@ -39,7 +39,7 @@ export async function alertOperator(context: Context, post: Post, to: string): P
   const { policy } = await context.catalogue();
   let sent = 0;
   for (const { sailingId, bookings, seats } of due) {
-    const isFirst = await touched(
+    const isFirst = await affectedRows(
       db,
       sql`insert into reservations.unpaid_alert (sailing_id, day) values (${sailingId}, ${today}::date)
         on conflict do nothing returning 1`,

@@ -30,7 +30,7 @@ export const UnpaidCounts = {
 export type UnpaidCounts = RowOf<typeof UnpaidCounts>;
 
 /** Unpaid places of one mark, by booking and ship. */
-export function takenBy(
+export function unpaidCountsOf(
   trx: Db,
   column: 'contact' | 'network',
   mark: string,
@@ -54,7 +54,7 @@ export function takenBy(
 /** Seats and deck space of one party on each sailing. */
 export type UnpaidRequest = { sailingId: string; seats: number; deckDm: number };
 
-export function wantedBy(allocations: readonly Allocation[]): UnpaidRequest[] {
+export function unpaidRequestsOf(allocations: readonly Allocation[]): UnpaidRequest[] {
   return [...Map.groupBy(allocations, ({ sailingId }) => sailingId)].map(([sailingId, own]) => {
     const sum = (fits: (resource: string) => boolean) =>
       own.reduce((total, { resource, quantity }) => total + (fits(resource) ? quantity : 0), 0);

@@ -7,7 +7,15 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import type { Allocation } from '#reservations/sailings/inventory/move.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import type { Buyer } from '#reservations/context/buyer.ts';
-import { capacitiesOf, heldAt, lockMark, personsOf, shareOf, takenBy, wantedBy } from './counts.ts';
+import {
+  capacitiesOf,
+  heldAt,
+  lockMark,
+  personsOf,
+  shareOf,
+  unpaidCountsOf,
+  unpaidRequestsOf,
+} from './counts.ts';
 
 const NOTHING = { noted: async () => {} };
 
@@ -28,8 +36,8 @@ export async function limitHold(
   if (buyer.kind === 'staff' || buyer.network === null) return NOTHING;
   const network = markOf(context.secrets, 'network', buyer.network);
   await lockMark(trx, network);
-  const taken = await takenBy(trx, 'network', network, { where: heldAt(now), except: null });
-  const wanted = wantedBy(allocations);
+  const taken = await unpaidCountsOf(trx, 'network', network, { where: heldAt(now), except: null });
+  const wanted = unpaidRequestsOf(allocations);
   const persons = personsOf(taken) + Math.max(0, ...wanted.map(({ seats }) => seats));
   if (persons > holds.persons) throw tooMany();
   const capacities = await capacitiesOf(

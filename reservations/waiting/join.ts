@@ -9,7 +9,7 @@ import { fieldError, prepare } from '../bookings/prepare.ts';
 import { holdsToEnd } from '../bookings/end-hold.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { WaitingRequest, WaitingResult } from '#contracts/reservations/waiting.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import { type Allocation, onSailings } from '#reservations/sailings/inventory/move.ts';
 import { shortageOf } from '#reservations/sailings/inventory/swap.ts';
@@ -81,7 +81,7 @@ async function requireFull(trx: Db, allocations: readonly Allocation[], now: Dat
 
 /** Refuses to wait for what the ship would not have even when empty. */
 async function requireRoomWhenEmpty(trx: Db, allocations: readonly Allocation[]): Promise<void> {
-  const small = await touched(
+  const small = await affectedRows(
     trx,
     sql`select 1 from reservations.leg_inventory l join json_to_recordset(${JSON.stringify(allocations)}::text::json)
         as a ("sailingId" text, "fromSeq" integer, "toSeq" integer, resource text, quantity integer)

@@ -12,7 +12,7 @@ export type Need = { resource: Resource; quantity: number; entitlement?: string 
  * A party in the queue. `choices`: its possible needs, the whole party first; smaller parts only when it may be
  * split.
  */
-export type Waiting = {
+export type QueuedParty = {
   id: string;
   fromSeq: number;
   toSeq: number;
@@ -34,18 +34,18 @@ export type Plan = {
  * that those behind it (and buyers) can't take a family's seats one by one. Pure: the same queue and rooms give the
  * same plan.
  */
-export function planOffers(rooms: readonly Room[], queue: readonly Waiting[]): Plan {
+export function planOffers(rooms: readonly Room[], queue: readonly QueuedParty[]): Plan {
   const left = new Map(rooms.map((room) => [`${room.leg} ${room.resource}`, { ...room }]));
   const awaited = new Map<string, Plan['awaited'][number]>();
   const offers: Plan['offers'] = [];
 
-  const roomsOf = ({ fromSeq, toSeq }: Waiting, resource: Resource) =>
+  const roomsOf = ({ fromSeq, toSeq }: QueuedParty, resource: Resource) =>
     Array.from({ length: toSeq - fromSeq }, (_, index) => left.get(`${fromSeq + index} ${resource}`));
 
   const openTo = (room: Room, { entitlement }: Need) =>
     room.free - (entitlement && entitlement === room.keptFor ? 0 : room.kept);
 
-  function take(waiting: Waiting, need: Need, isAside: boolean) {
+  function take(waiting: QueuedParty, need: Need, isAside: boolean) {
     for (const room of roomsOf(waiting, need.resource)) {
       if (!room) continue;
       const quantity = Math.min(need.quantity, Math.max(0, openTo(room, need)));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
 import type { Resource } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
-import { type Db, all, first, touched, type RowOf } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, affectedRows, type RowOf } from '#reservations/kernel/rows.ts';
 import { lockSailing } from '#reservations/sailings/inventory/capacity.ts';
 import { needsList } from '#reservations/sailings/inventory/needs.ts';
 import { entitlementFor } from '#reservations/sailings/inventory/quota.ts';
@@ -12,7 +12,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { EntryRow, entryColumns } from './entry.ts';
 import { makeOffer } from './offer.ts';
-import { type Need, planOffers, type Room, type Waiting } from './plan.ts';
+import { type Need, planOffers, type Room, type QueuedParty } from './plan.ts';
 import { partsOf } from './split.ts';
 import { offerMinutes } from './offer-time.ts';
 
@@ -60,7 +60,7 @@ async function serveSailing(
 ): Promise<boolean> {
   await lockSailing(trx, id);
   const at = now.toISOString();
-  const due = await touched(
+  const due = await affectedRows(
     trx,
     sql`select 1 from reservations.waiting_sailing where sailing_id = ${id} and match_at <= ${at}::timestamptz`,
   );
@@ -74,7 +74,7 @@ async function serveSailing(
   });
   const plan = planOffers(
     await roomsOf(trx, id),
-    queue.map((entry): Waiting => {
+    queue.map((entry): QueuedParty => {
       const { from, until } = collects(entry);
       const choices = partsOf(entry.party, entry.maySplit).map(({ first: part }) =>
         needsOf(catalogue, entry, part),

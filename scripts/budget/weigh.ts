@@ -5,12 +5,12 @@ import { localeOfPath, localizePath } from '#lib/routes/locale-path.ts';
 import { type Budget, templates } from './budgets.ts';
 import { measure, measurePlain } from './measure.ts';
 
-export type Weighed = { name: string; path: string; weight: Budget; budget: Budget };
+export type PageWeight = { name: string; path: string; weight: Budget; budget: Budget };
 
 /**
  * Weighs every kind of page of the site at `origin`, one after the other. @throws Error if the sitemap lacks a page of some kind
  */
-export async function* weighEach(browser: Browser, origin: string): AsyncGenerator<Weighed> {
+export async function* weighEach(browser: Browser, origin: string): AsyncGenerator<PageWeight> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)

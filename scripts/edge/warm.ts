@@ -18,7 +18,7 @@ export async function warm(
   origin: string,
   isWanted: (path: string) => boolean = () => true,
 ): Promise<Warmed> {
-  const answer = await ask(origin, '/sitemap.xml').catch(() => null);
+  const answer = await request(origin, '/sitemap.xml').catch(() => null);
   if (!answer?.ok) throw new Error(`${origin} has no sitemap: ${answer?.status ?? 'no response'}.`);
   const sitemap = await answer.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)]
@@ -37,7 +37,7 @@ export async function warm(
 async function isMade(origin: string, path: string): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      const answer = await ask(origin, path);
+      const answer = await request(origin, path);
       await answer.arrayBuffer();
       if (answer.ok) return true;
     } catch {
@@ -48,7 +48,7 @@ async function isMade(origin: string, path: string): Promise<boolean> {
 }
 
 /** With the language cookie of the address, so that nothing redirects. */
-function ask(origin: string, path: string): Promise<Response> {
+function request(origin: string, path: string): Promise<Response> {
   const cookie = `${localeCookie}=${localeOfPath(path)}`;
   return fetch(new URL(path, origin), { redirect: 'manual', headers: { cookie } });
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import * as v from 'valibot';
 import { BackendMessage } from '#backend/messages.ts';
-import type { Own } from './child.ts';
+import type { RegisterChild } from './child.ts';
 import { keepRunning } from './keep-running.ts';
 import { openLog } from './log-file.ts';
 import { type HealthWatch, watchHealth } from './watch-health.ts';
@@ -35,7 +35,7 @@ export function runBackend(options: {
   logFolder: string;
   onProgress: (text: string) => void;
   onGone: () => void;
-  own: Own;
+  own: RegisterChild;
 }): Promise<BackendRunner> {
   const { env, healthUrl, logFolder, onProgress, onGone, own } = options;
   const log = openLog(logFolder, 'backend.log');

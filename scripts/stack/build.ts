@@ -5,7 +5,7 @@ import { readEnv } from '#foundation/env.ts';
 import { siteUrlOf } from '#foundation/site-url.ts';
 import { ACTIONS_KEY, findBuild, nameBuild, NEW_BUILD, noteAddress } from '#server/builds.ts';
 import { lockBuilds } from './build-lock.ts';
-import { endOf, type Own } from './child.ts';
+import { endOf, type RegisterChild } from './child.ts';
 
 /** The build for a copy for testing: its pages show other data than those of the real site in the same checkout. */
 export const BUILD_OF_COPIES = '.next-copy';
@@ -28,7 +28,7 @@ const SOURCES = [
 export async function buildWhenStale(
   env: NodeJS.ProcessEnv,
   onProgress: (text: string) => void,
-  own: Own,
+  own: RegisterChild,
 ): Promise<string> {
   const stamp = sourceStamp(env);
   const given = env.NEXT_DIST_DIR;
@@ -96,7 +96,7 @@ export function sourceStamp(env: NodeJS.ProcessEnv, more: readonly string[] = []
 function run(
   args: string[],
   env: NodeJS.ProcessEnv,
-  own: Own,
+  own: RegisterChild,
   onStart: (pid: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 export type Stoppable = { stop(): Promise<void> };
 
 /** Registers a child as soon as it exists, so that a signal during a long start leaves no process behind. */
-export type Own = (child: Stoppable) => void;
+export type RegisterChild = (child: Stoppable) => void;
 
 /** Asks the process to exit and resolves when it has. */
 export function endOf(child: ChildProcess): Promise<void> {

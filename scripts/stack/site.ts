@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Own } from './child.ts';
+import type { RegisterChild } from './child.ts';
 import { keepRunning } from './keep-running.ts';
 import { sourceStamp } from './build.ts';
 import { useBuild, watchBuild } from '#server/builds.ts';
@@ -22,7 +22,7 @@ export async function runSite(options: {
   logFolder: string;
   onProgress: (text: string) => void;
   onGone: () => void;
-  own: Own;
+  own: RegisterChild;
 }): Promise<void> {
   let { build } = options;
   const output = options.mode === 'dev' ? 'inherit' : openLog(options.logFolder, 'site.log');

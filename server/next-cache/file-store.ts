@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FileCache, wentStale } from './next-own.ts';
+import { FileCache, isStaleSince } from './next-own.ts';
 import { type PagesEnv, pagesFolder } from './pages-folder.ts';
 import { tagsToKeep } from './page-tags.ts';
 import { staleTagsFile } from './stale-tags-file.ts';
@@ -30,7 +30,7 @@ export function openFileStore(context: CacheContext, env: PagesEnv | null): Page
       // Images are served by our own route (app/image), never by Next's optimizer.
       if (value && 'extension' in value) return;
       // Next would store a response that was started before a publish as if it were new.
-      if (wentStale(tagsToKeep(value, given), began)) return;
+      if (isStaleSince(tagsToKeep(value, given), began)) return;
       await (isNoPage(value) ? memory : files).set(key, value, given);
     },
     async revalidateTag(tags, durations) {

@@ -18,7 +18,7 @@ const nextTags: typeof NextTags = require('next/dist/server/lib/incremental-cach
 export const FileCache = fileCache.default;
 
 /** Whether one of the tags went stale in this process after `since` (milliseconds since 1970). */
-export function wentStale(tags: readonly string[], since: number): boolean {
+export function isStaleSince(tags: readonly string[], since: number): boolean {
   return nextTags.areTagsExpired([...tags], since) || nextTags.areTagsStale([...tags], since);
 }
 

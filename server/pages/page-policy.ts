@@ -40,7 +40,7 @@ export function withPagePolicy(options: {
     const isPreview = isPreviewing(request.headers.cookie);
     if (!NO_PAGE.test(path)) {
       request.headers[POLICY] = `script-src 'nonce-${nonce}'`;
-      askWhole(request);
+      requestFullResponse(request);
     }
     const styles = giveStylesNonce(response, { nonce, styleText });
     const taking = capture(response, (head) => {
@@ -78,7 +78,7 @@ function isForRouter({ headers }: ResponseHead): boolean {
 }
 
 /** HEAD gets the same headers as GET, and conditional headers are evaluated once the response is complete. */
-function askWhole(request: IncomingMessage): void {
+function requestFullResponse(request: IncomingMessage): void {
   if (request.method === 'HEAD') request.method = 'GET';
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];

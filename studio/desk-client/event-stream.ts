@@ -1,7 +1,7 @@
 import { EventSource } from 'eventsource';
 import { type DeskEvent, readDeskEvent } from '#contracts/desk/index.ts';
 
-import { unlessSilent } from './unless-silent.ts';
+import { failOnSilence } from './fail-on-silence.ts';
 
 /** `lost`: what is on the screen may be out of date until it is `open` again. */
 export type StreamState = 'connecting' | 'open' | 'lost';
@@ -44,7 +44,7 @@ export function openEventStream(options: {
             ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
           },
         });
-        return { body: body && unlessSilent(body), status, redirected, headers, url: from };
+        return { body: body && failOnSilence(body), status, redirected, headers, url: from };
       },
     });
     made.addEventListener('open', () => {

@@ -11,7 +11,7 @@ import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts
 import { EmailActions } from './email-actions.tsx';
 import { EmailFiles } from './email-files.tsx';
 import { EmailPreview } from './email-preview.tsx';
-import { STATE, subjectOf, TONE, whyOf } from './mail-texts.ts';
+import { STATE, subjectOf, TONE, failureReasonOf } from './mail-texts.ts';
 import type { MailFilter } from './places.ts';
 import { useEmail } from './use-mail.ts';
 
@@ -21,7 +21,7 @@ export function EmailView({ id, shown }: { id: number; shown: MailFilter }) {
   const { item, failed, loaded } = useEmail(id);
   if (failed !== undefined) return <NotThere why={failed} list={{ shown }} />;
   if (item === undefined) return <LoadingBlock fill />;
-  const why = whyOf(item, t);
+  const why = failureReasonOf(item, t);
   return (
     <section className="inbox-talk" aria-label={subjectOf(item, t)}>
       <Card borderBottom padding={3} className="inbox-talk-head">

@@ -38,7 +38,7 @@ export function subjectOf({ id, subject, emptied, state }: MailSummary, t: Trans
 }
 
 /** The reason for the state; null if the state is enough. */
-export function whyOf(item: MailItem, t: Translate): string | null {
+export function failureReasonOf(item: MailItem, t: Translate): string | null {
   switch (item.state) {
     case 'waiting':
       return t(item.attempts === 0 ? 'mail.itGoesOutInAMoment' : 'mail.itDidNotGoOutYet');

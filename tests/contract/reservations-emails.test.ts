@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { outboxOf, SERVICE } from '#backend/reservations/outbox.ts';
 import { createDesk, type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
-import { type MessageKind, messageKinds, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
+import { type EmailKind, emailKinds, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import {
@@ -27,7 +27,7 @@ const TRIP = {
 };
 
 /** Data with which each kind of message is queued, by occasion. */
-const OCCASIONS: Record<MessageKind, object[]> = {
+const OCCASIONS: Record<EmailKind, object[]> = {
   reserved: [{}],
   ticketed: [{}],
   changed: [
@@ -347,7 +347,7 @@ onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
       );
       const { rows } = await sql<{ id: string }>`select id from reservations.booking
         where reference = ${reference}`.execute(db);
-      const cases = messageKinds.flatMap((each) => OCCASIONS[each].map((data) => ({ kind: each, data })));
+      const cases = emailKinds.flatMap((each) => OCCASIONS[each].map((data) => ({ kind: each, data })));
       for (const [index, { kind: each, data }] of cases.entries())
         await enqueueEmail(db, {
           context,

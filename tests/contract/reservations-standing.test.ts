@@ -17,7 +17,7 @@ import {
 import { outboxOf } from '#backend/reservations/outbox.ts';
 import { createFeedReader } from '#reservations/network/gtfs/stored-feed.ts';
 import { writeEmail } from '#reservations/documents/emails/write-email.ts';
-import { messageKinds } from '#reservations/bookings/enqueue-email.ts';
+import { emailKinds } from '#reservations/bookings/enqueue-email.ts';
 import { createCatalogueReader } from '#reservations/catalogue/catalogue.ts';
 import { ticketSheet } from '#reservations/documents/tickets/sheet.ts';
 import { sheetSource } from '#reservations/documents/tickets/source.ts';
@@ -237,7 +237,7 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
         where b.reference = ${made.reference} order by m.created_at, m.kind`.execute(opened.db);
       const booking = await row();
       for (const message of rows) {
-        const which = messageKinds.find((each) => each === message.kind);
+        const which = emailKinds.find((each) => each === message.kind);
         if (!which) throw new Error(`an unknown kind ${message.kind}`);
         const email = await writeEmail(context, { ...booking, locale }, message, 'nikos@example.gr');
         if (kind === 'refunded') continue;

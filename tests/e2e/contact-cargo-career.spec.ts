@@ -13,7 +13,7 @@ import {
   scriptIsReady,
 } from './desk-form-steps.ts';
 import { emailsTo } from './emails.ts';
-import { askAsStaff } from './staff-api.ts';
+import { fetchAsStaff } from './staff-api.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 
 const portOffice = seeded('jobOpening-port-office-kos');
@@ -55,7 +55,7 @@ test.describe('A1 the contact form in Greek', () => {
     const [receipt] = await emailsTo(request, email);
     expect(receipt?.subject).toContain(shownReference);
     // The browser computed its proof of work during typing.
-    const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
+    const stored = await fetchAsStaff(request, `/received/${shownReference}`, ReceivedItem);
     expect([stored.proven, stored.suspected]).toEqual([true, null]);
     // The draft is gone: the next message starts empty.
     await page.getByRole('link', { name: texts.another }).click();
@@ -108,7 +108,7 @@ test.describe('in English, without JavaScript', () => {
     expect(receipt?.subject).toContain(await reference(page).innerText());
     // Submitting the same page once more creates nothing new.
     const shownReference = await reference(page).innerText();
-    const stored = await askAsStaff(request, `/received/${shownReference}`, ReceivedItem);
+    const stored = await fetchAsStaff(request, `/received/${shownReference}`, ReceivedItem);
     expect([stored.proven, stored.suspected]).toEqual([false, null]);
     await page.reload();
     await expect(reference(page)).toHaveText(shownReference);

@@ -1,16 +1,16 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { MailItem, MailList } from '#contracts/desk/index.ts';
-import { askAsStaff } from './staff-api.ts';
+import { fetchAsStaff } from './staff-api.ts';
 
 /** Emails to this address, newest first, once there are any. There is no mail server, so the desk keeps and shows them. */
 export async function emailsTo(request: APIRequestContext, address: string): Promise<MailItem[]> {
   let found: MailList['items'] = [];
   await expect
     .poll(async () => {
-      const { items } = await askAsStaff(request, `/mail?q=${encodeURIComponent(address)}`, MailList);
+      const { items } = await fetchAsStaff(request, `/mail?q=${encodeURIComponent(address)}`, MailList);
       found = items.filter(({ recipient }) => recipient === address);
       return found.length;
     })
     .toBeGreaterThan(0);
-  return Promise.all(found.map(({ id }) => askAsStaff(request, `/mail/${id}`, MailItem)));
+  return Promise.all(found.map(({ id }) => fetchAsStaff(request, `/mail/${id}`, MailItem)));
 }

@@ -5,7 +5,7 @@ import { sessionOf } from './lake-session.ts';
 let session: Promise<string> | undefined;
 
 /** Reads one of the desk's staff endpoints, below `/desk/staff`, as the seeded editor. */
-export async function askAsStaff<T>(
+export async function fetchAsStaff<T>(
   request: APIRequestContext,
   path: string,
   schema: v.GenericSchema<unknown, T>,

@@ -32,7 +32,7 @@ export function choose(next: Consents): void {
 /** Applies a choice to this page: closes the banner, updates Consent Mode, loads or removes what it covers. */
 export function holdTo(next: Consents, before: Consents): void {
   document.documentElement.removeAttribute('data-consent');
-  tellConsentMode('consent', 'update', signalsOf(next));
+  updateConsentMode('consent', 'update', signalsOf(next));
   void followUp(next, isWithdrawn(before, next));
 }
 
@@ -47,7 +47,7 @@ async function followUp(next: Consents, withdrawn: boolean): Promise<void> {
 }
 
 /** The tag manager reads `arguments` objects from its queue; it ignores an array with the same content. */
-function tellConsentMode(..._command: [string, string, Readonly<Record<string, string>>]): void {
+function updateConsentMode(..._command: [string, string, Readonly<Record<string, string>>]): void {
   // oxlint-disable-next-line prefer-rest-params -- it has to be an `arguments` object
   (window.dataLayer ??= []).push(arguments);
 }

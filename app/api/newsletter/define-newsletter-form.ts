@@ -3,7 +3,7 @@ import { redirectTo } from '#foundation/http/redirect-to.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { type FormSubmission, readFormRequest } from '#lib/desk/form-request.ts';
 import { resultOf } from '#lib/desk/newsletter-step.ts';
-import { askDesk } from '#lib/desk/newsletter.server.ts';
+import { callDesk } from '#lib/desk/newsletter.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Fields = FormSubmission['fields'];
@@ -30,7 +30,7 @@ export function defineNewsletterForm(form: {
     if (sameSite && isCrossSite(request)) return new Response(null, { status: 403 });
     const { isForm, fields, locale } = await readFormRequest(request);
     const body = form.body(fields, locale, request);
-    const response = await askDesk({ path: endpoint, body, locale, headers: request.headers });
+    const response = await callDesk({ path: endpoint, body, locale, headers: request.headers });
     if (!isForm || !isPage(fields)) return response;
     const result = resultOf(response.status);
     const kept = result === 'away' && 'token' in body ? { token: body.token } : {};

@@ -1,6 +1,6 @@
 import type { Node } from '../ast.ts';
 import { callCustom } from './custom-functions.ts';
-import { wrongCall, wrongPipe } from './known-functions.ts';
+import { callError, pipeError } from './known-functions.ts';
 import type { Parser } from './parser.ts';
 import { parseSelector } from './selector.ts';
 
@@ -27,7 +27,7 @@ export function parseCall(parser: Parser, first: string, start: number): Node {
   const id = `${namespace}::${name}`;
   if (parser.functions.has(id)) return callCustom(parser, id, args, { start, end: nameEnd });
   if (parser.callsAnything) return { type: 'Value', value: null };
-  const wrong = wrongCall(namespace, name, args.length, allowsChangeFunctions);
+  const wrong = callError(namespace, name, args.length, allowsChangeFunctions);
   if (wrong) throw parser.error(wrong, start, nameEnd);
   return { type: 'FuncCall', namespace, name, args };
 }
@@ -48,7 +48,7 @@ export function parsePipe(parser: Parser, base: Node): Node {
     name === 'order' ? orderTerm(parser) : parser.expression(),
   );
   parser.mayBoost = mightBoost;
-  const wrong = wrongPipe(namespace, name, args.length);
+  const wrong = pipeError(namespace, name, args.length);
   if (wrong) throw parser.error(wrong, start, nameEnd);
   return { type: 'PipeFuncCall', base, name, args };
 }

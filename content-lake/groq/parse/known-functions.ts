@@ -65,7 +65,7 @@ const PIPE_FUNCTIONS: Record<string, Arity> = { order: SOME, score: SOME };
 const NAMESPACES = new Set(Object.keys(FUNCTIONS).map((name) => name.split('::', 1)[0]));
 
 /** The error message for a wrong call; undefined if it is right. */
-export function wrongCall(
+export function callError(
   namespace: string,
   name: string,
   args: number,
@@ -74,16 +74,16 @@ export function wrongCall(
   if (!NAMESPACES.has(namespace)) return `undefined namespace: ${namespace}`;
   const key = `${namespace}::${name}`;
   const arity = own(FUNCTIONS, key) ?? (allowsChangeFunctions ? own(CHANGE_FUNCTIONS, key) : undefined);
-  return arity ? wrongCount(name, arity, args) : `undefined function: ${name}`;
+  return arity ? arityError(name, arity, args) : `undefined function: ${name}`;
 }
 
-export function wrongPipe(namespace: string, name: string, args: number): string | undefined {
+export function pipeError(namespace: string, name: string, args: number): string | undefined {
   if (namespace !== 'global') return `undefined namespace: ${namespace}`;
   const arity = own(PIPE_FUNCTIONS, name);
-  return arity ? wrongCount(name, arity, args) : `undefined pipe function: ${name}`;
+  return arity ? arityError(name, arity, args) : `undefined pipe function: ${name}`;
 }
 
-function wrongCount(name: string, { least, most }: Arity, args: number): string | undefined {
+function arityError(name: string, { least, most }: Arity, args: number): string | undefined {
   if (args >= least && args <= most) return undefined;
   const expected = least === most ? `. Expected ${least}, got ${args}` : '';
   return `incorrect number of arguments to function ${name}()${expected}.`;

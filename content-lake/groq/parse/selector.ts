@@ -1,5 +1,5 @@
 import type { Node } from '../ast.ts';
-import { wrongCall } from './known-functions.ts';
+import { callError } from './known-functions.ts';
 import type { Parser } from './parser.ts';
 import { constant } from './pieces.ts';
 
@@ -29,7 +29,7 @@ function first(parser: Parser): Node {
   tokens.next();
   const args = tokens.is(')') ? [] : [parser.expression()];
   parser.close(')', 'function arguments', start);
-  const wrong = wrongCall('global', value, args.length, false);
+  const wrong = callError('global', value, args.length, false);
   const [arg] = args;
   if (wrong || !arg) throw parser.error(wrong ?? 'invalid selector syntax', start, end);
   return { type: 'SelectorFuncCall', name: value, arg };

@@ -23,7 +23,7 @@ export function hashOf(secret: string): string {
  * The conversation that a request's token belongs to; null for a missing, unknown or expired token alike. Looked up by
  * hash: the response time reveals nothing about a token.
  */
-export async function openedBy(
+export async function conversationByToken(
   db: Kysely<DeskTables>,
   request: Request,
   now: Date,

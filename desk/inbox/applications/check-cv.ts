@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { CV_MAX_BYTES, type CvKind, cvKinds } from '#contracts/desk/career.ts';
 import type { StoredFile } from '#desk/mail/files.ts';
-import { type PdfTrouble, pdfTrouble } from './check-pdf.ts';
+import { type PdfProblem, findPdfProblem } from './check-pdf.ts';
 
 const TYPES: Record<CvKind, string> = {
   pdf: 'application/pdf',
@@ -17,12 +17,12 @@ const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 export async function checkCv(
   name: string,
   bytes: Buffer,
-): Promise<{ file: StoredFile } | { code: 'missing' | 'large' | 'kind' | PdfTrouble }> {
+): Promise<{ file: StoredFile } | { code: 'missing' | 'large' | 'kind' | PdfProblem }> {
   if (bytes.length === 0) return { code: 'missing' };
   if (bytes.length > CV_MAX_BYTES) return { code: 'large' };
   const kind = await kindOf(bytes);
   if (kind === null) return { code: 'kind' };
-  const trouble = kind === 'pdf' ? pdfTrouble(bytes) : null;
+  const trouble = kind === 'pdf' ? findPdfProblem(bytes) : null;
   if (trouble !== null) return { code: trouble };
   return { file: { name: safeName(name, kind), type: TYPES[kind], bytes } };
 }

@@ -7,14 +7,14 @@ const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const ARCHIVE_END_BYTES = 22;
 const ARCHIVE_END_WITHIN = ARCHIVE_END_BYTES + 65_535;
 
-export type PdfTrouble = 'damaged' | 'locked' | 'kind';
+export type PdfProblem = 'damaged' | 'locked' | 'kind';
 
 /**
  * Why a file that starts like a PDF can't be opened by staff, as far as its bytes show; null if it can.
  * It is never shown in a browser, so this is about applicants who would get no answer, and about polyglot files: a page or
  * an archive with a PDF header.
  */
-export function pdfTrouble(bytes: Buffer): PdfTrouble | null {
+export function findPdfProblem(bytes: Buffer): PdfProblem | null {
   if (isPage(bytes) || isArchive(bytes)) return 'kind';
   if (bytes.subarray(-END_WITHIN).lastIndexOf(END) < 0) return 'damaged';
   return isLocked(bytes) ? 'locked' : null;

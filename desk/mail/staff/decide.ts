@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely } from 'kysely';
 import type { DeskTables } from '#desk/db/schema.gen.ts';
 import { EMPTIED } from '../note.ts';
 
-export type Decided = 'done' | 'missing' | 'wrong_state' | 'too_late';
+export type DecisionResult = 'done' | 'missing' | 'wrong_state' | 'too_late';
 
 /** The state of an email that has just been queued; one that was never written is written when it is sent. */
 const asQueued = (now: Date) => (eb: ExpressionBuilder<DeskTables, 'desk.outgoing_mail'>) => ({
@@ -21,7 +21,7 @@ const asQueued = (now: Date) => (eb: ExpressionBuilder<DeskTables, 'desk.outgoin
 });
 
 /** Sends a dead or kept email again, as if it had just been written: mail programs show today's date. */
-export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
+export async function retry(db: Kysely<DeskTables>, id: number, now: Date): Promise<DecisionResult> {
   const email = await stateOf(db, id);
   if (!email) return 'missing';
   if (email.state !== 'dead' && email.state !== 'kept') return 'wrong_state';
@@ -49,7 +49,7 @@ export async function retryExhausted(db: Kysely<DeskTables>, now: Date): Promise
 }
 
 /** Discards an email that hasn't been sent and erases its content. One that is being sent at this moment may still arrive. */
-export async function discard(db: Kysely<DeskTables>, id: number, now: Date): Promise<Decided> {
+export async function discard(db: Kysely<DeskTables>, id: number, now: Date): Promise<DecisionResult> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx
       .updateTable('desk.outgoing_mail')

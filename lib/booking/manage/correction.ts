@@ -2,7 +2,7 @@ import { isDay } from '#foundation/dates/is-day.ts';
 import type { TravellerCorrection, VehicleCorrection } from '#contracts/reservations/index.ts';
 
 /** Field values by name, exactly as typed. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 export type CorrectionError =
   | 'surname'
@@ -15,7 +15,7 @@ export type CorrectionError =
 type Wrong = { field: string; code: CorrectionError };
 export type FormResult<T> = { values: T; errors: Wrong[] };
 
-const text = (typed: Typed, field: string) => (typed[field] ?? '').trim();
+const text = (typed: FormValues, field: string) => (typed[field] ?? '').trim();
 const genders = ['F', 'M', 'X'] as const;
 
 /**
@@ -23,7 +23,7 @@ const genders = ['F', 'M', 'X'] as const;
  * in. An empty field stays unchanged, except for a name, which can't be emptied. `today` is a day in Athens.
  */
 export function readTraveller(
-  typed: Typed,
+  typed: FormValues,
   now: { surname: string; given: string },
   today: string,
 ): FormResult<TravellerCorrection> {
@@ -46,7 +46,7 @@ export function readTraveller(
 
 /** Another plate, another driver. `now` is the current plate; a bicycle has none. */
 export function readVehicle(
-  typed: Typed,
+  typed: FormValues,
   now: { plate: string; hasPlate: boolean },
 ): FormResult<VehicleCorrection> {
   const errors: Wrong[] = [];
@@ -65,7 +65,7 @@ function withoutNothing<T extends object>({ values, errors }: FormResult<T>, fie
 }
 
 /** Null when all three parts are empty. */
-function readBirth(typed: Typed, today: string) {
+function readBirth(typed: FormValues, today: string) {
   const parts = ['birthYear', 'birthMonth', 'birthDay'].map((field) => text(typed, field));
   if (parts.every((part) => part === '')) return null;
   const [year = '', month = '', date = ''] = parts;

@@ -6,14 +6,14 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { WaitingRequest, type SearchResult } from '#contracts/reservations/index.ts';
 
 export type JoinError = 'contact' | 'email' | 'phone';
-export type JoinWrong = { field: 'email' | 'phone'; code: JoinError };
-type Typed = Readonly<Record<string, string>>;
+export type InvalidJoinField = { field: 'email' | 'phone'; code: JoinError };
+type FormValues = Readonly<Record<string, string>>;
 
 /**
  * What the service would refuse: no email address, an invalid one, or an invalid phone number. The address is sent a
  * code.
  */
-export function checkJoin(typed: Typed): JoinWrong[] {
+export function checkJoin(typed: FormValues): InvalidJoinField[] {
   const email = (typed['email'] ?? '').trim();
   const phone = (typed['phone'] ?? '').trim();
   return [
@@ -34,7 +34,7 @@ export function rawQueryOf(search: string): RawQuery {
 }
 
 /** The request for checked fields. The party and the ship come from the page's query; null when that is incomplete. */
-export function toWaitingRequest(typed: Typed, search: string, locale: Locale): WaitingRequest | null {
+export function toWaitingRequest(typed: FormValues, search: string, locale: Locale): WaitingRequest | null {
   const read = readSearchQuery(rawQueryOf(search));
   const params = new URLSearchParams(search);
   if (read.kind === 'incomplete') return null;

@@ -1,12 +1,12 @@
 import type { ChatConversation, ChatEvent, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
-import type { Conversation, FieldName, Problem, Typed, Unsent } from './state.ts';
+import type { Conversation, FieldName, Problem, FormInput, UnsentMessage } from './state.ts';
 
 /** Every event of a conversation: actions of the traveller, responses of the desk, and events that the desk pushes. */
 export type ConversationEvent =
   | { kind: 'pageData'; data: Readonly<Record<string, string>> }
   | { kind: 'line'; line: Conversation['line'] }
   /** No conversation yet: the office hours, and what had been typed before a reload. */
-  | { kind: 'hours'; hours: ChatHours; typed: Typed; tried: string | null }
+  | { kind: 'hours'; hours: ChatHours; typed: FormInput; tried: string | null }
   /** The token of an earlier conversation isn't valid any more. */
   | { kind: 'forgotten' }
   | { kind: 'typed'; field: FieldName; value: string }
@@ -21,7 +21,7 @@ export type ConversationEvent =
       token: string;
       conversation: ChatConversation;
       /** Messages that an earlier page of this tab had stored. */
-      unsent: readonly Unsent[];
+      unsent: readonly UnsentMessage[];
       draft: string;
       read: number;
     }

@@ -21,7 +21,7 @@ export type Form = {
   kind: 'form';
   purpose: 'talk' | 'offline';
   hours: ChatHours;
-  typed: Typed;
+  typed: FormInput;
   problem: Problem | null;
   /** Key of the current attempt, or null. */
   sending: string | null;
@@ -29,7 +29,7 @@ export type Form = {
   tried: string | null;
 };
 
-export type Typed = {
+export type FormInput = {
   readonly name: string;
   readonly email: string;
   readonly text: string;
@@ -56,7 +56,7 @@ export type Talk = {
   /** By sequence number, without duplicates. */
   messages: readonly ChatMessage[];
   /** Oldest first; the first one is being sent. */
-  unsent: readonly Unsent[];
+  unsent: readonly UnsentMessage[];
   /** How far staff have received and read. */
   seen: { readonly delivered: number; readonly read: number };
   /** Sequence number of the newest message that the traveller has seen. */
@@ -68,7 +68,7 @@ export type Talk = {
   ending: boolean;
 };
 
-export type Unsent = {
+export type UnsentMessage = {
   readonly key: string;
   readonly text: string;
   readonly at: string;
@@ -76,6 +76,6 @@ export type Unsent = {
   readonly refused: string | null;
 };
 
-export const nothingTyped: Typed = { name: '', email: '', text: '', withBooking: false };
+export const emptyInput: FormInput = { name: '', email: '', text: '', withBooking: false };
 
 export const beginning: Conversation = { stage: { kind: 'looking' }, line: { kind: 'up' }, pageData: {} };

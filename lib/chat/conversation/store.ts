@@ -6,7 +6,7 @@ import { nextConversation } from './machine.ts';
 import { createPatience } from './line/patience.ts';
 import { createQuiet, createSeenReports, createTypingReports } from './report.ts';
 import { down, talkOf, type ConversationParts, type Running } from './running.ts';
-import { beginning, nothingTyped, type Conversation, type Typed } from './state.ts';
+import { beginning, emptyInput, type Conversation, type FormInput } from './state.ts';
 import { nothingStored, readStored, writeStored } from './stored.ts';
 import { newest } from './talk.ts';
 
@@ -21,7 +21,7 @@ export function createConversation(parts: ConversationParts) {
   let listening: { token: string; end: AbortController } | null = null;
   let delivering = false;
   /** Kept so that the name needn't be typed again for a second conversation. */
-  let typed: Typed = nothingTyped;
+  let typed: FormInput = emptyInput;
   const listeners = new Set<() => void>();
 
   const run: Running = {

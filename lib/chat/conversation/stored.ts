@@ -1,5 +1,5 @@
 import { members, parseJson } from './line/parse.ts';
-import { nothingTyped, type Typed, type Unsent } from './state.ts';
+import { emptyInput, type FormInput, type UnsentMessage } from './state.ts';
 
 /**
  * What a reload must not lose. Session storage: it ends with the tab. Nothing is stored before the chat has been opened
@@ -8,9 +8,9 @@ import { nothingTyped, type Typed, type Unsent } from './state.ts';
 export type StoredConversation = {
   token: string | null;
   read: number;
-  unsent: readonly Unsent[];
+  unsent: readonly UnsentMessage[];
   draft: string;
-  typed: Typed;
+  typed: FormInput;
   tried: string | null;
 };
 
@@ -20,7 +20,7 @@ export const nothingStored: StoredConversation = {
   read: 0,
   unsent: [],
   draft: '',
-  typed: nothingTyped,
+  typed: emptyInput,
   tried: null,
 };
 

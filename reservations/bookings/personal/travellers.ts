@@ -2,7 +2,7 @@ import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Contact, PassengerDetails, VehicleDetails } from '#contracts/reservations/booking.ts';
-import { type Db, all, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, affectedRows } from '#reservations/kernel/rows.ts';
 import { type DataKeys, encrypt, type Sealing, decrypt } from '#reservations/kernel/encrypt.ts';
 
 const Travellers = v.object({ passengers: v.array(PassengerDetails), vehicles: v.array(VehicleDetails) });
@@ -92,7 +92,7 @@ export function erasePersonal(
   bookingId: string,
   part: PersonalRecord | null = null,
 ): Promise<number> {
-  return touched(
+  return affectedRows(
     trx,
     sql`delete from reservations.personal where booking_id = ${bookingId}::uuid
       and part = coalesce(${part}::text, part) returning 1`,

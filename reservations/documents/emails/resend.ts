@@ -8,7 +8,7 @@ import type { Context } from '#reservations/context/context.ts';
 import { type Db, first } from '#reservations/kernel/rows.ts';
 import { readContact } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
-import { type MessageKind, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
+import { type EmailKind, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
 
 /** Enough for someone who checks the wrong mailbox first, too few to flood one. */
 const AN_HOUR = 3;
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 type State = v.InferOutput<typeof BookingState>;
 
 /** The email that describes a booking in this state. */
-const KIND: Partial<Record<State, MessageKind>> = {
+const KIND: Partial<Record<State, EmailKind>> = {
   confirmed: 'reserved',
   ticketed: 'ticketed',
   open: 'opened',

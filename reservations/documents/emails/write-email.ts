@@ -16,26 +16,26 @@ import { emailTexts } from './texts/by-kind.ts';
 import { hasValidTicket } from './texts/standings.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
 import type { OutgoingEmail } from '#reservations/context/outgoing-email.ts';
-import { type MessageKind, messageKinds } from '#reservations/bookings/enqueue-email.ts';
+import { type EmailKind, emailKinds } from '#reservations/bookings/enqueue-email.ts';
 
 /** Kinds that carry tickets when there are any. */
-const WITH_TICKETS: readonly MessageKind[] = ['ticketed', 'changed', 'disrupted'];
+const WITH_TICKETS: readonly EmailKind[] = ['ticketed', 'changed', 'disrupted'];
 /** Kinds after which the entry in the traveller's calendar is new or wrong. */
-const WITH_CALENDAR: readonly MessageKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
+const WITH_CALENDAR: readonly EmailKind[] = [...WITH_TICKETS, 'reserved', 'opened', 'cancelled'];
 
 /** As queued: kind and data are parsed when the email is written, so that an invalid one doesn't hold up the others. */
-export type DueMessage = { id: string; kind: string; data: unknown };
+export type DueEmail = { id: string; kind: string; data: unknown };
 
 /** The email for a queued message, in the booking's language, from the booking as it is now. */
 export async function writeEmail(
   context: Context,
   row: BookingRow,
-  message: DueMessage,
+  message: DueEmail,
   to: string,
 ): Promise<Omit<OutgoingEmail, 'id' | 'priority'>> {
   const { db, secrets } = context;
   const { locale } = row;
-  const kind = v.parse(v.picklist(messageKinds), message.kind);
+  const kind = v.parse(v.picklist(emailKinds), message.kind);
   const catalogue = await context.catalogue();
   const booking = await present(db, secrets, catalogue, row, context.clock());
   const written = emailTexts[kind]({ booking, locale, data: emailData(message.data) });
@@ -55,7 +55,7 @@ export async function writeEmail(
   return { to, locale, subject: draft.subject, ...content, attachments, discardAt };
 }
 
-async function buttonFor(context: Context, row: BookingRow, kind: MessageKind) {
+async function buttonFor(context: Context, row: BookingRow, kind: EmailKind) {
   const { locale, reference } = row;
   return kind === 'waiting-offer'
     ? {
@@ -78,7 +78,7 @@ function discardTime({ segments }: Booking, now: Date): Date {
 async function papersFor(
   context: Context,
   row: BookingRow,
-  kind: MessageKind,
+  kind: EmailKind,
   booking: Booking,
 ): Promise<TicketDocument[]> {
   const papers: TicketDocument[] = [];

@@ -5,7 +5,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type TicketPayload, verifyTicket } from '#contracts/reservations/tickets/code.ts';
 import type { Scan, ScanResult } from '#contracts/reservations/tickets/scan.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { segmentsByKey } from '#reservations/sailings/segments.ts';
@@ -73,7 +73,7 @@ async function record(
     kind === 'board' ? callSeq >= fromSeq && callSeq < toSeq : callSeq > fromSeq && callSeq <= toSeq;
   if (!isOurs) return nothing('wrong_call', document);
   if (isAhead(scan, now)) return nothing('wrong_time', document);
-  const live = await touched(
+  const live = await affectedRows(
     trx,
     sql`select 1 from reservations.ticket t join reservations.booking b on b.id = t.booking_id
       where t.document = ${document}::integer and t.state = 'live' and b.state = 'ticketed'`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DisruptionReport, DisruptionRequest } from '#contracts/reservations/disruptions/operator.ts';
-import { reportDisruption, reportOf, tryDisruption } from '#reservations/disruptions/report.ts';
+import { reportDisruption, reportOf, previewDisruption } from '#reservations/disruptions/report.ts';
 import { findDisruption, listDisruptions } from '#reservations/bookings/disruption-rows.ts';
 import { withdrawDisruption } from '#reservations/disruptions/withdraw.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
@@ -31,7 +31,7 @@ export const operatorDisruptionRoutes = [
     responses: { 200: DisruptionReport, 201: DisruptionReport },
     refusals: [404, 409, 422],
     async handler({ query: { dryRun }, headers, body }, context) {
-      if (dryRun === 'true') return tryDisruption(context, body);
+      if (dryRun === 'true') return previewDisruption(context, body);
       const key = headers['Idempotency-Key'];
       if (key === undefined) throw missingKey();
       return storedResponse(await reportDisruption(context, body, key));

@@ -3,7 +3,7 @@ import { column } from '#reservations/db/schema.gen.ts';
 import * as v from 'valibot';
 import { type RawBuilder, sql } from 'kysely';
 import { oneOf } from '#reservations/kernel/one-of.ts';
-import { type Db, all, touched, type RowOf } from '#reservations/kernel/rows.ts';
+import { type Db, all, affectedRows, type RowOf } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { freeFor } from './quota.ts';
 
@@ -120,7 +120,7 @@ export async function lockLegs(trx: Db, allocations: readonly Allocation[]): Pro
  * @throws DomainError sales_closed
  */
 export async function requireSails(trx: Db, each: Allocation): Promise<void> {
-  if ((await touched(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
+  if ((await affectedRows(trx, sql`select 1 where ${sails(each)}`)) > 0) return;
   throw new DomainError('sales_closed', {
     segment: each.segment,
     detail: bilingual('refusals.sailingCancelled'),
@@ -148,7 +148,7 @@ function legsOf(each: Allocation) {
 }
 
 async function change(trx: Db, each: Allocation, set: ReturnType<typeof legsOf>): Promise<void> {
-  const legs = await touched(
+  const legs = await affectedRows(
     trx,
     sql`update reservations.leg_inventory set ${set} where ${legsOf(each)} returning 1`,
   );

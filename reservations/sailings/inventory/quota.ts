@@ -25,7 +25,7 @@ export function entitlementFor({ tariff, quotas }: Rules, party: Party, resource
 }
 
 /** The quotas that the party's entitlements open, as `CEU_DM ISL`: see {@link freeFor}. */
-export function openedBy(rules: Rules, party: Party): string[] {
+export function quotasOpenTo(rules: Rules, party: Party): string[] {
   return [...new Set(rules.quotas.map(({ resource }) => resource))].flatMap((resource) => {
     const entitlement = entitlementFor(rules, party, resource);
     return entitlement === null ? [] : [`${resource} ${entitlement}`];
@@ -47,7 +47,7 @@ export function freeFor(buyer: QuotaBuyer): RawBuilder<unknown> {
     and not coalesce(${buyer.opens}, false) then greatest(l.quota - l.quota_used, 0) else 0 end)`;
 }
 
-/** True if the leg `l` is opened by this list, as {@link openedBy} returns it. */
+/** True if the leg `l` is opened by this list, as {@link quotasOpenTo} returns it. */
 export function opensAny(opened: readonly string[]): RawBuilder<unknown> {
   if (opened.length === 0) return sql`false`;
   return sql`(l.resource || ' ' || l.quota_for) in

@@ -1,7 +1,7 @@
 import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import type { Context } from '#reservations/context/context.ts';
-import { type Db, first, touched } from '#reservations/kernel/rows.ts';
+import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import type {
   PaymentProvider,
   ProviderEvent,
@@ -22,7 +22,7 @@ export function takeEvent(
   event: ProviderEvent,
 ): Promise<EventResult> {
   return context.db.transaction().execute(async (trx) => {
-    const isNew = await touched(
+    const isNew = await affectedRows(
       trx,
       sql`insert into reservations.payment_event (provider, id, kind, received_at, done)
         values (${provider.name}, ${event.id}, ${event.kind}, ${context.clock().toISOString()}::timestamptz, '')

@@ -5,7 +5,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { SetAsidePayment } from '#contracts/reservations/payment.ts';
-import { type Db, all, first, type RowOf, touched } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf, affectedRows } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import {
   ProviderDown,
@@ -105,7 +105,7 @@ export async function refundSetAside(context: Context, id: string): Promise<SetA
 
 /** Also called after a manual refund at the provider. Returns true for the first caller. */
 export async function markRefunded(trx: Db, id: string, at: Date): Promise<boolean> {
-  const marked = await touched(
+  const marked = await affectedRows(
     trx,
     sql`update reservations.payment set foreign_refunded_at = ${at.toISOString()}::timestamptz
       where id = ${id}::uuid and state = 'mismatch' and foreign_refunded_at is null returning 1`,

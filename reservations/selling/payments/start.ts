@@ -9,7 +9,7 @@ import { nextState } from '#reservations/bookings/states.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Policy } from '#contracts/reservations/network-data.ts';
 import type { OnlinePayment } from '#contracts/reservations/payment.ts';
-import { type Db, touched } from '#reservations/kernel/rows.ts';
+import { type Db, affectedRows } from '#reservations/kernel/rows.ts';
 import { balanceDueOf } from '#reservations/bookings/ledger/offset.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { type PaymentProvider, ProviderDown } from '#reservations/context/payment-provider.ts';
@@ -156,7 +156,7 @@ async function startAtProvider(
 async function giveUp(context: Context, payment: PaymentRow): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockBooking(trx, payment.bookingId);
-    const starting = await touched(
+    const starting = await affectedRows(
       trx,
       sql`select 1 from reservations.payment where id = ${payment.id}::uuid and state = 'starting' for update`,
     );

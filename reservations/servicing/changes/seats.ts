@@ -17,7 +17,7 @@ import {
 } from '#reservations/bookings/booked-segments.ts';
 import { kindOf, linesFor } from '#reservations/servicing/price.ts';
 import { numberOf } from '#reservations/bookings/booked-segments.ts';
-import { neededBy, reducedAllocations } from '#reservations/bookings/store.ts';
+import { additionalAllocations, reducedAllocations } from '#reservations/bookings/store.ts';
 
 /**
  * One segment of a changed booking: who stays on it, who joins, who leaves. `part` is the segment after the change.
@@ -77,11 +77,11 @@ export function allocationsAfter(
   held: readonly Allocation[],
 ): Allocation[] {
   return seats.flatMap(({ old, part: booked, isMoved, stays, joins, drops }) => {
-    if (isMoved) return neededBy(catalogue, party, booked, new Set([...stays, ...joins]));
+    if (isMoved) return additionalAllocations(catalogue, party, booked, new Set([...stays, ...joins]));
     if (drops.length > 0) return [];
     const own = held.filter(({ segment }) => segment === booked.seq);
     const rest = reducedAllocations(catalogue, row.party, old, own, new Set(stays));
-    return merged([...rest, ...neededBy(catalogue, party, booked, new Set(joins))]);
+    return merged([...rest, ...additionalAllocations(catalogue, party, booked, new Set(joins))]);
   });
 }
 

@@ -16,7 +16,7 @@ export function heard(
 }
 
 /** Returns the same list if nobody has gone, so that nothing re-renders. */
-export function withoutGone(colleagues: readonly Colleague[], now: number): readonly Colleague[] {
+export function presentColleagues(colleagues: readonly Colleague[], now: number): readonly Colleague[] {
   const there = colleagues.filter(({ heardAt }) => now - heardAt < GONE_AFTER_MS);
   return there.length === colleagues.length ? colleagues : there;
 }

@@ -12,7 +12,7 @@ import { useAnswers } from './use-answers.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { InboxContext, type InboxState } from './use-inbox.ts';
 import { useMe } from './use-me.ts';
-import { useNewRequests, useRunning } from './use-running.ts';
+import { useNewRequests, useRunningConversations } from './use-running-conversations.ts';
 import { useStream } from './use-stream.ts';
 
 const NO: InboxState = { kind: 'no' };
@@ -45,7 +45,7 @@ function Office(props: { desk: Desk; me: StaffMember; onState: (state: InboxStat
   const { desk, me, onState } = props;
   const t = useTranslate();
   const [hub] = useState(createHub);
-  const running = useRunning(desk, hub);
+  const running = useRunningConversations(desk, hub);
   const newRequests = useNewRequests(desk, hub);
   const { colleagues, look } = useColleagues(desk, hub, me.id);
   const answers = useAnswers(desk, hub, me.id);

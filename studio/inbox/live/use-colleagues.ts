@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Desk } from '#studio/desk-client/desk.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
-import { type Colleague, heard, withoutGone } from './colleagues.ts';
+import { type Colleague, heard, presentColleagues } from './colleagues.ts';
 import type { Hub } from './hub.ts';
 
 const REPEAT_MS = 20_000;
@@ -29,7 +29,7 @@ export function useColleagues(
     const repeating = setInterval(tell, REPEAT_MS);
     const sweeping = setInterval(() => {
       setColleagues((all) => {
-        const there = withoutGone(all, Date.now());
+        const there = presentColleagues(all, Date.now());
         known.current = new Set(there.map(({ id }) => id));
         return there;
       });

@@ -6,7 +6,7 @@ import { formatDay } from '#studio/locale/format-moment.ts';
 import { DayRow } from './day-row.tsx';
 import { SettingFrame } from './setting-frame.tsx';
 import { useSetting } from './use-setting.ts';
-import { daysOf, weekOf, withSpans, wrongDays } from './week.ts';
+import { daysOf, weekOf, withSpans, invalidDays } from './week.ts';
 
 const NONE: OfficeHours = { week: [], closedOn: [] };
 
@@ -18,7 +18,7 @@ export function HoursView() {
   const [day, setDay] = useState('');
   const { week, closedOn } = setting.value ?? NONE;
   const days = daysOf(week);
-  const wrong = wrongDays(days);
+  const wrong = invalidDays(days);
   const known = setting.value !== undefined;
   return (
     <SettingFrame

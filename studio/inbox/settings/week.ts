@@ -33,7 +33,7 @@ export function nextSpan(spans: readonly Span[]): Span {
 }
 
 /** Days on which two spans overlap or one ends before it begins; the desk would refuse the latter without naming the day. */
-export function wrongDays(days: readonly DayHours[]): number[] {
+export function invalidDays(days: readonly DayHours[]): number[] {
   return days
     .filter(({ spans }) => {
       const ordered = spans.toSorted((a, b) => a.opens.localeCompare(b.opens));

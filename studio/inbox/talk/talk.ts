@@ -17,12 +17,12 @@ export type TalkEvent =
   | { kind: 'clock'; now: number };
 
 const TYPING_MS = 7000;
-export const noTalk: Talk = { conversation: null, travellerTyping: null, colleagueTyping: null };
+export const emptyTalk: Talk = { conversation: null, travellerTyping: null, colleagueTyping: null };
 
 export function talkAfter(talk: Talk, event: TalkEvent): Talk {
   switch (event.kind) {
     case 'opened':
-      return noTalk;
+      return emptyTalk;
     case 'loaded':
       return {
         ...talk,

@@ -5,7 +5,7 @@ import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { errorText } from '#studio/desk-client/error-text.ts';
-import { noTalk, type Talk, talkAfter } from './talk.ts';
+import { emptyTalk, type Talk, talkAfter } from './talk.ts';
 
 const CLOCK_MS = 1000;
 
@@ -17,7 +17,7 @@ export function useTalk(id: string): {
 } {
   const t = useTranslate();
   const { desk, hub, me } = useInbox();
-  const [talk, dispatch] = useReducer(talkAfter, noTalk);
+  const [talk, dispatch] = useReducer(talkAfter, emptyTalk);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();

@@ -3,7 +3,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
-import { type BonusField, type BonusReading, MOST_TRAVELLERS } from '#lib/bonus/question.ts';
+import { type BonusField, type BonusReading, MAX_TRAVELLERS } from '#lib/bonus/question.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 import styles from './points-form.module.css';
@@ -48,8 +48,8 @@ export async function PointsForm({ ports, reading, errorOf = () => undefined }: 
     <form action={paths.bonusPoints(locale)} method="get" className={styles.form} noValidate>
       {select('from', portOptions)}
       {select('to', portOptions)}
-      {select('adults', numbers(1, MOST_TRAVELLERS))}
-      {select('children', numbers(0, MOST_TRAVELLERS - 1))}
+      {select('adults', numbers(1, MAX_TRAVELLERS))}
+      {select('children', numbers(0, MAX_TRAVELLERS - 1))}
       <Choice name="way" legend={t('way')} chosen={values.way === 'single' ? 'single' : 'return'}>
         {[
           ['return', t('return')],

@@ -20,7 +20,7 @@ import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
 import type { SeasonView, LineView } from '#lib/timetable/view.ts';
 import type { TimetableTranslator } from '#lib/timetable/texts.server.ts';
 import { AllLines } from './all-lines.tsx';
-import { UnknownNotice } from './asked-in-vain.client.tsx';
+import { UnknownNotice } from './unknown-notice.client.tsx';
 import { DateForm } from './date-form.client.tsx';
 import { DayPanel } from './day-panel.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';

@@ -46,7 +46,7 @@ export const POST = defineBookingForm({
     const answer = await choosePayment(access, choice, key, step.proofs);
     if (answer.kind !== 'ok') {
       const code = answer.kind === 'refused' ? answer.problem.code : undefined;
-      if (code === 'contact_unverified') return askForCode(access);
+      if (code === 'contact_unverified') return requestCode(access);
       return paymentPath(locale, reference, paymentNote(code));
     }
     if (method === 'agency') return paths.bookingConfirmation(locale, reference);
@@ -66,20 +66,20 @@ async function readStep(
   own: BookingAccess,
 ): Promise<Step> {
   if (verification === undefined) return { kind: 'proofs', proofs: await proofsNow() };
-  if (resend) return { kind: 'page', address: await askForCode(own) };
+  if (resend) return { kind: 'page', address: await requestCode(own) };
   const { locale, reference } = own;
   const answer = await checkCode(verification, code, locale);
   if (answer.kind === 'ok') return { kind: 'proofs', proofs: answer.value };
   const refused = answer.kind === 'refused' ? answer.problem.code : undefined;
   if (refused === 'contact_code_expired' || refused === 'not_found')
-    return { kind: 'page', address: await askForCode(own, 'codeExpired') };
+    return { kind: 'page', address: await requestCode(own, 'codeExpired') };
   const isWrong = refused === 'rule_violation' || refused === 'invalid_request';
   const note = isWrong ? 'codeWrong' : paymentNote(refused);
   return { kind: 'page', address: paymentPath(locale, reference, note, verification) };
 }
 
 /** Sends a code to the booking's address. @returns the page to enter it, or to say why there is none */
-async function askForCode(own: BookingAccess, note?: PaymentNote): Promise<string> {
+async function requestCode(own: BookingAccess, note?: PaymentNote): Promise<string> {
   const sent = await sendCodeOf(own);
   const { locale, reference } = own;
   if (sent.kind === 'ok') return paymentPath(locale, reference, note, sent.value.id);

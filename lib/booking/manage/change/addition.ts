@@ -7,7 +7,7 @@ export type AdditionKind = (typeof additionKinds)[number];
 export type Addition = NonNullable<v.InferInput<typeof ChangeQuoteRequest>['add']>;
 
 /** Field values by name, exactly as typed. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 export type AdditionError =
   | 'category'
   | 'plate'
@@ -20,18 +20,18 @@ export type AdditionError =
   | 'gender'
   | 'nationality'
   | 'man';
-export type Wrong = { field: string; code: AdditionError };
+export type InvalidField = { field: string; code: AdditionError };
 
 const shape = ChangeQuoteRequest.entries.add;
-const text = (typed: Typed, field: string) => (typed[field] ?? '').trim();
+const text = (typed: FormValues, field: string) => (typed[field] ?? '').trim();
 
 export function additionKindOf(given: string | undefined): AdditionKind {
   return additionKinds.find((kind) => kind === given) ?? 'vehicle';
 }
 
 /** All checks that work without the service, in page order. `today` is a day in Athens. */
-export function additionErrors(kind: AdditionKind, typed: Typed, today: string): Wrong[] {
-  const missing = (...fields: Extract<AdditionError, string>[]): Wrong[] =>
+export function additionErrors(kind: AdditionKind, typed: FormValues, today: string): InvalidField[] {
+  const missing = (...fields: Extract<AdditionError, string>[]): InvalidField[] =>
     fields.flatMap((field) => (text(typed, field) === '' ? [{ field, code: field }] : []));
   switch (kind) {
     case 'pet':
@@ -53,12 +53,12 @@ export function additionErrors(kind: AdditionKind, typed: Typed, today: string):
 }
 
 /** The request to the service; null for values that none of our forms offers. */
-export function additionOf(kind: AdditionKind, typed: Typed): Addition | null {
+export function additionOf(kind: AdditionKind, typed: FormValues): Addition | null {
   const parsed = v.safeParse(shape, wanted(kind, typed));
   return parsed.success ? parsed.output : null;
 }
 
-function wanted(kind: AdditionKind, typed: Typed): object {
+function wanted(kind: AdditionKind, typed: FormValues): object {
   const category = text(typed, 'category');
   switch (kind) {
     case 'pet':
@@ -99,11 +99,11 @@ export function additionField(kind: AdditionKind, serviceField: string): string 
 }
 
 /** The islander’s number as it is written on cards, with spaces or without. */
-function digits(typed: Typed): string {
+function digits(typed: FormValues): string {
   return text(typed, 'man').replaceAll(/\s/g, '');
 }
 
-function birthErrors(typed: Typed, today: string): Wrong[] {
+function birthErrors(typed: FormValues, today: string): InvalidField[] {
   const field = 'birthDay';
   if (['birthDay', 'birthMonth', 'birthYear'].some((part) => text(typed, part) === ''))
     return [{ field, code: 'birthIncomplete' }];
@@ -112,7 +112,7 @@ function birthErrors(typed: Typed, today: string): Wrong[] {
   return day > today ? [{ field, code: 'birthFuture' }] : [];
 }
 
-function birthDate(typed: Typed): string {
+function birthDate(typed: FormValues): string {
   const part = (name: string, length: number) => text(typed, name).padStart(length, '0');
   return `${part('birthYear', 4)}-${part('birthMonth', 2)}-${part('birthDay', 2)}`;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
-import type { Ships, Refused } from './change-query.ts';
+import type { Ships, ChangeRefusal } from './change-query.ts';
 
 export type ChangePart = 'change' | 'open' | 'add' | 'remove';
 type Way = { segment: number; date?: string | null; pick?: Ships | null };
@@ -36,7 +36,7 @@ export function refusedPath(
   part: ChangePart,
   reference: string,
   search: string,
-  { code, wasCents }: Refused,
+  { code, wasCents }: ChangeRefusal,
 ): string {
   const query = new URLSearchParams(search);
   query.set('refused', code);

@@ -7,14 +7,14 @@ import type { ProblemCode, TravelClass } from '#contracts/reservations/index.ts'
 export type Ships = { trips: readonly string[]; class: TravelClass };
 
 /** Why pressing the button changed nothing, and the price that the traveller had seen. */
-export type Refused = { code: ProblemCode; wasCents: number | null };
+export type ChangeRefusal = { code: ProblemCode; wasCents: number | null };
 
 /** `/booking/manage/change?ref=…&segment=0&date=…&trip=…&class=ECO`: a day, then ships on it. */
 export type ChangeQuery = {
   segment: number;
   date: string | null;
   pick: Ships | null;
-  refused: Refused | null;
+  refused: ChangeRefusal | null;
 };
 
 export function readChangeQuery(raw: RawQuery): ChangeQuery {
@@ -26,7 +26,7 @@ export function readChangeQuery(raw: RawQuery): ChangeQuery {
     date: date !== undefined && isDay(date) ? date : null,
     pick:
       trips.length > 0 ? { trips, class: travelClasses.find((each) => each === wantedClass) ?? 'ECO' } : null,
-    refused: readRefused(raw),
+    refused: readRefusal(raw),
   };
 }
 
@@ -35,7 +35,7 @@ export function readItems(raw: RawQuery): string[] {
   return [...new Set(all(raw, 'item'))].filter((item) => /^(passenger|vehicle|pet):\d{1,2}$/.test(item));
 }
 
-export function readRefused(raw: RawQuery): Refused | null {
+export function readRefusal(raw: RawQuery): ChangeRefusal | null {
   const refusal = first(raw, 'refused');
   const code = problemCodes.find((each) => each === refusal);
   if (!code) return null;

@@ -1,5 +1,5 @@
 import type { Draft } from '#reservations/kernel/compose-email.ts';
-import type { MessageKind } from '#reservations/bookings/enqueue-email.ts';
+import type { EmailKind } from '#reservations/bookings/enqueue-email.ts';
 import type { About } from './about.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
@@ -11,7 +11,7 @@ import { ticketed } from './ticketed.ts';
 import { waitingListOffer } from './waiting-offer.ts';
 
 /** Writes the text of each kind of email; a new kind without one doesn't compile. */
-export const emailTexts: Record<MessageKind, (about: About) => Draft> = {
+export const emailTexts: Record<EmailKind, (about: About) => Draft> = {
   reserved,
   ticketed,
   changed,

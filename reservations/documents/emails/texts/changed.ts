@@ -17,7 +17,7 @@ export function changed(about: About): Draft {
         }),
     paragraphs: [
       ...disturbedShips(about).map((ship) => sentenceOf(ship, about)),
-      what(about),
+      describeChange(about),
       ...(isPaid && hasValidTicket(about.booking) ? [text(about.locale, 'emails.changed.newTickets')] : []),
     ],
     facts: [
@@ -33,7 +33,7 @@ export function changed(about: About): Draft {
   };
 }
 
-function what(about: About): string {
+function describeChange(about: About): string {
   switch (about.data.what) {
     case 'corrected':
       return text(about.locale, 'emails.changed.corrected');

@@ -11,7 +11,7 @@ import { disturbedShips, sentenceOf, subjectOf } from './standings.ts';
  */
 export function disrupted(about: About): Draft {
   const { notice, delayMinutes = 0 } = about.data;
-  const what = whatNow(about);
+  const what = currentEffect(about);
   const delay = text(about.locale, 'emails.disrupted.delay', { minutes: delayMinutes });
   return {
     subject: subject(about),
@@ -33,13 +33,13 @@ function subject(about: About): string {
   const which = `${referenceOf(about)}: ${routeOf(about)}`;
   const ship = shipOf(about);
   if (ship) return subjectOf(ship, about);
-  return whatNow(about) === 'withdrawn'
+  return currentEffect(about) === 'withdrawn'
     ? text(about.locale, 'emails.disrupted.subjectAsPlanned', { booking: which })
     : text(about.locale, 'emails.disrupted.subjectChange', { booking: which });
 }
 
 /** A sailing that is back to plan by the time the email is sent counts as withdrawn. */
-function whatNow({ booking, data }: About): About['data']['what'] {
+function currentEffect({ booking, data }: About): About['data']['what'] {
   const { state, standing } = (data.segment === undefined ? null : booking.segments[data.segment]) ?? {};
   const isBack = state === 'live' && standing && isAsPlanned(standing) && data.what !== 'connection';
   return isBack ? 'withdrawn' : data.what;
@@ -64,7 +64,7 @@ function opening(about: About): string {
 }
 
 function openingOf(about: About): string {
-  switch (whatNow(about)) {
+  switch (currentEffect(about)) {
     case 'withdrawn':
       return text(about.locale, 'emails.disrupted.withdrawn');
     case 'told':
@@ -92,7 +92,7 @@ function concerned(about: About): [string, string][] {
 
 /** Only some changes give travellers a choice. */
 function choice(about: About): string[] {
-  const what = whatNow(about);
+  const what = currentEffect(about);
   if (what === 'told' || what === 'withdrawn') return [];
   // The sentence about the ship names the choices already.
   if ((shipOf(about)?.standing.choices.length ?? 0) > 0) return [];

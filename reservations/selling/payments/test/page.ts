@@ -13,7 +13,7 @@ type TestPaymentView = { payment: PaymentRow; reference: string; locale: Locale 
 export function testPaymentPage({ payment, reference, locale }: TestPaymentView) {
   const other = otherLocale(locale);
   const both = (what: TextName) =>
-    html`<span>${say(what, locale)}</span> <small lang="${other}">${say(what, other)}</small>`;
+    html`<span>${translate(what, locale)}</span> <small lang="${other}">${translate(what, other)}</small>`;
   const isOpen = payment.state === 'open' || payment.state === 'starting';
   const button = (outcome: 'pay' | 'decline' | 'cancel') =>
     html`<button name="outcome" value="${outcome}">${both(outcome)}</button>`;
@@ -23,7 +23,7 @@ export function testPaymentPage({ payment, reference, locale }: TestPaymentView)
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${say('title', locale)} · ${say('title', other)}</title>
+        <title>${translate('title', locale)} · ${translate('title', other)}</title>
         <style>
           ${raw(style)}
         </style>
@@ -32,8 +32,8 @@ export function testPaymentPage({ payment, reference, locale }: TestPaymentView)
         <main>
           <h1>${both('title')}</h1>
           <div class="notice">
-            <p>${say('notice', locale)}</p>
-            <p lang="${other}">${say('notice', other)}</p>
+            <p>${translate('notice', locale)}</p>
+            <p lang="${other}">${translate('notice', other)}</p>
           </div>
           <dl>
             <div>
@@ -56,6 +56,6 @@ export function testPaymentPage({ payment, reference, locale }: TestPaymentView)
     </html>`;
 }
 
-function say(what: TextName, locale: Locale): string {
+function translate(what: TextName, locale: Locale): string {
   return text(locale, `payments.test.${what}`);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planOffers, type Room, type Waiting } from '#reservations/waiting/plan.ts';
+import { planOffers, type Room, type QueuedParty } from '#reservations/waiting/plan.ts';
 
 const seats = (quantity: number) => [{ resource: 'SEAT_ECO' as const, quantity }];
 
-function party(id: string, size: number, more: Partial<Waiting> = {}): Waiting {
+function party(id: string, size: number, more: Partial<QueuedParty> = {}): QueuedParty {
   return { id, fromSeq: 0, toSeq: 1, choices: [seats(size)], isCollecting: false, ...more };
 }
 

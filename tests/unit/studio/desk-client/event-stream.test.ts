@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openEventStream, type StreamState } from '#studio/desk-client/event-stream.ts';
-import { unlessSilent } from '#studio/desk-client/unless-silent.ts';
+import { failOnSilence } from '#studio/desk-client/fail-on-silence.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -52,7 +52,7 @@ it('E5 a connection that is silent for too long is closed, one with keep-alives 
     },
   });
   const read = async () => {
-    for await (const part of unlessSilent(body, 20)) said.push(new TextDecoder().decode(part));
+    for await (const part of failOnSilence(body, 20)) said.push(new TextDecoder().decode(part));
   };
   await expect(read()).rejects.toThrow('silent');
   expect(said).toEqual([':', ':', ':']);

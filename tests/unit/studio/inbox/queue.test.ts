@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GONE_AFTER_MS, heard, lookingAt, withoutGone } from '#studio/inbox/live/colleagues.ts';
+import { GONE_AFTER_MS, heard, lookingAt, presentColleagues } from '#studio/inbox/live/colleagues.ts';
 import { callsFor, minutesSince, queueOf } from '#studio/inbox/queue/queue.ts';
 import { ME, OTHER, summary } from './fixtures.ts';
 
@@ -46,7 +46,7 @@ describe('E5 colleagues online', () => {
   it('are removed after a while without a sign of presence', () => {
     const there = heard(heard([], presence('b', 'Βάσω', null), 0), presence('a', 'Άρης', null), 20_000);
     expect(there.map(({ name }) => name)).toEqual(['Άρης', 'Βάσω']);
-    expect(withoutGone(there, GONE_AFTER_MS - 1)).toBe(there);
-    expect(withoutGone(there, GONE_AFTER_MS).map(({ name }) => name)).toEqual(['Άρης']);
+    expect(presentColleagues(there, GONE_AFTER_MS - 1)).toBe(there);
+    expect(presentColleagues(there, GONE_AFTER_MS).map(({ name }) => name)).toEqual(['Άρης']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#studio/inbox/places.ts';
 import { fieldLabel } from '#studio/inbox/requests/request-texts.ts';
-import { daysOf, nextSpan, weekOf, withSpans, wrongDays } from '#studio/inbox/settings/week.ts';
+import { daysOf, nextSpan, weekOf, withSpans, invalidDays } from '#studio/inbox/settings/week.ts';
 import { formatDay, formatMoment, formatWait } from '#studio/locale/format-moment.ts';
 import { translateIn } from '#studio/locale/text.ts';
 
@@ -26,13 +26,13 @@ describe('E5 office hours in the form', () => {
 
   it('are invalid if spans overlap or end before they begin', () => {
     const days = daysOf(week);
-    expect(wrongDays(days)).toEqual([]);
+    expect(invalidDays(days)).toEqual([]);
     const overlapping = withSpans(days, 1, [
       { opens: '09:00', closes: '15:00' },
       { opens: '14:00', closes: '18:00' },
     ]);
-    expect(wrongDays(overlapping)).toEqual([1]);
-    expect(wrongDays(withSpans(days, 3, [{ opens: '18:00', closes: '09:00' }]))).toEqual([3]);
+    expect(invalidDays(overlapping)).toEqual([1]);
+    expect(invalidDays(withSpans(days, 3, [{ opens: '18:00', closes: '09:00' }]))).toEqual([3]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchingAnswers, slashQuery, withAnswer } from '#studio/inbox/canned/find.ts';
-import { markOf, newestOfTraveller, noTalk, type TalkEvent, talkAfter } from '#studio/inbox/talk/talk.ts';
+import { markOf, newestOfTraveller, emptyTalk, type TalkEvent, talkAfter } from '#studio/inbox/talk/talk.ts';
 import { conversation, message } from './fixtures.ts';
 
-const after = (...events: TalkEvent[]) => events.reduce(talkAfter, noTalk);
+const after = (...events: TalkEvent[]) => events.reduce(talkAfter, emptyTalk);
 
 describe('E5 the open conversation', () => {
   it('loses nothing if an older response arrives last', () => {
@@ -30,7 +30,7 @@ describe('E5 the open conversation', () => {
       { kind: 'loaded', conversation: conversation({ id: 'c2', messages: [message(7)] }) },
     );
     expect(talk.conversation?.messages.map(({ seq }) => seq)).toEqual([7]);
-    expect(after({ kind: 'loaded', conversation: conversation() }, { kind: 'opened' })).toEqual(noTalk);
+    expect(after({ kind: 'loaded', conversation: conversation() }, { kind: 'opened' })).toEqual(emptyTalk);
   });
 
   it('tracks the delivery state of an answer, which never goes back', () => {

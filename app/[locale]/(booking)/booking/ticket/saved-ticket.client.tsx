@@ -15,11 +15,11 @@ type Props = { task: Task; /** Shown once the ticket is stored. */ saved?: strin
 export function SavedTicket({ task, saved }: Props) {
   const [isKept, setKept] = useState(false);
   const key = JSON.stringify(task);
-  useEffect(() => whenIdle(() => void tell(JSON.parse(key)).then(setKept, () => undefined)), [key]);
+  useEffect(() => whenIdle(() => void postToWorker(JSON.parse(key)).then(setKept, () => undefined)), [key]);
   return saved ? <output>{isKept ? saved : null}</output> : null;
 }
 
-async function tell(task: Task): Promise<boolean> {
+async function postToWorker(task: Task): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   // Its scope is only the ticket page: every other page uses the network as if there were no worker.
   const registration =

@@ -5,7 +5,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { answerBonus } from '#lib/bonus/answer.server.ts';
-import { MOST_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
+import { MAX_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -46,7 +46,7 @@ export default async function BonusPointsPage({ searchParams }: Props) {
   const reading = readBonusQuestion(query, new Set(ports.map(({ code }) => code)));
   const { question, errors } = reading;
   const answer = network === null ? { kind: 'away' as const } : question ? await answerBonus(question) : null;
-  const messageOf = (code: (typeof errors)[number]['code']) => t(code, { most: MOST_TRAVELLERS });
+  const messageOf = (code: (typeof errors)[number]['code']) => t(code, { most: MAX_TRAVELLERS });
   return (
     <>
       <PageHead

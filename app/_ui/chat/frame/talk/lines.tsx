@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { FrameSetup } from '../frame-setup.ts';
 import { withValues, type FrameTexts } from '../frame-texts.ts';
 import { byDay, dayOf, timeOf } from '#lib/chat/conversation/text/clock.ts';
-import type { Talk, Unsent } from '#lib/chat/conversation/state.ts';
+import type { Talk, UnsentMessage } from '#lib/chat/conversation/state.ts';
 import type { ConversationStore } from '#lib/chat/conversation/store.ts';
 import { markOf, type Mark as MarkKind } from '#lib/chat/conversation/talk.ts';
 import type { ChatMessage } from '#contracts/desk/index.ts';
@@ -43,7 +43,7 @@ type MessageProps = {
   isLastOwn: boolean;
 };
 
-type UnsentMessageProps = { message: Unsent; texts: FrameTexts; store: ConversationStore };
+type UnsentMessageProps = { message: UnsentMessage; texts: FrameTexts; store: ConversationStore };
 
 type Props = { setup: FrameSetup; store: ConversationStore; talk: Talk };
 

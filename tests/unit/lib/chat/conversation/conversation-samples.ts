@@ -1,7 +1,7 @@
 import type { ChatConversation, ChatHours, ChatMessage } from '#contracts/desk/index.ts';
 import type { ConversationEvent } from '#lib/chat/conversation/events.ts';
 import { nextConversation } from '#lib/chat/conversation/machine.ts';
-import { beginning, nothingTyped, type Conversation } from '#lib/chat/conversation/state.ts';
+import { beginning, emptyInput, type Conversation } from '#lib/chat/conversation/state.ts';
 
 export const open: ChatHours = { open: true, opensAt: null, closesAt: '2026-11-23T14:00:00.000Z' };
 export const shut: ChatHours = { open: false, opensAt: '2026-11-23T06:00:00.000Z', closesAt: null };
@@ -39,7 +39,7 @@ export const talks: ConversationEvent = { ...begun };
 export const hours = (given: ChatHours): ConversationEvent => ({
   kind: 'hours',
   hours: given,
-  typed: nothingTyped,
+  typed: emptyInput,
   tried: null,
 });
 export const queued = (key: string, text = key): ConversationEvent => ({

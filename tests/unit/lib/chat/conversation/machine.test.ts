@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConversationEvent } from '#lib/chat/conversation/events.ts';
 import { nextConversation } from '#lib/chat/conversation/machine.ts';
-import { beginning, nothingTyped } from '#lib/chat/conversation/state.ts';
+import { beginning, emptyInput } from '#lib/chat/conversation/state.ts';
 import {
   after,
   begun,
@@ -48,12 +48,12 @@ describe('E5 before the first message', () => {
       { kind: 'typed', field: 'name', value: 'Late' },
       { kind: 'submitted', key: 'k2' },
     );
-    expect(form.typed).toEqual(nothingTyped);
+    expect(form.typed).toEqual(emptyInput);
     expect(form.sending).toBe('k1');
   });
 
   it('is a new attempt only when another text is sent', () => {
-    const before: ConversationEvent = { kind: 'hours', hours: open, typed: nothingTyped, tried: 'k1' };
+    const before: ConversationEvent = { kind: 'hours', hours: open, typed: emptyInput, tried: 'k1' };
     expect(formAfter(before).tried).toBe('k1');
     expect(formAfter(before, { kind: 'typed', field: 'name', value: 'M' }).tried).toBeNull();
     expect(formAfter(before, { kind: 'withBooking', value: true }).typed.withBooking).toBe(true);

@@ -9,7 +9,7 @@ import { DecisionCard } from './decision-card.tsx';
 import { decisionText } from './decision-text.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import styles from './change.module.css';
-import type { Refused } from '#lib/booking/manage/change/change-query.ts';
+import type { ChangeRefusal } from '#lib/booking/manage/change/change-query.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
@@ -64,7 +64,7 @@ export async function Reasons({ reasons }: ReasonsProps) {
   );
 }
 
-type RefusedNoticeProps = { own: BookingAccess; refused: Refused | null; nowCents: number };
+type RefusedNoticeProps = { own: BookingAccess; refused: ChangeRefusal | null; nowCents: number };
 
 /**
  * The button changed nothing although the choice is still available: the amount is different, or the service didn't

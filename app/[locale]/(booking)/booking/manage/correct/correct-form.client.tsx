@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
-import type { Typed } from '#lib/booking/manage/correction.ts';
+import type { FormValues } from '#lib/booking/manage/correction.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { correctMistake } from './correct.action.ts';
@@ -22,7 +22,7 @@ type Props = CorrectionTarget & {
   idempotencyKey: string;
   title: string;
   /** The current details, as far as the service returns them. */
-  now: Typed;
+  now: FormValues;
   /** Countries of a traveller, possible drivers of a vehicle. */
   choices: readonly Choice[];
   hasPlate: boolean;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
 import { BookingHead } from '#app/[locale]/(booking)/booking/manage/_shared/booking-head.tsx';
 import { removePath } from '#lib/booking/manage/change/change-path.ts';
-import { readItems, readRefused, type Refused } from '#lib/booking/manage/change/change-query.ts';
+import { readItems, readRefusal, type ChangeRefusal } from '#lib/booking/manage/change/change-query.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
 import { quoteChange } from '#lib/booking/manage/change/change-client.server.ts';
@@ -49,7 +49,7 @@ export default async function ManageRemovePage({ searchParams }: Props) {
             own={own}
             items={items}
             isAsked={first(raw, 'asked') !== undefined}
-            refused={readRefused(raw)}
+            refused={readRefusal(raw)}
           />
         </>
       )}
@@ -63,7 +63,7 @@ type RemoveViewProps = {
   items: readonly string[];
   /** The form was submitted, with or without a selection. */
   isAsked: boolean;
-  refused: Refused | null;
+  refused: ChangeRefusal | null;
 };
 
 /** Which of the travellers and items to remove, and the refund. Everything is in the address until it is confirmed. */

@@ -6,7 +6,7 @@ import {
   refusedPath,
   removePath,
 } from '#lib/booking/manage/change/change-path.ts';
-import { readChangeQuery, readItems, readRefused } from '#lib/booking/manage/change/change-query.ts';
+import { readChangeQuery, readItems, readRefusal } from '#lib/booking/manage/change/change-query.ts';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 
@@ -44,7 +44,7 @@ describe('D5 the address of a change', () => {
     expect(
       readChangeQuery({ segment: 'x', date: '2027-02-30', trip: ['<b>', ''], class: 'KING', refused: 'no' }),
     ).toEqual({ segment: 0, date: null, pick: null, refused: null });
-    expect(readRefused({ refused: 'sold_out', was: '1e9' })).toEqual({ code: 'sold_out', wasCents: null });
+    expect(readRefusal({ refused: 'sold_out', was: '1e9' })).toEqual({ code: 'sold_out', wasCents: null });
   });
 
   it('has each item to be removed once', () => {

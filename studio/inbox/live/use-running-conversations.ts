@@ -8,7 +8,7 @@ import type { Hub, LiveEvent } from './hub.ts';
 const MOST_PAGES = 10;
 
 /** All waiting and open conversations, reloaded whenever one changes. */
-export function useRunning(desk: Desk, hub: Hub): readonly ConversationSummary[] | undefined {
+export function useRunningConversations(desk: Desk, hub: Hub): readonly ConversationSummary[] | undefined {
   const [running, setRunning] = useState<readonly ConversationSummary[]>();
   useReading(hub, touchesQueue, async () => {
     const [waiting, open] = await Promise.all([all(desk, 'waiting'), all(desk, 'open')]);

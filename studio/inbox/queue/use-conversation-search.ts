@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ConversationList, type ConversationSummary } from '#contracts/desk/index.ts';
 import { createLookAgain } from '#studio/desk-client/look-again.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { useInbox } from '../live/use-inbox.ts';
+import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { errorText } from '#studio/desk-client/error-text.ts';
 
 type FoundConversations = { list: readonly ConversationSummary[]; next: string | null };
@@ -10,7 +10,7 @@ type FoundConversations = { list: readonly ConversationSummary[]; next: string |
 /**
  * Conversations in any state that match the query; without a query the ended ones. The loaded pages are reloaded when one changes.
  */
-export function useFound(query: string): {
+export function useConversationSearch(query: string): {
   found: FoundConversations | undefined;
   failed: string | undefined;
   more: () => void;

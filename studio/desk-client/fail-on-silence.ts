@@ -5,7 +5,7 @@ const SILENCE_MS = 45_000;
  * Passes the bytes through, and errors after a long silence. Without this, a browser notices a lost network only after many
  * minutes.
  */
-export function unlessSilent(
+export function failOnSilence(
   body: ReadableStream<Uint8Array>,
   silenceMs = SILENCE_MS,
 ): ReadableStream<Uint8Array> {
