@@ -89,17 +89,17 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
     v.safeParse(PersonRequest, await request.json().catch(() => undefined));
   const noAddress = { error: 'That is not an email address' };
   app.post('/desk/person', async (c) => {
-    const asked = await parsePersonRequest(c.req.raw);
-    if (!asked.success) return c.json(noAddress, 400);
-    const found = await privacy.person(asked.output, by);
-    const booking = await bookings.person(asked.output.email);
+    const parsed = await parsePersonRequest(c.req.raw);
+    if (!parsed.success) return c.json(noAddress, 400);
+    const found = await privacy.person(parsed.output, by);
+    const booking = await bookings.person(parsed.output.email);
     return c.json({ ...found, data: { ...found.data, ...(booking.length > 0 && { booking }) } });
   });
   app.post('/desk/erase', async (c) => {
-    const asked = await parsePersonRequest(c.req.raw);
-    if (!asked.success) return c.json(noAddress, 400);
-    const { email, dryRun } = asked.output;
-    const done = await privacy.erase(asked.output, by);
+    const parsed = await parsePersonRequest(c.req.raw);
+    if (!parsed.success) return c.json(noAddress, 400);
+    const { email, dryRun } = parsed.output;
+    const done = await privacy.erase(parsed.output, by);
     return c.json({ ...done, counts: { ...done.counts, ...(await bookings.erase(email, dryRun)) } });
   });
 

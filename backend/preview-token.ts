@@ -16,13 +16,13 @@ export function loadPreviewToken(folder: string, lake: Lake): Promise<string> {
 export async function loadToken(
   folder: string,
   file: string,
-  asked: NewToken,
+  newToken: NewToken,
   lake: Pick<Lake, 'createToken' | 'fetch'>,
 ): Promise<string> {
   const path = join(folder, file);
   const kept = (await readFile(path, 'utf8').catch(() => '')).trim();
   if (kept !== '' && (await isTaken(lake, kept))) return kept;
-  const token = await lake.createToken(asked);
+  const token = await lake.createToken(newToken);
   await replaceFile(path, token);
   return token;
 }

@@ -75,12 +75,12 @@ export function createApp(options: {
 }
 
 function databaseAnswers(db: Kysely<unknown>): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
+  const answer = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
   return Promise.race([
-    asked,
+    answer,
     new Promise<boolean>((resolve) => {
       setTimeout(() => resolve(false), DATABASE_MS).unref();
     }),

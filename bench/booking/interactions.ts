@@ -144,7 +144,7 @@ function frames(page: Page, count: number): Promise<void> {
 
 function summary(name: string, times: readonly number[]): string[] {
   const sorted = times.toSorted((a, b) => a - b);
-  const tell = (time: number) => (time === 0 ? '< 16' : String(time));
+  const format = (time: number) => (time === 0 ? '< 16' : String(time));
   const above = sorted.filter((time) => time > LIMIT_MS).length;
-  return [name, tell(quantile(sorted, 0.5)), tell(sorted.at(-1) ?? NaN), String(above)];
+  return [name, format(quantile(sorted, 0.5)), format(sorted.at(-1) ?? NaN), String(above)];
 }

@@ -59,7 +59,7 @@ async function measure(database: Awaited<ReturnType<typeof openDatabase>>, count
     whoIs: async () => eleni,
     ...(database.notifications && { notifications: database.notifications }),
   });
-  const door = {
+  const client = {
     ask: (
       path: string,
       { body, token = '', key = '' }: { body?: unknown; token?: string; key?: string } = {},
@@ -75,31 +75,31 @@ async function measure(database: Awaited<ReturnType<typeof openDatabase>>, count
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
       ),
-    async json(path: string, asking: object = {}) {
-      const answer = await door.ask(path, asking);
+    async json(path: string, options: object = {}) {
+      const answer = await client.ask(path, options);
       return { status: answer.status, json: answer.status === 204 ? null : await answer.json() };
     },
   };
-  const staff = staffOf(door, eleni);
+  const staff = staffOf(client, eleni);
   const conversations: (ReturnType<typeof travellerOf> & { seq: number })[] = [];
   const arrivals = new Map<string, () => void>();
   const arrived = (what: string) => new Promise<void>((resolve) => arrivals.set(what, resolve));
-  const tell = (what: string) => {
+  const resolveArrival = (what: string) => {
     arrivals.get(what)?.();
     arrivals.delete(what);
   };
   for (let n = 0; n < count; n += 1) {
     minutes += 1;
     const body = { locale: 'en', name: `Traveller ${n}`, text: 'Hello' };
-    const answer = await door.json('/chat/conversations', { key: randomUUID(), body });
+    const answer = await client.json('/chat/conversations', { key: randomUUID(), body });
     const { token, conversation } = v.parse(ChatStarted, answer.json);
-    const traveller = travellerOf(door, token, conversation.id);
+    const traveller = travellerOf(client, token, conversation.id);
     await staff.act(traveller.id, 'assign', { to: eleni.id });
     const stream = await traveller.events();
     void (async () => {
       for (;;) {
         const { event, id } = await stream.next();
-        if (event === 'message') tell(`${traveller.id} ${id}`);
+        if (event === 'message') resolveArrival(`${traveller.id} ${id}`);
       }
     })().catch(() => {});
     conversations.push({ ...traveller, seq: 2 });
@@ -108,7 +108,8 @@ async function measure(database: Awaited<ReturnType<typeof openDatabase>>, count
   void (async () => {
     for (;;) {
       const { data } = await inbox.next();
-      if (data['kind'] === 'conversation') tell(`staff ${String(data['id'])} ${String(data['seq'])}`);
+      if (data['kind'] === 'conversation')
+        resolveArrival(`staff ${String(data['id'])} ${String(data['seq'])}`);
     }
   })().catch(() => {});
 

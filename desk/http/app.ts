@@ -35,7 +35,7 @@ export function createApp(parts: DeskParts): Hono {
     const { raw } = c.req;
     if (error instanceof ResponseError) return error.response;
     if (error instanceof InputError) return inputProblem(error.refusal, raw);
-    parts.log.error({ reason: reasonOf(error), door: routePath(c) }, 'a request to the desk failed');
+    parts.log.error({ reason: reasonOf(error), endpoint: routePath(c) }, 'a request to the desk failed');
     return problem(raw, 503, 'unavailable', text(requestLocale(raw), 'answers.unavailable'));
   });
   app.notFound((c) => problem(c.req.raw, 404, 'not_found', `No endpoint at ${c.req.path}`));

@@ -29,8 +29,8 @@ export async function isCutInUse({ source, crop, focus }: ImageSpec): Promise<bo
 }
 
 function lookUp(id: string): Promise<readonly Cut[]> {
-  const asking = underWay.get(id);
-  if (asking) return asking;
+  const pending = underWay.get(id);
+  if (pending) return pending;
   const started = fetchCuts(id).finally(() => underWay.delete(id));
   underWay.set(id, started);
   return started;

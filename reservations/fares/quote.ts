@@ -52,7 +52,9 @@ export function quote(
   return {
     ...result,
     proofs: proofsOf(tariff, party, result),
-    ...(rule && { promo: { code: rule.code, text: rule.text, cents: given(result, promoId(rule.code)) } }),
+    ...(rule && {
+      promo: { code: rule.code, text: rule.text, cents: discountCentsOf(result, promoId(rule.code)) },
+    }),
   };
 }
 
@@ -62,6 +64,6 @@ function linesOf({ item, discounts }: PricedItem): Line[] {
   return [...item.lines, ...discounts.map(discountLine), ...dues];
 }
 
-function given({ lines }: Quote, rule: string): number {
+function discountCentsOf({ lines }: Quote, rule: string): number {
   return 0 - sumCents(lines.filter((line) => line.rule === rule).map((line) => line.cents));
 }

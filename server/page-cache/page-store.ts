@@ -69,7 +69,7 @@ export function createPageStore(maxBytes: number) {
   const tagsByPage = new LRUCache<string, readonly string[]>({ max: KNOWN_PAGES });
   return {
     /** Remembers a page's tags, for its parts. */
-    tell: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
+    recordTags: (page: string, tags: readonly string[]) => void tagsByPage.set(page, tags),
     tagsOf: (page: string): readonly string[] => tagsByPage.get(page) ?? [],
     get: (key: string) => stores.page.get(key) ?? stores.part.get(key) ?? stores.nothing.get(key),
     set(key: string, kept: CachedPage, isRouter: boolean): void {

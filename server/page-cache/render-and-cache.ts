@@ -36,7 +36,7 @@ export async function renderAndCache(options: {
     if (!isShared(answer)) return { kind: 'alone', isNothing: answer.status === 404 };
     const own = tagsOf(answer);
     // There is no limit to the number of missing pages.
-    if (own.length > 0 && answer.status < 400) kept.tell(cacheKey.page, own);
+    if (own.length > 0 && answer.status < 400) kept.recordTags(cacheKey.page, own);
     // Next stores a page and its parts together, but sends the tags only with the page.
     const tags = own.length === 0 && cacheKey.isPart ? kept.tagsOf(cacheKey.page) : own;
     // Untagged pages can't be purged, so they aren't cached.

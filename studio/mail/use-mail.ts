@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MailItem, MailList, type MailSummary } from '#contracts/desk/index.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { errorText } from '#studio/desk-client/error-text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
@@ -20,7 +20,7 @@ export function useMail(shown: MailFilter, q: string) {
   const pages = read.wanted === wanted ? read.pages : 1;
   useEffect(() => {
     const stop = new AbortController();
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       try {
         const items: MailSummary[] = [];
         let list: MailList | undefined;
@@ -56,7 +56,7 @@ export function useEmail(id: number) {
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       try {
         setItem(await desk.get(`/mail/${id}`, MailItem, stop.signal));
         setFailed(undefined);

@@ -23,7 +23,7 @@ type Props = {
 export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
   const t = useTranslate();
   const mayRelease = useMayRelease();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const work = useIssueDraft({ issue, onMoved, onChanged });
   const { draft, change, busy, notice } = work;
   return (
@@ -48,7 +48,7 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
             tone="primary"
             disabled={busy}
             onClick={() => {
-              void work.save().then((saved) => setAsking(saved !== null));
+              void work.save().then((saved) => setConfirming(saved !== null));
             }}
           />
         ) : null}
@@ -67,12 +67,12 @@ export function IssueEditor({ issue, counts, onMoved, onChanged }: Props) {
           {notice?.text}
         </Text>
       </Card>
-      {asking ? (
+      {isConfirming ? (
         <SendDialog
           counts={counts}
           busy={busy}
           refusal={notice?.tone === 'critical' ? notice.text : null}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onSend={(readers) => void work.send(readers)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Issue, IssueList, SubscriberCounts } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
 
 /** Polling intervals while emails are being sent, and otherwise, since a colleague may make changes. */
@@ -35,7 +35,7 @@ export function useNewsletter(): Newsletter {
       setFailure(error instanceof DeskError ? error.message : String(error));
     }
   }, [desk]);
-  const lookAgain = useMemo(() => createLookAgain(load), [load]);
+  const lookAgain = useMemo(() => createCoalescedLoad(load), [load]);
   useEffect(lookAgain, [lookAgain]);
   const busy = issues?.some(({ state }) => state === 'sending') ?? false;
   useEffect(() => {

@@ -185,10 +185,10 @@ onEachDatabase('E5 the chat endpoints', ({ open }) => {
       ['POST', '/chat/conversations', ''],
       ['POST', '/chat/offline', ''],
       ['GET', '/chat/conversation', anna.token],
-      ...['messages', 'typing', 'seen', 'end'].map((door) => ['POST', `/chat/${door}`, anna.token]),
-      ...['assign', 'messages', 'typing', 'seen', 'reopen', 'end'].map((door) => [
+      ...['messages', 'typing', 'seen', 'end'].map((action) => ['POST', `/chat/${action}`, anna.token]),
+      ...['assign', 'messages', 'typing', 'seen', 'reopen', 'end'].map((action) => [
         'POST',
-        `${staff}/${door}`,
+        `${staff}/${action}`,
         'eleni',
       ]),
       ['POST', '/staff/presence', 'eleni'],

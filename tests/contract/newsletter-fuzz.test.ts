@@ -157,9 +157,9 @@ onEachDatabase('every endpoint of the newsletter', ({ open }) => {
         const made = await world.call('POST', '/staff/newsletter/issues', { role: 'editor', body: given });
         if ((await validStatus(made.clone())) !== 201) return;
         const { id: madeId } = await made.json();
-        for (const door of ['test', 'send'])
+        for (const action of ['test', 'send'])
           await validStatus(
-            await world.call('POST', `/staff/newsletter/issues/${madeId}/${door}`, {
+            await world.call('POST', `/staff/newsletter/issues/${madeId}/${action}`, {
               role: 'editor',
               body: { readers: 2 },
             }),

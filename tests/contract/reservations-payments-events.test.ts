@@ -48,22 +48,22 @@ onEachDatabase('D4 events of a payment provider', ({ kind, open }) => {
     Object.assign(session(id), { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` });
     switch (name) {
       case 'paid':
-        return shop.stripe.tell('checkout.session.completed', paid);
+        return shop.stripe.sendEvent('checkout.session.completed', paid);
       case 'paid later':
-        return shop.stripe.tell('checkout.session.async_payment_succeeded', paid);
+        return shop.stripe.sendEvent('checkout.session.async_payment_succeeded', paid);
       case 'later failed':
-        return shop.stripe.tell('checkout.session.async_payment_failed', paid);
+        return shop.stripe.sendEvent('checkout.session.async_payment_failed', paid);
       case 'expired':
-        return shop.stripe.tell('checkout.session.expired', {
+        return shop.stripe.sendEvent('checkout.session.expired', {
           ...paid,
           status: 'expired',
           payment_status: 'unpaid',
         });
       case 'wrong amount':
         session(id).amount_total = 900;
-        return shop.stripe.tell('checkout.session.completed', { ...paid, amount_total: 900 });
+        return shop.stripe.sendEvent('checkout.session.completed', { ...paid, amount_total: 900 });
       default:
-        return shop.stripe.tell('checkout.session.completed', { ...paid, currency: 'usd' });
+        return shop.stripe.sendEvent('checkout.session.completed', { ...paid, currency: 'usd' });
     }
   }
 
@@ -204,15 +204,23 @@ onEachDatabase('D4 events of a payment provider', ({ kind, open }) => {
   it('are stored but change nothing when the payment is not ours', async () => {
     const foreign = { metadata: { payment: "'; drop table x; --" }, payment_status: 'paid', amount_total: 5 };
     const strange = [
-      shop.stripe.tell('checkout.session.completed', { ...foreign, currency: 'eur', payment_intent: 'pi_x' }),
-      shop.stripe.tell('checkout.session.completed', {
+      shop.stripe.sendEvent('checkout.session.completed', {
+        ...foreign,
+        currency: 'eur',
+        payment_intent: 'pi_x',
+      }),
+      shop.stripe.sendEvent('checkout.session.completed', {
         payment_status: 'paid',
         metadata: null,
         amount_total: 5,
       }),
-      shop.stripe.tell('charge.refunded', { metadata: {}, payment_intent: 'pi_nobody', amount_refunded: 7 }),
-      shop.stripe.tell('refund.failed', { metadata: null, payment_intent: 'pi_nobody' }),
-      shop.stripe.tell('customer.created', {}),
+      shop.stripe.sendEvent('charge.refunded', {
+        metadata: {},
+        payment_intent: 'pi_nobody',
+        amount_refunded: 7,
+      }),
+      shop.stripe.sendEvent('refund.failed', { metadata: null, payment_intent: 'pi_nobody' }),
+      shop.stripe.sendEvent('customer.created', {}),
     ];
     for (const event of strange) expect((await shop.deliver(event)).status).toBe(200);
     const { rows } = await sql<{
@@ -272,7 +280,10 @@ onEachDatabase('D4 events of a payment provider', ({ kind, open }) => {
     await shop.deliver(shop.stripe.pay(id));
     await shop.service.maintain();
     const refund = shop.stripe.refunds.at(-1);
-    const failed = shop.stripe.tell('refund.failed', { ...refund, failure_reason: 'lost_or_stolen_card' });
+    const failed = shop.stripe.sendEvent('refund.failed', {
+      ...refund,
+      failure_reason: 'lost_or_stolen_card',
+    });
     expect((await shop.deliver(failed)).json).toEqual({ done: 'refund reopened' });
     expect(await money(opened.db)).toMatchObject({ cash: PRICE, receivable: -PRICE, sum: 0 });
     const { json } = await shop.operator('GET', '/refunds?state=failed');

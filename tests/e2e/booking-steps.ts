@@ -31,10 +31,10 @@ const AHEAD_DAYS = 5;
  * this never goes out of date; once per file.
  */
 export async function openDays(page: Page): Promise<OpenDays> {
-  return (known ??= await askOpenDays(page));
+  return (known ??= await fetchOpenDays(page));
 }
 
-async function askOpenDays(page: Page): Promise<OpenDays> {
+async function fetchOpenDays(page: Page): Promise<OpenDays> {
   const first = parseDate(athensDay(new Date())).add({ days: AHEAD_DAYS });
   const months = [first, first.add({ months: 1 })].map((day) => day.toString().slice(0, 7));
   const days = async (from: string, to: string): Promise<string[]> => {

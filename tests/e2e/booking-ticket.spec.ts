@@ -8,7 +8,7 @@ import { verifyTicket } from '#contracts/reservations/index.ts';
 import { openWays, reportDisruption } from './counter.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';
-import { ask, cancelBooking, onFoot, openIn, sell, type Sold } from './sold-booking.ts';
+import { fetchJson, cancelBooking, onFoot, openIn, sell, type Sold } from './sold-booking.ts';
 
 const Jwk = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: v.string() });
 /** Codes for two people and a car on two ships; the pet has none. */
@@ -40,7 +40,7 @@ test.describe('D5 tickets on the screen', () => {
     await expect(page.getByText(el.ticket.pets.replace('{names}', ''))).toHaveCount(2);
     const codes = page.locator('svg[data-ticket]');
     await expect(codes).toHaveCount(CODES);
-    const key = await ask('/ticket-key', Jwk);
+    const key = await fetchJson('/ticket-key', Jwk);
     const tickets = new Map<number, string>();
     for (const drawing of await codes.all()) {
       const check = await verifyTicket(await read(drawing), key, new Date());
@@ -106,7 +106,7 @@ test.describe('D5 tickets on the screen', () => {
     await page.reload();
     await expect(note).toBeVisible();
     await expect(page.locator('svg[data-ticket]')).toHaveCount(CODES);
-    const key = await ask('/ticket-key', Jwk);
+    const key = await fetchJson('/ticket-key', Jwk);
     const shown = await verifyTicket(await read(page.locator('svg[data-ticket]').first()), key, new Date());
     expect(shown.kind).toBe('too_early');
     // Without scripts, the browser itself opens the code.

@@ -45,15 +45,15 @@ async function staffFor(request: APIRequestContext, site: string, name: string) 
   const ask = (path: string) => request.get(`/desk/staff/conversations${path}`, { headers });
   const { conversations } = await (await ask(`?q=${encodeURIComponent(name)}`)).json();
   const id: string = conversations[0].id;
-  const tell = async (what: string, data: object) => {
+  const post = async (what: string, data: object) => {
     const answer = await request.post(`/desk/staff/conversations/${id}/${what}`, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   return {
     read: async () => (await ask(`/${id}`)).json(),
-    send: (text: string) => tell('messages', { key: crypto.randomUUID(), text }),
-    type: () => tell('typing', { typing: true }),
-    look: (read: number) => tell('seen', { delivered: read, read }),
+    send: (text: string) => post('messages', { key: crypto.randomUUID(), text }),
+    type: () => post('typing', { typing: true }),
+    look: (read: number) => post('seen', { delivered: read, read }),
   };
 }
 
@@ -103,9 +103,9 @@ test.describe('E5 in Greek, on a phone', () => {
       await expect(frame.getByText(texts.lineDownUnsent)).toBeVisible();
       await context.setOffline(false);
       await expect(frame.getByText(texts.lineDownUnsent)).toBeHidden();
-      const saidBy = async () =>
+      const messagesOf = async () =>
         (await staff.read()).messages.filter(({ text }: { text: string }) => text === 'Και για επιστροφή;');
-      await expect.poll(async () => (await saidBy()).length).toBe(1);
+      await expect.poll(async () => (await messagesOf()).length).toBe(1);
 
       // The minimized window shows new messages; the next page keeps it minimized, with the whole conversation.
       await frame.getByLabel(texts.composer).press('Escape');

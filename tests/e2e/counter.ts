@@ -21,7 +21,7 @@ export async function openWays(
   party: Party,
   after: number,
 ): Promise<{ dates: string[]; journeys: Journey[][] }> {
-  const { today, horizon } = await ask('/network', Network);
+  const { today, horizon } = await fetchJson('/network', Network);
   for (let day = addDays(today, after); day < addDays(horizon, -30); day = addDays(day, 3)) {
     const trips = ways.map(({ from, to, afterDays }) => ({ from, to, date: addDays(day, afterDays) }));
     const found = await search(trips, party);
@@ -37,7 +37,7 @@ export async function openWays(
 }
 
 export function search(trips: SearchRequest['trips'], party: Party): Promise<SearchResult> {
-  return ask('/search', SearchResult, { trips, party });
+  return fetchJson('/search', SearchResult, { trips, party });
 }
 
 /** An unpaid booking. */
@@ -45,8 +45,8 @@ export async function reserve(journeys: Journey[], people: readonly Who[], party
   const segments = journeys.flatMap(({ legs }, index) =>
     legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: index === 0 ? 'A' : 'R' })),
   );
-  const { totalCents } = await ask('/quotes', Quote, { segments, party });
-  const held = await ask('/holds', HoldResult, {
+  const { totalCents } = await fetchJson('/quotes', Quote, { segments, party });
+  const held = await fetchJson('/holds', HoldResult, {
     segments,
     party,
     expectedTotalCents: totalCents,
@@ -101,7 +101,7 @@ async function asStaff(path: string, body: object): Promise<Response> {
   return post(path, body, operatorToken);
 }
 
-async function ask<S extends v.GenericSchema>(
+async function fetchJson<S extends v.GenericSchema>(
   path: string,
   schema: S,
   body?: object,

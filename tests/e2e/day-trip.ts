@@ -1,19 +1,19 @@
 import { addDays } from '#foundation/dates/day.ts';
 import { Network, Quote, SearchResult } from '#contracts/reservations/index.ts';
-import { ask, hold, onFoot, release, type Segment, type Sold } from './sold-booking.ts';
+import { fetchJson, hold, onFoot, release, type Segment, type Sold } from './sold-booking.ts';
 
 const nine = { ...onFoot, passengers: Array.from({ length: 9 }, () => ({ category: 'ADT' as const })) };
 
-const quote = (segments: Segment[]) => ask('/quotes', Quote, { segments, party: onFoot });
+const quote = (segments: Segment[]) => fetchJson('/quotes', Quote, { segments, party: onFoot });
 
 /** Whether the day trip price applies: each sailing has only a limited number of such tickets. */
 const isLow = ({ lines }: Quote) => lines.some(({ rule }) => rule?.startsWith('day-trip') ?? false);
 
 /** A distant day from Rhodes to Symi and back at the day trip price. */
 export async function dayTrip(): Promise<{ segments: Segment[]; totalCents: number }> {
-  const { today, horizon } = await ask('/network', Network);
+  const { today, horizon } = await fetchJson('/network', Network);
   for (let date = addDays(today, 140); date < horizon; date = addDays(date, 1)) {
-    const { trips } = await ask('/search', SearchResult, {
+    const { trips } = await fetchJson('/search', SearchResult, {
       trips: [
         { from: 'RHO', to: 'SYM', date },
         { from: 'SYM', to: 'RHO', date },

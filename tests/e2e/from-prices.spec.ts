@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fromPrice } from '#lib/timetable/from-price.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { WaysResult } from '#contracts/reservations/index.ts';
-import { ask } from './reservation-service.ts';
+import { fetchJson } from './reservation-service.ts';
 
 test.setTimeout(300_000);
 
@@ -19,7 +19,7 @@ test('every "from" price on every page matches the service', async ({ request })
     const locale = /^\/en(?:\/|$)/.test(path) ? 'en' : 'el';
     const html = await (await request.get(path)).text();
     for (const [, from = '', to = '', travelClass = '', inside = ''] of html.matchAll(MARKED)) {
-      const known = ways.get(to) ?? (await ask(`/ways?to=${to}`, WaysResult)).ways;
+      const known = ways.get(to) ?? (await fetchJson(`/ways?to=${to}`, WaysResult)).ways;
       ways.set(to, known);
       const way = known.find((each) => each.from === from);
       const lowest = way && fromPrice(way, travelClass === 'VIP' ? 'VIP' : 'ECO');

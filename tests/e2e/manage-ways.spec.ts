@@ -5,7 +5,7 @@ import { clock } from '#foundation/dates/format-day.ts';
 import { Network, SearchResult } from '#contracts/reservations/index.ts';
 import type { Journey } from '#contracts/reservations/index.ts';
 import { datedDay, like, pathOf, textsOf } from './booking-steps.ts';
-import { ask, cancelBooking, onFoot, openIn, readSold, sell } from './sold-booking.ts';
+import { fetchJson, cancelBooking, onFoot, openIn, readSold, sell } from './sold-booking.ts';
 import type { Sold } from './sold-booking.ts';
 
 /** Other files book earlier days. */
@@ -46,9 +46,9 @@ async function choose(page: Page, sold: Sold, { departsAt }: Journey): Promise<v
 
 /** A day on which Astypalaia is reached by one ship, and by two with a change. */
 async function bothWays(): Promise<{ direct: Journey; changing: Journey }> {
-  const { today, horizon } = await ask('/network', Network);
+  const { today, horizon } = await fetchJson('/network', Network);
   for (let date = addDays(today, AHEAD); date < horizon; date = addDays(date, 1)) {
-    const { trips } = await ask('/search', SearchResult, {
+    const { trips } = await fetchJson('/search', SearchResult, {
       trips: [{ from: 'RHO', to: 'AST', date }],
       party: onFoot,
     });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { addDays } from '#foundation/dates/day.ts';
 import { Booking, Network, SearchResult, type Party } from '#contracts/reservations/index.ts';
-import { ask, hold, openIn, staffToken, type Held, type Segment } from './sold-booking.ts';
+import { fetchJson, hold, openIn, staffToken, type Held, type Segment } from './sold-booking.ts';
 
 export const PEOPLE = [
   { surname: 'Χατζηδάκη', given: 'Ελένη', gender: 'F', nationality: 'GR', birthDate: '1990-09-12' },
@@ -25,7 +25,7 @@ export async function reserve(context: BrowserContext): Promise<Held> {
     vehicles: [{ plate: PLATE, driver: 0 }],
     contact: { email: 'eleni@example.gr', phone: null, refused: false },
   };
-  await ask(`/operator/bookings/${held.reference}/confirm`, Booking, details, await staffToken());
+  await fetchJson(`/operator/bookings/${held.reference}/confirm`, Booking, details, await staffToken());
   await openIn(context, held);
   return held;
 }
@@ -33,18 +33,18 @@ export async function reserve(context: BrowserContext): Promise<Held> {
 /** Pays as an agency does: the tickets are issued. */
 export async function pay({ reference, totalCents }: Held): Promise<void> {
   const payment = { reference, cents: totalCents, receipt: `T-${reference}` };
-  await ask('/operator/payments', Booking, payment, await staffToken());
+  await fetchJson('/operator/payments', Booking, payment, await staffToken());
 }
 
 /** A distant day with space for everybody, and a return two days later. */
 async function thereAndBack(): Promise<Segment[]> {
-  const { today, horizon } = await ask('/network', Network);
+  const { today, horizon } = await fetchJson('/network', Network);
   for (let date = addDays(today, 62); date < addDays(horizon, -2); date = addDays(date, 3)) {
     const trips = [
       { from: 'RHO', to: 'SYM', date },
       { from: 'SYM', to: 'RHO', date: addDays(date, 2) },
     ];
-    const found = await ask('/search', SearchResult, { trips, party: PARTY });
+    const found = await fetchJson('/search', SearchResult, { trips, party: PARTY });
     const legs = found.trips.map(({ journeys }) =>
       journeys.find((each) => each.state === 'available' && each.legs.length === 1),
     );

@@ -22,8 +22,8 @@ export async function startPayment(
   if (!site) throw new Error('baseURL is not set');
   const party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
   const segments = [{ tripId: await openTrip(party), class: 'ECO', direction: 'A' }];
-  const { totalCents } = await ask('/quotes', Quote, { segments, party });
-  const held = await ask('/holds', HoldResult, {
+  const { totalCents } = await fetchJson('/quotes', Quote, { segments, party });
+  const held = await fetchJson('/holds', HoldResult, {
     segments,
     party,
     expectedTotalCents: totalCents,
@@ -31,7 +31,7 @@ export async function startPayment(
   });
   const { reference } = held.booking;
   const page = `${site}${pathOf(locale, `/booking/payment?ref=${reference}`)}`;
-  const { payment } = await ask(
+  const { payment } = await fetchJson(
     `/bookings/${reference}/confirm`,
     Booking,
     {
@@ -64,7 +64,7 @@ export async function startPayment(
 
 /** The booking as the service has it. */
 export function bookingOf({ reference, token }: Started): Promise<Booking> {
-  return ask(`/bookings/${reference}`, Booking, undefined, token);
+  return fetchJson(`/bookings/${reference}`, Booking, undefined, token);
 }
 
 /** Pays at the provider as if in another tab. */
@@ -78,10 +78,10 @@ export async function payElsewhere(address: string): Promise<void> {
 }
 
 async function openTrip(party: object): Promise<string> {
-  const { today } = await ask('/network', Network);
+  const { today } = await fetchJson('/network', Network);
   for (let days = 50; days < 90; days += 1) {
     const date = addDays(today, days);
-    const { trips } = await ask('/search', SearchResult, {
+    const { trips } = await fetchJson('/search', SearchResult, {
       trips: [{ from: 'RHO', to: 'SYM', date }],
       party,
     });
@@ -92,7 +92,7 @@ async function openTrip(party: object): Promise<string> {
   throw new Error('no ship from Rhodes to Symi in forty days');
 }
 
-async function ask<S extends v.GenericSchema>(
+async function fetchJson<S extends v.GenericSchema>(
   path: string,
   schema: S,
   body?: object,

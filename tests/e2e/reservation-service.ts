@@ -16,7 +16,7 @@ export type CarTrip = { date: string; back: string; journeys: Journey[] };
 
 /** A distant day on which two ships with space for a car go from Rhodes to Symi, and one returns two days later. */
 export async function dayWithTwoShips(): Promise<CarTrip> {
-  const { today, horizon } = await ask('/network', Network);
+  const { today, horizon } = await fetchJson('/network', Network);
   // In steps of five days, so that every weekday is tried; the other browser tests book within the next months.
   for (let date = addDays(today, 120); date < addDays(horizon, -2); date = addDays(date, 5)) {
     const back = addDays(date, 2);
@@ -65,8 +65,8 @@ export async function releaseHoldOf(context: BrowserContext, reference: string):
 
 async function hold(journey: Journey, party: Party): Promise<HoldResult> {
   const segments = journey.legs.map(({ tripId }) => ({ tripId, class: 'ECO', direction: 'A' }));
-  const { totalCents } = await ask('/quotes', Quote, { segments, party });
-  return ask('/holds', HoldResult, { segments, party, expectedTotalCents: totalCents, locale: 'el' });
+  const { totalCents } = await fetchJson('/quotes', Quote, { segments, party });
+  return fetchJson('/holds', HoldResult, { segments, party, expectedTotalCents: totalCents, locale: 'el' });
 }
 
 async function release(reference: string, token: string): Promise<void> {
@@ -78,10 +78,10 @@ async function release(reference: string, token: string): Promise<void> {
 }
 
 function search(trips: SearchRequest['trips']): Promise<SearchResult> {
-  return ask('/search', SearchResult, { trips, party: withCar });
+  return fetchJson('/search', SearchResult, { trips, party: withCar });
 }
 
-export async function ask<S extends v.GenericSchema>(
+export async function fetchJson<S extends v.GenericSchema>(
   path: string,
   schema: S,
   body?: object,

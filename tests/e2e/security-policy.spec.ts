@@ -124,7 +124,7 @@ test('every kind of response has its security headers', async ({ request }) => {
     [chunk, 200, null],
     ['/brand/mark.svg', 200, null],
     ['/api/health', 200, null],
-    ['/api/no-such-door', 404, kept],
+    ['/api/no-such-endpoint', 404, kept],
     ['/robots.txt', 200, null],
   ] as const) {
     const answer = await request.get(path);

@@ -28,9 +28,9 @@ export const withCar: Party = { ...onFoot, vehicles: [{ category: 'CAR1' }] };
  * from today.
  */
 export async function cheapestFirst(party: Party, after: number): Promise<Journey[]> {
-  const { today, horizon } = await ask('/network', Network);
+  const { today, horizon } = await fetchJson('/network', Network);
   for (let date = addDays(today, after); date < horizon; date = addDays(date, 3)) {
-    const { trips } = await ask('/search', SearchResult, {
+    const { trips } = await fetchJson('/search', SearchResult, {
       trips: [{ from: 'RHO', to: 'SYM', date }],
       party,
     });
@@ -50,8 +50,8 @@ export type Held = Sold & { totalCents: number };
 
 /** A hold without travellers' details, at the current price. */
 export async function hold(segments: readonly Segment[], party: Party): Promise<Held> {
-  const { totalCents } = await ask('/quotes', Quote, { segments, party });
-  const { booking, accessToken: token } = await ask('/holds', HoldResult, {
+  const { totalCents } = await fetchJson('/quotes', Quote, { segments, party });
+  const { booking, accessToken: token } = await fetchJson('/holds', HoldResult, {
     segments,
     party,
     expectedTotalCents: totalCents,
@@ -79,7 +79,7 @@ export function oneWay({ legs }: Journey): Segment[] {
 export async function sell(journey: Journey, party: Party): Promise<Sold> {
   const { reference, token, totalCents } = await hold(oneWay(journey), party);
   const operatorToken = await staffToken();
-  await ask(
+  await fetchJson(
     `/operator/bookings/${reference}/confirm`,
     Booking,
     {
@@ -90,7 +90,7 @@ export async function sell(journey: Journey, party: Party): Promise<Sold> {
     operatorToken,
   );
   const payment = { reference, cents: totalCents, receipt: `A-${reference}` };
-  await ask('/operator/payments', Booking, payment, operatorToken);
+  await fetchJson('/operator/payments', Booking, payment, operatorToken);
   return { reference, token };
 }
 
@@ -115,14 +115,14 @@ export async function openIn(context: BrowserContext, { reference, token }: Sold
 }
 
 export function readSold({ reference, token }: Sold): Promise<v.InferOutput<typeof Booking>> {
-  return ask(`/bookings/${reference}`, Booking, undefined, token);
+  return fetchJson(`/bookings/${reference}`, Booking, undefined, token);
 }
 
 /** Restores the inventory. */
 export async function cancelBooking({ reference, token }: Sold): Promise<void> {
   const { actions } = await readSold({ reference, token });
   const expectedRefundCents = actions?.cancel?.refundCents ?? 0;
-  await ask(`/bookings/${reference}/cancellation`, Booking, { expectedRefundCents }, token);
+  await fetchJson(`/bookings/${reference}/cancellation`, Booking, { expectedRefundCents }, token);
 }
 
 function priceOf({ classes }: Journey): number {
@@ -130,7 +130,7 @@ function priceOf({ classes }: Journey): number {
 }
 
 /** Calls an endpoint of the service and checks its response against the contract. */
-export async function ask<S extends v.GenericSchema>(
+export async function fetchJson<S extends v.GenericSchema>(
   path: string,
   schema: S,
   body?: object,

@@ -46,7 +46,7 @@ const EDGE_SAFE = [
   'middleware.ts',
 ];
 const SERVICES = ['content-lake', 'reservations', 'desk'];
-const DOORS = /^(content-lake|reservations|desk|contracts\/(reservations|desk))\/index\.ts$/;
+const ENTRY_POINTS = /^(content-lake|reservations|desk|contracts\/(reservations|desk))\/index\.ts$/;
 /** File names with a meaning in Next; error pages must be client components. */
 const NEXT_CLIENT_FILES = /(^|\/)(error|global-error)\.tsx$/;
 
@@ -105,7 +105,7 @@ describe('the architecture', () => {
   });
 
   it('has index files only as public entry points', () => {
-    expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !DOORS.test(path))).toEqual([]);
+    expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !ENTRY_POINTS.test(path))).toEqual([]);
   });
 });
 

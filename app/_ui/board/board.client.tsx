@@ -133,12 +133,12 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
   };
 }
 
-function eachTick(tell: () => void): () => void {
-  const timer = setInterval(tell, TICK_MS);
-  document.addEventListener('visibilitychange', tell);
+function eachTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, TICK_MS);
+  document.addEventListener('visibilitychange', onTick);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', onTick);
   };
 }
 

@@ -33,7 +33,7 @@ export function createSeenReports(run: Running) {
 export function createTypingReports(run: Running) {
   let since = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
-  const tell = (typing: boolean) => {
+  const report = (typing: boolean) => {
     const talk = talkOf(run);
     clearTimeout(end);
     since = typing ? run.now().getTime() : 0;
@@ -43,12 +43,12 @@ export function createTypingReports(run: Running) {
   return {
     typed(text: string) {
       if (text.trim() === '') return this.stopped();
-      if (run.now().getTime() - since >= TYPING_EVERY_MS) tell(true);
+      if (run.now().getTime() - since >= TYPING_EVERY_MS) report(true);
       clearTimeout(end);
-      end = setTimeout(() => tell(false), TYPING_ENDS_MS);
+      end = setTimeout(() => report(false), TYPING_ENDS_MS);
     },
     stopped() {
-      if (since > 0) tell(false);
+      if (since > 0) report(false);
     },
     /** A sent message implies the end of typing; no report is needed. */
     messageSent() {

@@ -42,7 +42,7 @@ export function createOutbox(options: {
   let pause = FIRST_PAUSE_MS;
   let cancel: (() => void) | undefined;
 
-  function tell() {
+  function notifyListeners() {
     for (const listener of listeners) listener();
   }
   function pump() {
@@ -50,7 +50,7 @@ export function createOutbox(options: {
     if (head === undefined || state === 'posting' || state === 'closed') return;
     cancel?.();
     state = 'posting';
-    tell();
+    notifyListeners();
     options
       .post(head)
       .catch((): PostResult => 'later')
@@ -60,14 +60,14 @@ export function createOutbox(options: {
           state = 'halted';
           cancel = options.later(pause, pump);
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-          tell();
+          notifyListeners();
           return;
         }
         state = 'idle';
         pause = FIRST_PAUSE_MS;
         options.store.removeItem(prefix + head.key);
         entries = entries.filter(({ key }) => key !== head.key);
-        tell();
+        notifyListeners();
         pump();
       });
   }
@@ -77,7 +77,7 @@ export function createOutbox(options: {
       const entry = { conversation, key: options.newKey(), text, at: options.now() };
       options.store.setItem(prefix + entry.key, JSON.stringify(entry));
       entries = [...entries, entry];
-      tell();
+      notifyListeners();
       pump();
     },
     entries: () => entries,

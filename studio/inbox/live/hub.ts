@@ -4,7 +4,7 @@ import type { ChatMessage, DeskEvent } from '#contracts/desk/index.ts';
 export type LiveEvent = DeskEvent | { kind: 'answered'; id: string; message: ChatMessage };
 
 export type Hub = {
-  tell(event: LiveEvent): void;
+  emit(event: LiveEvent): void;
   /** @returns a function that ends it */
   listen(listener: (event: LiveEvent) => void): () => void;
 };
@@ -13,7 +13,7 @@ export type Hub = {
 export function createHub(): Hub {
   const listeners = new Set<(event: LiveEvent) => void>();
   return {
-    tell(event) {
+    emit(event) {
       for (const listener of listeners) listener(event);
     },
     listen(listener) {

@@ -34,7 +34,7 @@ export function useAnswers(desk: Desk, hub: Hub, owner: string): Answers {
         async post({ conversation, key, text }) {
           try {
             const answer = await desk.send('POST', `/conversations/${conversation}/messages`, { key, text });
-            hub.tell({ kind: 'answered', id: conversation, message: v.parse(ChatMessage, answer) });
+            hub.emit({ kind: 'answered', id: conversation, message: v.parse(ChatMessage, answer) });
             return 'sent';
           } catch (error) {
             if (!(error instanceof DeskError) || error.status >= 500 || LATER.has(error.status))

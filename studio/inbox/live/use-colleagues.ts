@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Desk } from '#studio/desk-client/desk.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { type Colleague, heard, presentColleagues } from './colleagues.ts';
 import type { Hub } from './hub.ts';
 
@@ -15,18 +15,18 @@ export function useColleagues(
 ): { colleagues: readonly Colleague[]; look: (conversation: string | null) => void } {
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   const known = useRef(new Set<string>());
-  const { tell, look } = useMemo(() => createPresence(desk), [desk]);
+  const { report, look } = useMemo(() => createPresence(desk), [desk]);
 
   useEffect(() => {
     const stopListening = hub.listen((event) => {
-      if (event.kind === 'again') tell();
+      if (event.kind === 'again') report();
       if (event.kind !== 'presence' || event.staffId === myId) return;
       // A colleague who has just arrived doesn't know about us yet.
-      if (!known.current.has(event.staffId)) tell();
+      if (!known.current.has(event.staffId)) report();
       known.current.add(event.staffId);
       setColleagues((all) => heard(all, event, Date.now()));
     });
-    const repeating = setInterval(tell, REPEAT_MS);
+    const repeating = setInterval(report, REPEAT_MS);
     const sweeping = setInterval(() => {
       setColleagues((all) => {
         const there = presentColleagues(all, Date.now());
@@ -39,7 +39,7 @@ export function useColleagues(
       clearInterval(repeating);
       clearInterval(sweeping);
     };
-  }, [hub, myId, tell]);
+  }, [hub, myId, report]);
   return { colleagues, look };
 }
 
@@ -49,13 +49,13 @@ export function useColleagues(
  */
 function createPresence(desk: Desk) {
   let looking: string | null = null;
-  const tell = createLookAgain(async () => {
+  const report = createCoalescedLoad(async () => {
     await desk.send('POST', '/presence', { looking });
   });
   function look(conversation: string | null) {
     if (looking === conversation) return;
     looking = conversation;
-    tell();
+    report();
   }
-  return { tell, look };
+  return { report, look };
 }

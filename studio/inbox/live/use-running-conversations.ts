@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConversationList, type ConversationSummary, ReceivedList } from '#contracts/desk/index.ts';
 import type { Desk } from '#studio/desk-client/desk.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import type { Hub, LiveEvent } from './hub.ts';
 
 /** Limits how many pages of running conversations are loaded. */
@@ -33,7 +33,7 @@ const touchesRequests = (event: LiveEvent) => event.kind === 'again' || event.ki
 
 /** Loads when the stream opens and when a relevant event arrives. A failed load is repeated when the stream is back. */
 function useReading(hub: Hub, touches: (event: LiveEvent) => boolean, read: () => Promise<void>) {
-  const [look] = useState(() => createLookAgain(read));
+  const [look] = useState(() => createCoalescedLoad(read));
   useEffect(
     () =>
       hub.listen((event) => {

@@ -15,7 +15,7 @@ export function useStream(hub: Hub): StreamState {
         token,
         fetch: (url, init) => fetch(url, init),
         network: window,
-        onEvent: hub.tell,
+        onEvent: hub.emit,
         onState: setState,
       }),
     [hub, token],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ConversationList, type ConversationSummary } from '#contracts/desk/index.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '#studio/inbox/live/use-inbox.ts';
 import { errorText } from '#studio/desk-client/error-text.ts';
@@ -22,7 +22,7 @@ export function useConversationSearch(query: string): {
   const [pages, setPages] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       try {
         const list: ConversationSummary[] = [];
         let before: string | null = '';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ReceivedItem, ReceivedList, type ReceivedSummary } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { errorText } from '#studio/desk-client/error-text.ts';
@@ -29,7 +29,7 @@ export function useRequests({ kind, state, q, suspected }: RequestFilter): {
   const pages = shown.wanted === wanted ? shown.pages : 1;
   useEffect(() => {
     const stop = new AbortController();
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       try {
         const items: ReceivedSummary[] = [];
         let before: string | null = '';
@@ -72,7 +72,7 @@ export function useRequest(reference: string): {
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       try {
         setItem(await desk.get(`/received/${reference}`, ReceivedItem, stop.signal));
         setFailed(undefined);

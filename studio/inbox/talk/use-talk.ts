@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { StaffConversation } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useInbox } from '../live/use-inbox.ts';
 import { errorText } from '#studio/desk-client/error-text.ts';
@@ -21,7 +21,7 @@ export function useTalk(id: string): {
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       try {
         const conversation = await desk.get(`/conversations/${id}`, StaffConversation, stop.signal);
         setFailed(undefined);

@@ -8,7 +8,7 @@ const REPEAT_MS = 3000;
 export function useTyping(id: string): (typing: boolean) => void {
   const { desk } = useInbox();
   const inBothLanguages = useRef<number | null>(null);
-  const tell = useCallback(
+  const report = useCallback(
     (typing: boolean) => {
       const now = Date.now();
       if (
@@ -24,6 +24,6 @@ export function useTyping(id: string): (typing: boolean) => void {
     },
     [desk, id],
   );
-  useEffect(() => () => tell(false), [tell]);
-  return tell;
+  useEffect(() => () => report(false), [report]);
+  return report;
 }

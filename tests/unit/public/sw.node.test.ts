@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 async function keeping() {
   const network = { now: async (path: string) => (path === STYLES ? new Response('a{}') : valid()) };
   const worker = startWorker((path) => network.now(path));
-  expect(await worker.tell({ kind: 'keep', url: TICKET })).toBe(true);
+  expect(await worker.sendTask({ kind: 'keep', url: TICKET })).toBe(true);
   return { worker, network };
 }
 
@@ -105,19 +105,19 @@ describe('a stored ticket', () => {
 
   it('is deleted in both languages when the booking’s page says so; others stay', async () => {
     const { worker } = await keeping();
-    await worker.tell({ kind: 'keep', url: ENGLISH });
-    await worker.tell({ kind: 'keep', url: '/booking/ticket?ref=ABEHKM2' });
-    expect(await worker.tell({ kind: 'forget', reference: 'KT7M4X9' })).toBe(false);
+    await worker.sendTask({ kind: 'keep', url: ENGLISH });
+    await worker.sendTask({ kind: 'keep', url: '/booking/ticket?ref=ABEHKM2' });
+    expect(await worker.sendTask({ kind: 'forget', reference: 'KT7M4X9' })).toBe(false);
     expect(worker.kept().toSorted()).toEqual([STYLES, FONT, '/booking/ticket?ref=ABEHKM2']);
   });
 
   it('is updated by other pages of the booking, but not first stored by them', async () => {
     const { worker } = await keeping();
-    const before = worker.asked.length;
-    expect(await worker.tell({ kind: 'renew', url: ENGLISH })).toBe(false);
-    expect(worker.asked).toHaveLength(before);
-    expect(await worker.tell({ kind: 'renew', url: TICKET })).toBe(true);
-    expect(worker.asked.length).toBeGreaterThan(before);
+    const before = worker.requests.length;
+    expect(await worker.sendTask({ kind: 'renew', url: ENGLISH })).toBe(false);
+    expect(worker.requests).toHaveLength(before);
+    expect(await worker.sendTask({ kind: 'renew', url: TICKET })).toBe(true);
+    expect(worker.requests.length).toBeGreaterThan(before);
   });
 });
 
@@ -186,8 +186,8 @@ describe('the worker', () => {
     expect(worker.answer('/api/booking/ticket', { mode: 'cors' })).toBeNull();
     expect(worker.answer(TICKET, { method: 'POST' })).toBeNull();
     expect(worker.answer(`https://elsewhere.example${TICKET}`)).toBeNull();
-    expect(await worker.tell({ kind: 'keep', url: '/booking/manage?ref=KT7M4X9' })).toBe(false);
-    expect(await worker.tell({ kind: 'keep', url: `https://elsewhere.example${TICKET}` })).toBe(false);
+    expect(await worker.sendTask({ kind: 'keep', url: '/booking/manage?ref=KT7M4X9' })).toBe(false);
+    expect(await worker.sendTask({ kind: 'keep', url: `https://elsewhere.example${TICKET}` })).toBe(false);
     expect(worker.kept().toSorted()).toEqual([STYLES, FONT, TICKET]);
   });
 
@@ -201,7 +201,7 @@ describe('the worker', () => {
   it('once retired, deletes everything and unregisters itself', async () => {
     const worker = startWorker(async () => valid(), { retired: true });
     worker.addCache('meltemi-tickets-1');
-    expect(await worker.tell({ kind: 'keep', url: TICKET })).toBeUndefined();
+    expect(await worker.sendTask({ kind: 'keep', url: TICKET })).toBeUndefined();
     expect(worker.answer(`${SITE}${TICKET}`)).toBeNull();
     await worker.activate();
     expect(worker.caches()).toEqual([]);

@@ -14,7 +14,7 @@ const bodyOf = (article: Json, language: 'el' | 'en') =>
     : null;
 
 /** The number of visible words: in paragraphs, headings, lists and call-outs. */
-function wordsOf(body: Json | undefined): number {
+function countWords(body: Json | undefined): number {
   if (!Array.isArray(body)) return 0;
   const texts = body.flatMap((block): Json[] => {
     if (typeof block !== 'object' || block === null || Array.isArray(block)) return [];
@@ -41,7 +41,7 @@ describe('A1 the magazine of the seed', () => {
   it.each(['el', 'en'] as const)('has 250 to 500 words per article (%s)', (language) => {
     const lengths = articles.map(({ issue, article }) => ({
       issue,
-      words: wordsOf(bodyOf(article, language)),
+      words: countWords(bodyOf(article, language)),
       article: JSON.stringify(article).slice(0, 60),
     }));
     expect(lengths.filter(({ words }) => words < 250 || words > 500)).toEqual([]);

@@ -22,7 +22,7 @@ describe('a form that a page can’t accept', () => {
     ],
     ['with a file of eight megabytes', '/career', { 'content-length': '8388608' }, null],
     ['with a larger file', '/career', { 'content-length': '8388609' }, 413],
-    ['to a door of its own', '/lake/v1/assets', { 'content-length': '99999999' }, null],
+    ['to an endpoint with its own limit', '/lake/v1/assets', { 'content-length': '99999999' }, null],
     ['to an api', '/api/newsletter', { origin: 'https://elsewhere.example' }, null],
   ])('%s', (_name, url, headers, status) => {
     expect(post(url, headers)).toBe(status);

@@ -54,11 +54,11 @@ export function additionErrors(kind: AdditionKind, typed: FormValues, today: str
 
 /** The request to the service; null for values that none of our forms offers. */
 export function additionOf(kind: AdditionKind, typed: FormValues): Addition | null {
-  const parsed = v.safeParse(shape, wanted(kind, typed));
+  const parsed = v.safeParse(shape, additionInput(kind, typed));
   return parsed.success ? parsed.output : null;
 }
 
-function wanted(kind: AdditionKind, typed: FormValues): object {
+function additionInput(kind: AdditionKind, typed: FormValues): object {
   const category = text(typed, 'category');
   switch (kind) {
     case 'pet':

@@ -1,7 +1,7 @@
 import { parseJsonPath, resolveMapping } from '@sanity/client/csm';
 import { describe, expect, it } from 'vitest';
 import { runQuery } from '#content-lake/groq/run-query.ts';
-import { ask, island, sources, view } from '#tests/fixtures/traced-islands.ts';
+import { runTraced, island, sources, view } from '#tests/fixtures/traced-islands.ts';
 
 describe('the shape of a source map', () => {
   it('has an entry for every field of a whole document', () => {
@@ -21,7 +21,7 @@ describe('the shape of a source map', () => {
   });
 
   it('lists each document and each path once', () => {
-    const { map } = ask(
+    const { map } = runTraced(
       '{"a": *[_type == "island"]{title_en, order}, "b": *[_id == "symi"]{order, title_en}}',
     );
     expect(map.documents).toEqual([
@@ -49,7 +49,7 @@ describe('the shape of a source map', () => {
   });
 
   it('is read by the official client down to a word in a rich text', () => {
-    const { map } = ask('*[_id == "symi"][0]{"body": story}');
+    const { map } = runTraced('*[_id == "symi"][0]{"body": story}');
     const place = ['body', { _key: 'b1', _index: 0 }, 'children', { _key: 's1', _index: 0 }, 'text'];
     const found = resolveMapping(place, map);
     expect(found).toMatchObject({ matchedPath: "$['body']", pathSuffix: "[0]['children'][0]['text']" });

@@ -6,11 +6,11 @@ const html = (control: string, more: HeadersInit = {}) =>
   new Response(PAGE, { headers: { 'content-type': 'text/html', 'cache-control': control, ...more } });
 
 function edge(answer: (request: Request) => Response, env: Record<string, string> = {}) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetched: Request[] = [];
   const site = createEdgeSite({
     site: async (request) => {
-      asked.push(request);
+      requests.push(request);
       return answer(request);
     },
     env: { SITE_URL: 'https://www.example.gr', ...env },
@@ -22,7 +22,7 @@ function edge(answer: (request: Request) => Response, env: Record<string, string
   });
   const get = (path: string, init: RequestInit = {}) =>
     site(new Request(`https://www.example.gr${path}`, init));
-  return { get, asked, fetched };
+  return { get, requests, fetched };
 }
 
 describe('the worker around the site', () => {
@@ -35,10 +35,10 @@ describe('the worker around the site', () => {
   });
 
   it('allows the nonce of the scripts in a visitor’s own page', async () => {
-    const { get, asked } = edge(() => html('private, no-store'));
+    const { get, requests } = edge(() => html('private, no-store'));
     const policy = (await get('/booking/manage')).headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-[^']+'/.exec(policy)?.[0] ?? 'none';
-    expect(asked[0]?.headers.get('content-security-policy')).toBe(`script-src ${nonce}`);
+    expect(requests[0]?.headers.get('content-security-policy')).toBe(`script-src ${nonce}`);
   });
 
   it('hashes error pages, which are prerendered without a nonce', async () => {
@@ -47,19 +47,19 @@ describe('the worker around the site', () => {
   });
 
   it('answers HEAD with the headers of GET, without the page', async () => {
-    const { get, asked } = edge(() => html('s-maxage=60'));
+    const { get, requests } = edge(() => html('s-maxage=60'));
     const answer = await get('/news', { method: 'HEAD' });
-    expect(asked[0]?.method).toBe('GET');
+    expect(requests[0]?.method).toBe('GET');
     expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
     expect(await answer.text()).toBe('');
   });
 
   it('takes the visitor’s address only from Cloudflare', async () => {
-    const { get, asked } = edge(() => html('s-maxage=60'));
+    const { get, requests } = edge(() => html('s-maxage=60'));
     await get('/', { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged-by-a-visitor' } });
     await get('/', { headers: { 'x-forwarded-for': '6.6.6.6', 'cf-connecting-ip': '192.0.2.1' } });
-    expect(asked.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual([null, '192.0.2.1']);
-    expect(asked[0]?.headers.get('x-request-id')).toBe('request-1');
+    expect(requests.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual([null, '192.0.2.1']);
+    expect(requests[0]?.headers.get('x-request-id')).toBe('request-1');
   });
 
   it('fetches pictures from the Node host without the visitor’s session', async () => {
@@ -89,7 +89,7 @@ describe('the worker around the site', () => {
 
   it('answers a probe itself, with the state of its backend and missing settings', async () => {
     // /api/ready was 404 here, so that probes took the worker out of service.
-    const { get, asked, fetched } = edge(() => html(''), { BACKEND_URL: 'https://backend.example.gr' });
+    const { get, requests, fetched } = edge(() => html(''), { BACKEND_URL: 'https://backend.example.gr' });
     const bare = await get('/api/ready');
     expect(bare.status).toBe(200);
     expect(await bare.json()).toEqual({
@@ -98,7 +98,7 @@ describe('the worker around the site', () => {
       missing: [expect.stringContaining('SITE_ORIGIN'), expect.stringContaining('EDGE_SECRET')],
     });
     expect(fetched[0]?.url).toBe('https://backend.example.gr/ready');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const complete = edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr', EDGE_SECRET: 'x' });
     expect(await (await complete.get('/api/ready')).json()).toEqual({ status: 'ready', backend: 'away' });
   });

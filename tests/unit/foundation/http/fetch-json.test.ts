@@ -8,13 +8,13 @@ const answering =
 
 describe('I4 fetchJson', () => {
   it('GETs and reads JSON', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const ask: typeof fetch = (address, init) => {
-      asked.push([address, init?.method ?? 'GET']);
+      requests.push([address, init?.method ?? 'GET']);
       return Promise.resolve(Response.json({ id: 15 }));
     };
     expect(await fetchJson('/api/magazine/latest/el', { fetch: ask })).toEqual({ id: 15 });
-    expect(asked).toEqual([['/api/magazine/latest/el', 'GET']]);
+    expect(requests).toEqual([['/api/magazine/latest/el', 'GET']]);
   });
 
   it.each([

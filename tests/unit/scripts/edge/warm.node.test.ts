@@ -4,11 +4,11 @@ import { warm } from '#scripts/edge/warm.ts';
 
 /** A site where one page renders at the second attempt, and one never. */
 async function serve(sitemap = '/sitemap.xml') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(`${path} ${request.headers.cookie}`);
-    const again = asked.filter((one) => one.startsWith(`${path} `)).length;
+    requested.push(`${path} ${request.headers.cookie}`);
+    const again = requested.filter((one) => one.startsWith(`${path} `)).length;
     if (path === sitemap) {
       const paths = ['/', '/nea', '/en/news', '/en/broken'];
       response.end(paths.map((at) => `<url><loc>https://www.example.gr${at}</loc></url>`).join(''));
@@ -23,16 +23,16 @@ async function serve(sitemap = '/sitemap.xml') {
   });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return { asked, origin: `http://127.0.0.1:${address.port}` };
+  return { requested, origin: `http://127.0.0.1:${address.port}` };
 }
 
 it('requests every page from this worker, in the language of its address, retries failures, and reports the rest', async () => {
-  const { asked, origin } = await serve();
+  const { requested, origin } = await serve();
   expect(await warm(origin)).toEqual({ pages: 4, failed: ['/en/broken'] });
-  expect(asked).toContain('/ NEXT_LOCALE=el');
-  expect(asked).toContain('/en/news NEXT_LOCALE=en');
-  expect(asked.filter((one) => one.startsWith('/nea'))).toHaveLength(2);
-  expect(asked.filter((one) => one.startsWith('/en/broken'))).toHaveLength(3);
+  expect(requested).toContain('/ NEXT_LOCALE=el');
+  expect(requested).toContain('/en/news NEXT_LOCALE=en');
+  expect(requested.filter((one) => one.startsWith('/nea'))).toHaveLength(2);
+  expect(requested.filter((one) => one.startsWith('/en/broken'))).toHaveLength(3);
 });
 
 it('throws if there is no sitemap', async () => {

@@ -27,13 +27,13 @@ async function endedPid(): Promise<number> {
 describe('the build lock', () => {
   it('makes the second builder wait, tells it which process builds, and passes on when the first is done', async () => {
     const first = await lockBuilds(path, silent);
-    const told: number[] = [];
+    const pids: number[] = [];
     const waiting = lockBuilds(path, (pid) => {
-      told.push(pid);
+      pids.push(pid);
       first.release();
     });
     const second = await waiting;
-    expect(told).toEqual([process.pid]);
+    expect(pids).toEqual([process.pid]);
     second.release();
     expect(existsSync(path)).toBe(false);
   });
@@ -43,12 +43,12 @@ describe('the build lock', () => {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
     writeFileSync(path, `${await endedPid()} ${compiler.pid}`);
-    const told: number[] = [];
+    const pids: number[] = [];
     const lock = await lockBuilds(path, (pid) => {
-      told.push(pid);
+      pids.push(pid);
       compiler.kill('SIGKILL');
     });
-    expect(told).toEqual([compiler.pid]);
+    expect(pids).toEqual([compiler.pid]);
     lock.share(1);
     expect(readFileSync(path, 'utf8')).toBe(`${process.pid} 1`);
     lock.release();

@@ -57,7 +57,7 @@ describe('builds of the site', () => {
     expect(rollBack(ONE ?? '')).toBeNull();
     const two = build(TWO);
     useBuild(two);
-    const told = new Promise<string>((resolve) => {
+    const printed = new Promise<string>((resolve) => {
       const end = watchBuild(TWO ?? '', (changed) => {
         end();
         resolve(changed);
@@ -65,7 +65,7 @@ describe('builds of the site', () => {
     });
     expect(rollBack(TWO ?? '')).toBe(one);
     expect([findBuild(TWO ?? ''), findBuild(ONE ?? ''), findBuild(FOUR ?? '')]).toEqual([one, one, null]);
-    expect(await told).toBe(one);
+    expect(await printed).toBe(one);
     expect([rollForward(), findBuild(TWO ?? ''), rollForward()]).toEqual([true, two, false]);
   });
 

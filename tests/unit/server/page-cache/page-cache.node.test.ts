@@ -199,14 +199,14 @@ describe('never cached is', () => {
   });
 
   it('a response that its visitor abandoned; the next one gets a new one', async () => {
-    let asked = 0;
+    let requested = 0;
     const pages = await start(async (_request, response) => {
-      asked += 1;
+      requested += 1;
       await soon(30);
       keepable(response, 'x');
     });
     pages.leave('/terms');
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.waitFor(() => expect(requested).toBe(1));
     expect((await pages.get('/terms')).text).toContain('<p>x');
   });
 });
@@ -273,9 +273,9 @@ describe('an attack on the memory', () => {
 
   // Next rendered each at once, whatever else was waiting; with a query they bypassed the queue.
   it('with made-up addresses from everywhere has to queue, as a page, with a query or as a file; pages of the build don’t', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pages = await start(async ({ url = '' }, response) => {
-      asked.push(url.split('?', 1)[0] ?? '');
+      requested.push(url.split('?', 1)[0] ?? '');
       if (/no-/.test(url)) keepable(response, 'nothing', {}, 404);
       else keepable(response, 'there');
     });
@@ -283,10 +283,10 @@ describe('an attack on the memory', () => {
     for (let host = 0; host < 120; host += 1)
       void pages.get(`/no-${host}${['', '?made=up', '.php'][host % 3]}`, from(host)).catch(() => null);
     // The first ones pass, as from a crawler with an old list.
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(40));
+    await vi.waitFor(() => expect(requested.length).toBeGreaterThanOrEqual(40));
     expect((await pages.get('/el/terms', from(99))).status).toBe(200);
     expect((await pages.get('/el/terms?made=up', from(98))).status).toBe(200);
-    expect(asked.filter((path) => path.startsWith('/no-')).length).toBeLessThanOrEqual(44);
+    expect(requested.filter((path) => path.startsWith('/no-')).length).toBeLessThanOrEqual(44);
   });
 
   it('with uncacheable pages is refused after some hundreds', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDeskEvent } from '#contracts/desk/events.ts';
-import { createLookAgain } from '#studio/desk-client/look-again.ts';
+import { createCoalescedLoad } from '#studio/desk-client/coalesced-load.ts';
 import { worksAtDesk } from '#studio/desk-client/roles.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -19,7 +19,7 @@ describe('E5 events from the desk', () => {
 
   it('cause two reads for many events at once, the second after all of them', async () => {
     const open: (() => void)[] = [];
-    const look = createLookAgain(() => new Promise((resolve) => open.push(resolve)));
+    const look = createCoalescedLoad(() => new Promise((resolve) => open.push(resolve)));
     for (let event = 0; event < 5; event += 1) look();
     expect(open).toHaveLength(1);
     open[0]?.();
@@ -32,7 +32,7 @@ describe('E5 events from the desk', () => {
 
   it('cause another read also after a failure', async () => {
     let looked = 0;
-    const look = createLookAgain(async () => {
+    const look = createCoalescedLoad(async () => {
       looked += 1;
       throw new TypeError('Failed to fetch');
     });

@@ -6,7 +6,7 @@ const LISTEN = `${LAKE}/v2025-02-19/data/listen/production?query=*`;
 
 /** A lake that records requests and lets the test send on the shared connection. */
 function fakeLake(status = 200) {
-  const asked: { url: string; method: string; body: unknown; authorization: string | null }[] = [];
+  const requested: { url: string; method: string; body: unknown; authorization: string | null }[] = [];
   const encoder = new TextEncoder();
   let line: (value: object) => void = () => {};
   let end: () => void = () => {};
@@ -14,7 +14,7 @@ function fakeLake(status = 200) {
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     const method = init?.method ?? 'GET';
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    asked.push({ url, method, body, authorization: new Headers(init?.headers).get('authorization') });
+    requested.push({ url, method, body, authorization: new Headers(init?.headers).get('authorization') });
     if (!url.includes('/mux/')) return new Response('plain');
     if (method === 'POST') return new Response(null, { status: 204 });
     if (status !== 200) return new Response(null, { status });
@@ -28,9 +28,9 @@ function fakeLake(status = 200) {
     });
     return new Response(stream);
   };
-  const orders = () => asked.filter((one) => one.method === 'POST').map((one) => one.body);
+  const orders = () => requested.filter((one) => one.method === 'POST').map((one) => one.body);
   return {
-    asked,
+    requested,
     orders,
     streams: () => streams,
     line: (value: object) => line(value),
@@ -58,7 +58,7 @@ describe('listeners share one connection', () => {
       { open: { id: '1', path: '/v2025-02-19/data/listen/production?query=*', lastEventId: 'tx1#a' } },
       { open: { id: '2', path: '/v2025-02-19/data/listen/production?query=*' } },
     ]);
-    expect(lake.asked.every((one) => one.authorization === 'Bearer t')).toBe(true);
+    expect(lake.requested.every((one) => one.authorization === 'Bearer t')).toBe(true);
     lake.line({ id: '2', status: 200, headers: { 'content-type': 'text/event-stream' } });
     lake.line({ id: '1', status: 200, headers: { 'content-type': 'text/event-stream' } });
     lake.line({ id: '2', chunk: 'event: welcome\n\n' });
@@ -135,6 +135,6 @@ describe('listeners share one connection', () => {
     const lake = fakeLake(404);
     expect(await (await lake.client(LISTEN)).text()).toBe('plain');
     expect(await (await lake.client(LISTEN)).text()).toBe('plain');
-    expect(lake.asked.filter((one) => one.url.includes('/mux/'))).toHaveLength(1);
+    expect(lake.requested.filter((one) => one.url.includes('/mux/'))).toHaveLength(1);
   });
 });

@@ -3,15 +3,15 @@ import { insideFetch } from '#studio/lake-client/outside-hosts.ts';
 
 // In every editor's browser the Studio checked its vendor's hosts for newer versions and sent them error reports.
 describe('outside requests of the Studio', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requests.push(input instanceof Request ? input.url : String(input));
     return Promise.resolve(new Response('from the network'));
   };
   const ask = async (address: string, hosted: string | null = null) => {
-    asked.length = 0;
+    requests.length = 0;
     const answer = await insideFetch(fetch, hosted, '6.16.0')(address);
-    return { left: asked.length > 0, status: answer.status, text: await answer.text() };
+    return { left: requests.length > 0, status: answer.status, text: await answer.text() };
   };
 
   it('answers version checks with the running version', async () => {

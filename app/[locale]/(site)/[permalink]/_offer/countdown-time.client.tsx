@@ -44,8 +44,8 @@ export function CountdownTime({ end, ended, texts }: Props) {
   );
 }
 
-function eachMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, MINUTE_MS);
+function eachMinute(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, MINUTE_MS);
   return () => clearInterval(timer);
 }
 

@@ -22,20 +22,20 @@ type Props = {
 /** A board of fares. Without any prices it says where to find them, and every row still links to booking. */
 export function FareRows({ id, title, note, rows, texts }: Props) {
   if (rows.length === 0) return null;
-  const answered = rows.some(({ price }) => price !== null);
+  const hasPrices = rows.some(({ price }) => price !== null);
   return (
     <section className={blockStyles.block} aria-labelledby={id}>
       <div className={`wrap ${blockStyles.split}`}>
         <div>
           <h2 id={id}>{title}</h2>
-          <p className={styles.about}>{answered ? texts.about : texts.away}</p>
+          <p className={styles.about}>{hasPrices ? texts.about : texts.away}</p>
           {note ? <p className={styles.about}>{note}</p> : null}
         </div>
         <table className={`num ${styles.fares}`} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{texts.route}</th>
-              {answered ? <th scope="col">{texts.price}</th> : null}
+              {hasPrices ? <th scope="col">{texts.price}</th> : null}
               <th scope="col">
                 <span className="visually-hidden">{texts.book}</span>
               </th>
@@ -48,7 +48,7 @@ export function FareRows({ id, title, note, rows, texts }: Props) {
                   {row.from} – {row.to}
                   {row.duration ? <small>{row.duration}</small> : null}
                 </th>
-                {answered ? (
+                {hasPrices ? (
                   <td className={row.price ? styles.price : styles.unknown} {...(row.price ? row.mark : {})}>
                     {row.price ? texts.priceFrom(row.price) : texts.inBooking}
                   </td>

@@ -21,7 +21,7 @@ export function createFakeDesk() {
     fate: nothing,
     hours: open,
     knowsToken: true,
-    tell(event: object) {
+    emit(event: object) {
       for (const stream of streams) stream.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
     },
     breakStreams() {

@@ -150,7 +150,7 @@ describe('E5 an event of the desk', () => {
   it('arrives, is reported as read only while visible, and the stream resumes from there after a break', async () => {
     const page = await talking();
     page.store.visible(false);
-    page.desk.tell(answer);
+    page.desk.emit(answer);
     await pass();
     expect(stageOf(page)).toMatchObject({ kind: 'talk', read: 0, messages: [{ text: 'Found' }] });
     page.store.visible(true);
@@ -168,7 +168,7 @@ describe('E5 an event of the desk', () => {
 
   it('clears the typing notice when nothing follows it', async () => {
     const page = await talking();
-    page.desk.tell({ kind: 'typing', name: 'Eleni', typing: true });
+    page.desk.emit({ kind: 'typing', name: 'Eleni', typing: true });
     await pass();
     expect(stageOf(page)).toMatchObject({ typing: 'Eleni' });
     await pass(9_000);
@@ -177,7 +177,7 @@ describe('E5 an event of the desk', () => {
 
   it('reports the end, and then the page doesn’t restore the conversation', async () => {
     const page = await talking();
-    page.desk.tell({ kind: 'state', state: 'ended', staff: null });
+    page.desk.emit({ kind: 'state', state: 'ended', staff: null });
     await pass();
     expect(page.progress).toEqual([false, true, false]);
     page.store.again();

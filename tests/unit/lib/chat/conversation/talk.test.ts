@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markOf, unreadOf } from '#lib/chat/conversation/talk.ts';
 import { message, started, talkAfter } from './conversation-samples.ts';
 
-const tell = (seq: number, given = {}) =>
+const messageEvent = (seq: number, given = {}) =>
   ({ kind: 'pushed', event: { kind: 'message', message: message(seq, given) } }) as const;
 const seen = (delivered: number, read: number) =>
   ({ kind: 'pushed', event: { kind: 'seen', delivered, read } }) as const;
@@ -11,19 +11,22 @@ const typing = (now: boolean) =>
 
 describe('messages', () => {
   it('are in order, without duplicates, however they arrive', () => {
-    const talk = talkAfter(tell(3), tell(2), tell(3), { kind: 'snapshot', conversation: started });
+    const talk = talkAfter(messageEvent(3), messageEvent(2), messageEvent(3), {
+      kind: 'snapshot',
+      conversation: started,
+    });
     expect(talk.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
   it('count as unread when they are from staff and haven’t been seen', () => {
     const talk = talkAfter(
-      tell(2),
-      tell(3, { from: 'desk', note: 'joined' }),
-      tell(4, { from: 'traveller' }),
+      messageEvent(2),
+      messageEvent(3, { from: 'desk', note: 'joined' }),
+      messageEvent(4, { from: 'traveller' }),
     );
     expect(unreadOf(talk)).toBe(1);
-    expect(unreadOf(talkAfter(tell(2), { kind: 'looked' }))).toBe(0);
-    expect(unreadOf(talkAfter({ kind: 'looked' }, tell(2)))).toBe(1);
+    expect(unreadOf(talkAfter(messageEvent(2), { kind: 'looked' }))).toBe(0);
+    expect(unreadOf(talkAfter({ kind: 'looked' }, messageEvent(2)))).toBe(1);
   });
 });
 
@@ -47,11 +50,11 @@ describe('the typing notice', () => {
   it('is shown until the message arrives, the desk ends it, or nothing follows', () => {
     expect(talkAfter(typing(true)).typing).toBe('Eleni');
     expect(talkAfter(typing(true), typing(false)).typing).toBeNull();
-    expect(talkAfter(typing(true), tell(2)).typing).toBeNull();
+    expect(talkAfter(typing(true), messageEvent(2)).typing).toBeNull();
     expect(talkAfter(typing(true), { kind: 'quiet' }).typing).toBeNull();
   });
 
   it('stays while the traveller’s own message arrives', () => {
-    expect(talkAfter(typing(true), tell(2, { from: 'traveller' })).typing).toBe('Eleni');
+    expect(talkAfter(typing(true), messageEvent(2, { from: 'traveller' })).typing).toBe('Eleni');
   });
 });

@@ -48,7 +48,7 @@ export default async function ManageRemovePage({ searchParams }: Props) {
             booking={booking}
             own={own}
             items={items}
-            isAsked={first(raw, 'asked') !== undefined}
+            isSubmitted={first(raw, 'asked') !== undefined}
             refused={readRefusal(raw)}
           />
         </>
@@ -62,12 +62,12 @@ type RemoveViewProps = {
   own: BookingAccess;
   items: readonly string[];
   /** The form was submitted, with or without a selection. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   refused: ChangeRefusal | null;
 };
 
 /** Which of the travellers and items to remove, and the refund. Everything is in the address until it is confirmed. */
-async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewProps) {
+async function RemoveView({ booking, own, items, isSubmitted, refused }: RemoveViewProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
   if (!partyOptions(booking).canRemove) return <ClosedView own={own} departed={false} />;
@@ -81,7 +81,7 @@ async function RemoveView({ booking, own, items, isAsked, refused }: RemoveViewP
         ? t('remove.refused')
         : answer
           ? t('refused.away.title')
-          : isAsked
+          : isSubmitted
             ? t('remove.none')
             : null;
     return (

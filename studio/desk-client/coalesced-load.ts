@@ -2,7 +2,7 @@
  * Runs `load` now, or once more if it is already running: many events at once cost two reads, and the last read always starts after
  * the last event.
  */
-export function createLookAgain(load: () => Promise<void>): () => void {
+export function createCoalescedLoad(load: () => Promise<void>): () => void {
   let running = false;
   let wanted = false;
   return function look() {
