@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lake, NewToken } from '#content-lake/index.ts';
-import { replaceFile } from './own-file.ts';
+import { replaceFile } from './private-file.ts';
 
 /** The token with which the site reads drafts for previews; it grants nothing but reading. */
 export function loadPreviewToken(folder: string, lake: Lake): Promise<string> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DatabaseError } from './db/database-error.ts';
-import { writeIfMissing, replaceFile } from './own-file.ts';
+import { writeIfMissing, replaceFile } from './private-file.ts';
 
 const schema = v.object({
   /** Signs the publish webhook between the lake and the site. */

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { DatabaseError } from '../db/database-error.ts';
-import { writeIfMissing, replaceFile } from '../own-file.ts';
+import { writeIfMissing, replaceFile } from '#backend/private-file.ts';
 
 /** In the data folder, outside of the database and of every backup: a copy of either alone lacks it or has a different one. */
 const MARKER = 'installation.json';

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { LoadingBlock } from 'sanity';
 import { StateLink } from 'sanity/router';
 import type { MailItem } from '#contracts/desk/index.ts';
-import { NotThere } from '#studio/inbox/talk/not-there.tsx';
+import { Unavailable } from '#studio/inbox/talk/unavailable.tsx';
 import { Fact } from '#studio/inbox/talk/facts.tsx';
 import { formatMoment } from '#studio/locale/format-moment.ts';
 import { useNow } from '#studio/locale/use-now.ts';
@@ -19,7 +19,7 @@ import { useEmail } from './use-mail.ts';
 export function EmailView({ id, shown }: { id: number; shown: MailFilter }) {
   const t = useTranslate();
   const { item, failed, loaded } = useEmail(id);
-  if (failed !== undefined) return <NotThere why={failed} list={{ shown }} />;
+  if (failed !== undefined) return <Unavailable why={failed} list={{ shown }} />;
   if (item === undefined) return <LoadingBlock fill />;
   const why = failureReasonOf(item, t);
   return (

@@ -64,7 +64,7 @@ export function createEdgeSite(options: {
 /** Takes the visitor's address only from Cloudflare's header. */
 function settled(request: Request, requestId: string): Request {
   const headers = new Headers(request.headers);
-  // Only we set these (vouch.ts).
+  // Only we set these (with-visitor.ts).
   for (const name of [EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER]) headers.delete(name);
   const visitor = headers.get(VISITOR);
   if (visitor === null) headers.delete('x-forwarded-for');

@@ -1,7 +1,7 @@
 import site from 'open-next-worker';
 import { createEdgeSite } from './edge-site.ts';
 import { missingSettings } from './readiness.ts';
-import { originsOf, withVisitor } from './vouch.ts';
+import { originsOf, withVisitor } from './with-visitor.ts';
 
 const ownFetch = globalThis.fetch;
 let isStarted = false;

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Emails that another service writes at the moment they're sent: `service` writes them, `about` is their subject there, such as a
- * booking, and one subject hears of one occasion once. `unwritten` is due like `waiting`; `withheld` has nobody to go to. A program
- * of before looks for `waiting` only and leaves both alone.
+ * Emails that another service writes at the moment they're sent: `service` writes them, `about` is their subject in that service,
+ * such as a booking, and there's at most one email per subject and occasion. `unwritten` is due like `waiting`; `withheld` has no
+ * recipient. An older program selects `waiting` only and leaves both alone.
  */
 const statements = [
   `alter table desk.outgoing_mail

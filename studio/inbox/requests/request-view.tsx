@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '#studio/locale/text.ts';
 import { useTranslate, useStudioLanguage } from '#studio/locale/use-translate.ts';
 import { DetailHead } from '../talk/detail-head.tsx';
 import { Fact } from '../talk/facts.tsx';
-import { NotThere } from '../talk/not-there.tsx';
+import { Unavailable } from '#studio/inbox/talk/unavailable.tsx';
 import { formatDay, formatMoment } from '#studio/locale/format-moment.ts';
 import { useNow } from '#studio/locale/use-now.ts';
 import { AnswerEmail } from './answer-email.tsx';
@@ -17,7 +17,7 @@ import { useRequest } from './use-requests.ts';
 export function RequestView({ reference }: { reference: string }) {
   const t = useTranslate();
   const { item, failed, loaded } = useRequest(reference);
-  if (failed !== undefined) return <NotThere why={failed} list={{ view: 'requests' }} />;
+  if (failed !== undefined) return <Unavailable why={failed} list={{ view: 'requests' }} />;
   if (item === undefined) return <LoadingBlock fill />;
   return (
     <section className="inbox-talk inbox-request" aria-label={t('inbox.requestOfName', { name: item.name })}>

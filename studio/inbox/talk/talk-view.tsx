@@ -3,7 +3,7 @@ import { LoadingBlock } from 'sanity';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { Composer } from './composer.tsx';
 import { Facts } from './facts.tsx';
-import { NotThere } from './not-there.tsx';
+import { Unavailable } from './unavailable.tsx';
 import { MessageList } from './message-list.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { useSeen } from './use-seen.ts';
@@ -21,7 +21,7 @@ export function TalkView({ id }: { id: string }) {
   const { conversation } = talk;
   useSeen(conversation);
   if (failed !== undefined && conversation === null)
-    return <NotThere why={failed} list={{ view: 'conversations' }} />;
+    return <Unavailable why={failed} list={{ view: 'conversations' }} />;
   if (conversation === null) return <LoadingBlock fill />;
   const facts = <Facts conversation={conversation} />;
   return (

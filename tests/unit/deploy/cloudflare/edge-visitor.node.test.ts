@@ -4,7 +4,7 @@ import { callerOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.ts';
-import { originsOf, withVisitor } from '../../../../deploy/cloudflare/worker/vouch.ts';
+import { originsOf, withVisitor } from '../../../../deploy/cloudflare/worker/with-visitor.ts';
 
 /*
  * Behind the worker all visitors were one caller to the backend: the eleventh newsletter sign-up was refused, whoever made it, and

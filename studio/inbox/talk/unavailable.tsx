@@ -6,7 +6,7 @@ import { useTranslate } from '#studio/locale/use-translate.ts';
 type Props = { why: string; list: ComponentProps<typeof StateLink>['state'] };
 
 /** Shown instead of something that isn't available, with a link back on narrow screens. */
-export function NotThere({ why, list }: Props) {
+export function Unavailable({ why, list }: Props) {
   const t = useTranslate();
   return (
     <Stack gap={4} className="inbox-empty">
