@@ -10,6 +10,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { Booking, HoldResult } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { details, inventory, oneWay } from '#tests/fixtures/reservations.ts';
 import { type ServiceProcess, startServiceProcess } from '#tests/fixtures/reservations-child.ts';
 
@@ -33,6 +34,7 @@ onEachDatabase(`D4 a backend that is killed while ${BOOKINGS} travellers book`, 
     if (kind === 'pglite') {
       const folder = await mkdtemp(join(tmpdir(), 'meltemi-crash-'));
       cleanUp = () => rm(folder, { recursive: true, force: true });
+      await prepareDataFolder(folder);
       return { target: folder, openAgain: () => openPglite(folder) };
     }
     const { url = '', close } = await open();

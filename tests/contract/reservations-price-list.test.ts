@@ -78,27 +78,29 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
     const confirmed = new Set<string>();
     for (const trip of sold) {
       const offer = offerOf(trip);
-      for (const travelClass of travelClasses)
-        for (const vehicles of [vehicleCategories.slice(0, 4), vehicleCategories.slice(4), []]) {
+      const listed = vehicleCategories.filter((category) =>
+        offer?.vehicles.some((each) => each.category === category),
+      );
+      for (const travelClass of travelClasses) {
+        let isPriced = false;
+        for (const wanted of [listed.slice(0, 4), listed.slice(4), []]) {
+          // What is left to price when the ship takes no vehicles, or none is listed for it.
+          if (wanted.length === 0 && isPriced) continue;
           const { status, json } = await shop.call('POST', '/quotes', {
             body: {
               segments: [{ tripId: trip.tripId, class: travelClass, direction: 'A' }],
               party: {
                 passengers: passengerCategories.map((category) => ({ category })),
-                vehicles: vehicles
-                  .filter((category) => offer?.vehicles.some((each) => each.category === category))
-                  .map((category) => ({ category })),
+                vehicles: wanted.map((category) => ({ category })),
                 pets: petCategories.map((category) => ({ category })),
               },
             },
           });
           // Not every ship of a pair has this class or takes vehicles; the list contains what some ship offers.
           if (status !== 200) continue;
+          isPriced = true;
           const quote = v.parse(Quote, json);
           const prices = fullPrices(quote);
-          const wanted = vehicles.filter((category) =>
-            offer?.vehicles.some((each) => each.category === category),
-          );
           const at = `${trip.from} ${trip.to} ${trip.kind}`;
           for (const [index, category] of passengerCategories.entries()) {
             const price = offer?.passengers.find(
@@ -120,6 +122,7 @@ onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
             confirmed.add(`${at} ${category}`);
           }
         }
+      }
     }
     // And in reverse: the list contains no price that no ship has.
     const printed = list.pairs.flatMap(({ from, to, offers }) =>

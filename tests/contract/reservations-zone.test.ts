@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { NetworkData } from '#contracts/reservations/index.ts';
 import { plannedSailings } from '#reservations/network/planned.ts';
@@ -44,11 +44,12 @@ describe('D3 a machine in any time zone', () => {
     // Across both clock changes, at night, and on a local day other than the machine’s.
     const script = `
       import { createHash } from 'node:crypto';
+      import { openAsBlob } from 'node:fs';
       import { Kysely } from 'kysely';
       import { openMemory } from '#backend/db/pglite.ts';
       import { startService } from '#tests/fixtures/reservations.ts';
       import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
-      const { dialect, close } = await openMemory();
+      const { dialect, close } = await openMemory(await openAsBlob(process.env.TEMPLATE));
       const db = new Kysely({ dialect });
       const hash = createHash('sha256');
       let now = '2027-03-26T22:30:00Z';
@@ -64,7 +65,7 @@ describe('D3 a machine in any time zone', () => {
       console.log(hash.digest('hex'));`;
     const answers = ['Europe/Athens', 'Pacific/Auckland'].map((TZ) => {
       const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-        env: { ...process.env, TZ },
+        env: { ...process.env, TZ, TEMPLATE: inject('pgliteTemplate') },
         encoding: 'utf8',
       });
       expect(stderr).toBe('');
