@@ -1,6 +1,7 @@
+import { openAsBlob } from 'node:fs';
 import { type Dialect, type Driver, Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openMemory } from '#backend/db/pglite.ts';
 import { migrateLake } from '#content-lake/index.ts';
 import type { Mutation } from '#content-lake/protocol/mutation.ts';
@@ -16,7 +17,7 @@ let loseNextAnswer = false;
 const committed: CommittedTransaction[] = [];
 
 beforeAll(async () => {
-  const opened = await openMemory();
+  const opened = await openMemory(await openAsBlob(inject('pgliteTemplate')));
   db = new Kysely<unknown>({ dialect: losingAnswers(opened.dialect) });
   await migrateLake(db);
   const ids = () => randomBytes(16).toString('hex');

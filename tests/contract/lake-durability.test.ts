@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '#backend/db/open.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { type LakeChild, startLakeProcess } from '#tests/fixtures/lake-child.ts';
 
 // The long run: LAKE_CRASH_MUTATIONS=10000 LAKE_CRASH_KILLS=10 vitest run --project contract tests/contract/lake-durability
@@ -33,6 +34,7 @@ onEachDatabase('a lake that is killed while 20 writers work', ({ kind, open }) =
     }
     const folder = await mkdtemp(join(tmpdir(), 'lake-durability-'));
     cleanUp = () => rm(folder, { recursive: true, force: true });
+    await prepareDataFolder(folder);
     return folder;
   }
 

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { openPglite } from '#backend/db/pglite.ts';
 import { openPostgres } from '#backend/db/postgres.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import {
   details,
   inventory,
@@ -79,6 +80,7 @@ onEachDatabase('a restart in the middle of bookings', ({ kind, open }) => {
     if (kind === 'pglite') {
       // In-memory data does not outlive the process, so the embedded database restarts from its folder.
       const folder = await mkdtemp(join(tmpdir(), 'meltemi-restart-'));
+      await prepareDataFolder(folder);
       await surviveRestart(() => openPglite(folder), `restart ${kind}`);
       await rm(folder, { recursive: true, force: true });
       return;
