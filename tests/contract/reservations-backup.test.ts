@@ -9,9 +9,8 @@ import { startBackup } from '#backend/backup/write-backup.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { outboxOf } from '#backend/reservations/outbox.ts';
-import { migrateLake } from '#content-lake/index.ts';
-import { migrateDesk } from '#desk/index.ts';
 import { createReservations } from '#reservations/index.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { PATIENT_MS, quiet, seededBytes, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
 import { buy, ELENI, TWO_AND_A_CAR } from '#tests/fixtures/tickets.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
@@ -30,9 +29,8 @@ afterAll(async () => {
 });
 
 it('a restored backup includes the keys: names are readable and tickets valid', async () => {
+  await prepareDataFolder(folder);
   const database = await openDatabase({ kind: 'pglite', folder });
-  await migrateLake(database.db);
-  await migrateDesk(database.db);
   const secrets = await loadSecrets(folder);
   const shop = await startService({
     db: database.db,

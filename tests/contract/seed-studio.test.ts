@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
+import { openAsBlob } from 'node:fs';
 import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from 'sanity';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openMemory } from '#backend/db/pglite.ts';
 import { seedContent } from '#seed/run/seed.ts';
 import { schemaTypes } from '#studio/schema/schema-types.ts';
@@ -10,7 +11,7 @@ let lake: TestLake;
 let closeDatabase: () => Promise<void>;
 
 beforeAll(async () => {
-  const { dialect, close } = await openMemory();
+  const { dialect, close } = await openMemory(await openAsBlob(inject('pgliteTemplate')));
   closeDatabase = close;
   lake = await openLake(new Kysely<unknown>({ dialect }));
   await seedContent({ client: lake.admin, log: () => {} });
