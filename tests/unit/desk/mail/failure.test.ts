@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from '#desk/mail/failure.ts';
 import { messageIdOf } from '#desk/mail/message-id.ts';
 
-const thrown = (fields: object) => Object.assign(new Error('said'), fields);
+const thrown = (fields: object) => Object.assign(new Error('detail'), fields);
 
 describe('the failure of an email', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('the failure of an email', () => {
         response: '550 <a@b.gr>\r\n unknown',
       }),
     );
-    expect(failure).toEqual({ kind: 'refused', said: '550 <a@b.gr> unknown', code: 'EENVELOPE 550' });
+    expect(failure).toEqual({ kind: 'refused', detail: '550 <a@b.gr> unknown', code: 'EENVELOPE 550' });
   });
 });
 
