@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
 
-// What was pressed or chosen before the scripts had come was lost: the burger, the menus of the header, the port of an island.
+// What was pressed or chosen before the scripts had come was lost: the burger, the menus of the header, the list of a
+// port, the port of an island.
 
 const words = en.common.shell;
 
@@ -71,5 +72,24 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     release();
     await expect.poll(() => facts.getByRole('link').getAttribute('href')).not.toBe(before);
     expect(await from.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(1);
+  });
+
+  test('a list of ports stays open, and the next press opens the enhanced form with its port', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en/booking', { waitUntil: 'commit' });
+    const { from, to } = en.common.booking.search;
+    const list = page.getByRole('combobox', { name: from, exact: true });
+    await list.click();
+    release();
+    await page.waitForLoadState('load');
+    // The enhanced form comes with the script, but not in place of a list that somebody reads.
+    await expect(list).toBeFocused();
+    await list.selectOption({ index: 1 });
+    const port = await list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text ?? '');
+    await page.getByLabel(to, { exact: true }).click();
+    await expect(page.getByRole('dialog', { name: to })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${from} .*${port}`) })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ export function watchNativeForm<Form>(
   let form: Form | null = null;
   let isRequested = false;
   let failed = false;
-  let inUse = false;
+  let inUse = hasOpenField(plain);
   let pressed: string | null = openPanel(plain);
 
   const swap = () => {
@@ -43,12 +43,15 @@ export function watchNativeForm<Form>(
   };
   const press = (event: Event) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
-    if (!cell || failed || inUse) return;
+    // A list or a text that is in use stays so until something else is pressed.
+    if (!cell || failed || (inUse && cell.contains(document.activeElement))) return;
     // Otherwise the native list would open just before its field is replaced.
     event.preventDefault();
     pressed = controlOf(cell);
     cell.dataset.pressed = '';
+    inUse = false;
     reach();
+    swap();
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' && event.key !== 'Shift' && event.target instanceof HTMLElement)
@@ -72,6 +75,14 @@ export function watchNativeForm<Form>(
     watching.abort();
     stopIdle();
   };
+}
+
+/**
+ * Whether a list or a date picker may be open already, because its field was pressed before this script ran. It would close if its
+ * field were replaced. A list that was reached with the keyboard is closed.
+ */
+function hasOpenField(plain: HTMLFormElement): boolean {
+  return plain.querySelector('select:focus:not(:focus-visible), input[type="date"]:focus') !== null;
 }
 
 function controlOf(element: EventTarget | null): string | null {
