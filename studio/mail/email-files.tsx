@@ -28,7 +28,7 @@ export function EmailFiles({ item }: { item: MailItem }) {
             onClick={() =>
               doing(async () => {
                 const answer = await desk.fetch(`/mail/${item.id}/attachments/${position}`);
-                saveFile(await answer.blob(), name);
+                await saveFile(answer, name);
               })
             }
           />

@@ -2,11 +2,12 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import type { SubscriberCounts } from '#contracts/desk/index.ts';
 import { DeskError } from '#studio/desk-client/desk.ts';
+import { saveFile } from '#studio/desk-client/save-file.ts';
 import { useDesk } from '#studio/desk-client/use-desk.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { LANGUAGE_NAMES, type TextKey } from '#studio/locale/text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
-import { saveFile } from './save-file.ts';
+
 import { useMayRelease } from './use-may-release.ts';
 
 const STATES = {
@@ -25,7 +26,7 @@ export function SubscribersCard({ counts }: { counts: SubscriberCounts }) {
   const download = async () => {
     setFailure(null);
     try {
-      await saveFile(await desk.fetch('/newsletter/subscribers.csv'), 'newsletter.csv');
+      await saveFile(await desk.fetch('/newsletter/subscribers.csv'));
     } catch (error) {
       setFailure(error instanceof DeskError ? error.message : String(error));
     }

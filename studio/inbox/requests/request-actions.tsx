@@ -39,7 +39,7 @@ export function RequestActions({ item, onChange }: Props) {
             onClick={() =>
               doing(async () => {
                 const answer = await desk.fetch(`/received/${reference}/file`);
-                saveFile(await answer.blob(), file.name);
+                await saveFile(answer, file.name);
               })
             }
           />

@@ -63,7 +63,7 @@ export function TalkActions({ conversation, onChange }: Props) {
         onClick={() =>
           doing(async () => {
             const answer = await desk.fetch(`/conversations/${id}/export`);
-            saveFile(await answer.blob(), `conversation-${id}.txt`);
+            await saveFile(answer);
           })
         }
       />
