@@ -82,7 +82,8 @@ export function watchNativeForm<Form>(
  * field were replaced. A list that was reached with the keyboard is closed.
  */
 function hasOpenField(plain: HTMLFormElement): boolean {
-  return plain.querySelector('select:focus:not(:focus-visible), input[type="date"]:focus') !== null;
+  const field = plain.querySelector('select:focus, input[type="date"]:focus');
+  return field?.matches(':hover, :not(:focus-visible)') ?? false;
 }
 
 function controlOf(element: EventTarget | null): string | null {
