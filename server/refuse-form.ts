@@ -4,6 +4,7 @@ import en from '#messages/en.json' with { type: 'json' };
 import type { Locale } from '#foundation/text/locales.ts';
 import { localeOfPath } from '#lib/routes/locale-path.ts';
 import { isOtherOrigin } from './other-origin.ts';
+import { sendPlainPage } from './plain-page.ts';
 
 /** As in next.config.ts: a larger form never reaches the form's own messages about files. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
@@ -21,12 +22,12 @@ type Refusal = { status: 403 | 413; title: string; text: string; again: string }
 export function refuseForm(request: IncomingMessage, response: ServerResponse): boolean {
   const refusal = refusalOf(request);
   if (!refusal) return false;
-  response.writeHead(refusal.status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
+  const { status, title, text, again } = refusal;
+  const { url = '/' } = request;
+  const path = new URL(url, 'http://site').pathname.replaceAll(/[^\w/%.-]/g, '');
   // Node reads and discards the rest of the body, so that the browser gets to the response.
-  response.end(pageOf(refusal, request));
+  const link = { href: `${path}#form`, label: again };
+  sendPlainPage(response, { status, locale: localeOf(url), title, text, link });
   return true;
 }
 
@@ -46,23 +47,4 @@ function localeOf(url: string): Locale {
 
 function textsFor(url: string) {
   return { el, en }[localeOf(url)].common.errors;
-}
-
-/** Plain HTML, because nothing of the site is available here; browsers choose readable colours. */
-function pageOf({ title, text, again }: Refusal, { url = '/' }: RequestHead): string {
-  const path = new URL(url, 'http://site').pathname.replaceAll(/[^\w/%.-]/g, '');
-  return `<!doctype html>
-<html lang="${localeOf(url)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.55 system-ui,sans-serif}</style>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="${path}#form">${again}</a></p>
-</main>
-`;
 }
