@@ -5,6 +5,7 @@ import { keepFiles } from './files/kept-files.ts';
 import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
+import { createLatePages } from './late-start/late-pages.ts';
 import { readBuiltPages } from './page-cache/built-pages.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { PageAnswer } from './operation.ts';
@@ -46,7 +47,13 @@ export async function builtSite(options: {
     return [];
   });
   const files = staticFiles({ built: [built, ...before], open: 'public' });
-  const secure = withPagePolicy({ handle: next, settings, styleText: createBuiltStyles(built) });
+  const late = createLatePages({ next });
+  const secure = withPagePolicy({
+    handle: next,
+    settings,
+    styleText: createBuiltStyles(built),
+    split: late.split,
+  });
   const answer: SecuredHandler = (request, response) => {
     packStream(request, response);
     return secure(request, response);
@@ -66,7 +73,7 @@ export async function builtSite(options: {
 
   return {
     handle: async (request, response) => {
-      if (files(request, response)) return;
+      if (files(request, response) || late.handle(request, response)) return;
       await pages(request, response).catch((error: unknown) => fail(response, error));
     },
     close: () => cache?.close(),

@@ -68,12 +68,17 @@ export function splitPage(html: string): SplitPage | Whole {
       .replaceAll(SCRIPT, keep)
       .replaceAll(SCRIPT_HINT, (hint) => (hint.includes('/_next/static/chunks/') ? '' : hint));
     if (entry === null || begins !== 1 || data.length === 0) return { reason: 'no start of Next' };
-    const flight = new TextEncoder().encode(data.join('').replaceAll(NONCE, '"nonce":"$undefined"'));
+    const flight = new TextEncoder().encode(withoutNonces(data.join('')));
     return { document, flight, scripts, entry };
   } catch (error) {
     if (error instanceof NotSplit) return { reason: error.message };
     throw error;
   }
+}
+
+/** Pages that are made again while the site runs have a nonce in their data, which is of no use and different each time. */
+export function withoutNonces(flight: string): string {
+  return flight.replaceAll(NONCE, '"nonce":"$undefined"');
 }
 
 /** @throws NotSplit for rows that aren't text */

@@ -1,4 +1,5 @@
 import { FIRST_PAINT_HASH } from './first-paint.gen.ts';
+import { LATE_START_HASH } from './late-start.gen.ts';
 import type { SecuritySettings } from './settings.ts';
 
 /** Where browsers report violations of a policy, and the endpoint's name in `Reporting-Endpoints`. */
@@ -18,7 +19,7 @@ export function ofPage(path: string, inline: Inline, settings: SecuritySettings)
   const chatOrigin = chat === null ? [] : [chat];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", FIRST_PAINT_HASH, ...inline.scripts, ...tags],
+    'script-src': ["'self'", FIRST_PAINT_HASH, LATE_START_HASH, ...inline.scripts, ...tags],
     // For browsers without the next two directives (before Safari 15.4 and Firefox 108).
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", ...inline.styles],

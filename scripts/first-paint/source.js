@@ -1,5 +1,5 @@
 // Runs before the first paint of every page, for what can't wait for the bundles: static, tiny, without dependencies, in syntax
-// that old browsers support. `node scripts/first-paint.ts` generates lib/security/first-paint.gen.ts from it, which every page has
+// that old browsers support. `node scripts/inline-scripts.ts` generates lib/security/first-paint.gen.ts from it, which every page has
 // in its head.
 (function () {
   const root = document.documentElement;

@@ -1,7 +1,16 @@
 // The loader of pages that are ready before their script: it starts Next at the first sign of a person, and then repeats what was
-// pressed and typed until then. `scripts/late-start.ts` makes the inline script of this file.
+// pressed and typed until then. `node scripts/inline-scripts.ts` generates lib/security/late-start.gen.ts from it.
 const START = 'meltemi:started';
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'beforeinput'];
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'focusin',
+  'beforeinput',
+];
 const LISTEN = { capture: true, passive: true };
 
 const { scripts, entry, flight } = JSON.parse(document.getElementById('late-start').textContent);
@@ -72,7 +81,9 @@ function onSign(event) {
 function buttonOf(event) {
   const button = event.target.closest?.('button');
   if (!button || button.type !== 'button' || button.disabled) return null;
-  return button.closest('[popovertarget], [commandfor], [data-consent-settings], [data-consent-answer]') ? null : button;
+  return button.closest('[popovertarget], [commandfor], [data-consent-settings], [data-consent-answer]')
+    ? null
+    : button;
 }
 
 function onPress(event) {

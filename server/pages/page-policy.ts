@@ -30,8 +30,10 @@ export function withPagePolicy(options: {
   settings: SecuritySettings;
   /** The text of a style sheet of the build, by its address. */
   styleText: (href: string) => string | null;
+  /** Takes out of a page what only its script needs. */
+  split: (path: string, html: string) => Promise<string>;
 }): SecuredHandler {
-  const { handle, settings, styleText } = options;
+  const { handle, settings, styleText, split } = options;
 
   return async (request, response) => {
     for (const name of OURS_ALONE) delete request.headers[name];
@@ -57,13 +59,15 @@ export function withPagePolicy(options: {
     const { answer } = taken;
     if (isForRouter(answer)) return { kind: 'whole', answer: { ...answer, body: linkStyles(answer.body) } };
     if (!isPage(answer)) return taken;
-    const html = answer.body.toString();
+    const whole = answer.body.toString();
+    const html = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;
     const inline = {
       scripts: await hashInlineScripts(html),
       styles: await hashInlineStyles(html, styleText),
     };
     const policy = pagePolicy({ path, inline, settings });
-    return { kind: 'whole', answer: { ...answer, headers: { ...answer.headers, [POLICY]: policy } } };
+    const headers = { ...answer.headers, [POLICY]: policy };
+    return { kind: 'whole', answer: { ...answer, headers, body: Buffer.from(html) } };
   };
 }
 

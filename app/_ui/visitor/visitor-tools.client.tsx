@@ -10,6 +10,10 @@ import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
  */
 export function VisitorTools({ locale }: { locale: Locale }) {
   const [tools, setTools] = useState<ReactNode>(null);
+  // The loader repeats what was pressed and typed before (scripts/late-start/source.js).
+  useEffect(() => {
+    dispatchEvent(new Event('meltemi:started'));
+  }, []);
   useEffect(
     () =>
       whenIdle(() => {

@@ -19,7 +19,12 @@ async function pageOf(
     async (_request, response) => handle(response),
     () => isCopy,
   );
-  const secure = withPagePolicy({ handle: page, settings, styleText: () => null });
+  const secure = withPagePolicy({
+    handle: page,
+    settings,
+    styleText: () => null,
+    split: async (_path, html) => html,
+  });
   const server = createServer(async (request, response) => {
     const taken = await secure(request, response);
     if (taken.kind === 'whole')

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { FIRST_PAINT, LATE_START, makeInlineScript } from './inline-scripts/make.ts';
+
+/*
+ * `node scripts/inline-scripts.ts` generates the scripts inside of pages, with their hashes for the content security policy. The
+ * results are committed, so that builds need no extra step; a test fails if they are out of date.
+ */
+for (const script of [FIRST_PAINT, LATE_START]) {
+  const code = await makeInlineScript(script);
+  writeFileSync(script.file, code);
+  console.log(`${script.file}: ${code.length} bytes`);
+}

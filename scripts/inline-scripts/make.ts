@@ -1,0 +1,32 @@
+import { rolldown } from 'rolldown';
+import { hashOf } from '#lib/security/inline-scripts.ts';
+
+/** A script that pages contain: where it is written, the module that is generated of it, and its name there. */
+export type InlineScript = { source: string; file: string; name: string };
+
+export const FIRST_PAINT: InlineScript = {
+  source: 'scripts/first-paint/source.js',
+  file: 'lib/security/first-paint.gen.ts',
+  name: 'FIRST_PAINT',
+};
+export const LATE_START: InlineScript = {
+  source: 'scripts/late-start/source.js',
+  file: 'lib/security/late-start.gen.ts',
+  name: 'LATE_START',
+};
+
+/** Generates the module with the script, minified: without comments it is half the size. */
+export async function makeInlineScript({ source, name }: InlineScript): Promise<string> {
+  const bundle = await rolldown({ input: source, platform: 'browser', transform: { target: 'es2020' } });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  const text = output[0].code.trim();
+  // In HTML the first of these would end the script, and the second would hide its end from the parser.
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${source} cannot be inlined in HTML.`);
+  return [
+    `// Made by \`node scripts/inline-scripts.ts\` of ${source}, where the reasons stand.`,
+    `export const ${name} = ${JSON.stringify(text)};`,
+    `export const ${name}_HASH = ${JSON.stringify(await hashOf(text))};`,
+    '',
+  ].join('\n');
+}
