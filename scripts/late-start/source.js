@@ -74,7 +74,9 @@ async function start() {
 }
 
 function onSign(event) {
-  if (event.isTrusted) void start();
+  // Browsers send a move of nobody's when the page changes below the pointer.
+  const isStill = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+  if (event.isTrusted && !isStill) void start();
 }
 
 /** A button that only React answers. */
