@@ -1,12 +1,9 @@
 import { LATE_START } from '#lib/security/late-start.gen.ts';
 import type { SplitPage } from './split-page.ts';
 
-/** Below it are the flight data of pages, each at an address that names its content and its page. */
-export const FLIGHT_PATH = '/_flight/';
-
-/** The address of a page's flight data. @param hash of the data, in the alphabet of base64url */
+/** The address of a page's flight data, which names its content and its page. @param hash of the data, in the alphabet of base64url */
 export function flightAddress(hash: string, path: string): string {
-  return `${FLIGHT_PATH}${hash}${path}`;
+  return `/_flight/${hash}${path}`;
 }
 
 /** The hash and the page in an address of flight data; null if it's none. */

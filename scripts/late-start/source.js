@@ -51,10 +51,10 @@ function addScript(address) {
   script.src = address;
   script.async = true;
   // Turbopack waits for ever for an element that failed.
-  script.onerror = () => {
+  script.addEventListener('error', () => {
     script.remove();
     isStarting = false;
-  };
+  });
   document.head.append(script);
 }
 
