@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Consent } from '#app/_ui/consent/consent.tsx';
+import type { BubbleTexts } from '#app/_ui/chat/chat.client.tsx';
 import { VisitorTools } from '#app/_ui/visitor/visitor-tools.client.tsx';
 import { fontVariables } from '#app/fonts.ts';
+import { readEnv } from '#foundation/env.ts';
 import { conventions } from '#foundation/text/conventions.ts';
-import { isLocale, locales } from '#foundation/text/locales.ts';
+import { isLocale, locales, type Locale } from '#foundation/text/locales.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
 import { localizePath } from '#lib/routes/locale-path.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -64,11 +66,21 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <Consent />
         {children}
-        <VisitorTools locale={locale} />
+        <VisitorTools locale={locale} bubble={await bubbleTexts(locale)} />
         {await previewTools()}
       </body>
     </html>
   );
+}
+
+/**
+ * Null without a chat. The page may be used where the chat is switched otherwise than where it was rendered; its script finds that out
+ * (`/api/browser-settings`).
+ */
+async function bubbleTexts(locale: Locale): Promise<BubbleTexts | null> {
+  if (readEnv(process.env).CHAT_PROVIDER_URL === 'none') return null;
+  const t = await getTranslations({ locale, namespace: 'common.chat' });
+  return { open: t('open'), unreachable: t('unreachable') };
 }
 
 /** Imported dynamically in draft preview only: with a static import its scripts and styles would be part of every page. */

@@ -44,7 +44,7 @@ export function LiveAlertList({ initial, locale, ports, labels }: Props) {
     };
   }, [locale, ports]);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-live="">
       {shown && shown.alerts.length > 0 ? <AlertList {...shown} labels={labels} /> : null}
     </div>
   );

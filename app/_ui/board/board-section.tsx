@@ -26,7 +26,7 @@ export async function BoardSection() {
     .slice(0, MOST_PORTS)
     .map((port) => ({ code: port.code, name: port.name[locale] }));
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section className={`wrap ${styles.section}`} data-live="">
       <Board
         initial={board}
         homePort={HOME_PORT}
@@ -34,6 +34,7 @@ export async function BoardSection() {
         locale={locale}
         labels={{
           clock: t('clock'),
+          asOf: t('asOf'),
           ports: t('ports'),
           underway: t('underway'),
           beThere: network ? t('beThere', network.beThereMinutes) : '',

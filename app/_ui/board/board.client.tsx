@@ -25,6 +25,8 @@ const TICK_MS = 5_000;
 type Port = { code: string; name: string };
 type BoardLabels = {
   clock: string;
+  /** In place of `clock` until a script tells the time: the page may come from a cache. */
+  asOf: string;
   ports: string;
   underway: string;
   beThere: string;
@@ -48,7 +50,7 @@ type Props = {
  */
 export function Board({ initial, homePort, ports, labels, locale }: Props) {
   const [port, setPort] = useState(homePort);
-  const { view, news, clock, stale } = useBoard(initial, port, locale);
+  const { view, news, clock, isTicking, stale } = useBoard(initial, port, locale);
   if (!view) return <p className={styles.away}>{labels.away}</p>;
   return (
     <>
@@ -58,7 +60,7 @@ export function Board({ initial, homePort, ports, labels, locale }: Props) {
           <p>{view.day}</p>
         </div>
         <p className={head.now}>
-          <small>{labels.clock}</small>
+          {isTicking ? <small>{labels.clock}</small> : <small data-as-of="">{labels.asOf}</small>}
           <time>{clock}</time>
         </p>
       </div>
@@ -126,8 +128,9 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
   return {
     view,
     news,
-    /** The current time in Greece, not that of the board. */
     clock: now ? clockInGreece(now) : (view?.clock ?? ''),
+    /** False until the script runs: `clock` is then the time of the board. */
+    isTicking: now !== null,
     // Only after a refresh has failed: a visitor who returns to the tab sees the new board, not a warning that flashes.
     stale: failed && now !== null && view !== null && isStale(view.asOf, now),
   };
@@ -149,7 +152,7 @@ function tickNow(): number {
 /** The rows of the board and the ships under way. Used by the client board, rendered first on the server. */
 function BoardRows({ view, labels, busy }: LabelsProps) {
   return (
-    <div aria-busy={busy} className={busy ? styles.busy : undefined}>
+    <div aria-busy={busy} className={`${styles.rows} ${busy ? styles.busy : ''}`}>
       {view.rows.length === 0 ? <p className={styles.none}>{labels.none}</p> : null}
       <ul aria-labelledby="board-title">
         {view.rows.map((row) => (

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
-import { MessageSquare } from 'lucide-react';
+import { Icon } from '#app/_ui/icon/icons.tsx';
 import type { ChatSettings, ChatTexts } from '#lib/consent/browser-settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
 import { chatRequestOf, OPEN_CHAT, type ChatRequest, openChat } from '#lib/chat/open-chat.ts';
@@ -15,48 +15,68 @@ import styles from './bubble.module.css';
  */
 const KEPT_FREE = '[data-bubble-waits]';
 
-type Props = {
-  texts: ChatTexts;
+export type BubbleTexts = Pick<ChatTexts, 'open' | 'unreachable'>;
+
+type BubbleProps = {
+  texts: BubbleTexts;
   /** The bubble was pressed, but the window failed to load. */
   isLost: boolean;
   onOpen: () => void;
   ref: Ref<HTMLButtonElement>;
 };
 
-type Opened = { request: ChatRequest; isResumed: boolean; Window: ComponentType<ChatWindowProps> };
+type Opened = {
+  request: ChatRequest;
+  isResumed: boolean;
+  settings: ChatSettings;
+  Window: ComponentType<ChatWindowProps>;
+};
+
+type Props = {
+  locale: Locale;
+  /** Texts of the bubble until the settings are known; null if it then isn't shown. */
+  bubble: BubbleTexts | null;
+  /** Undefined until they are known; null without a chat. */
+  settings: ChatSettings | null | undefined;
+  readSettings: () => Promise<ChatSettings | null>;
+};
 
 /**
- * The bubble (E1): visible until the chat opens, and again when it closes. The window and everything that talks to the
- * provider are loaded when somebody presses it, or when a conversation from another page is resumed.
+ * The bubble (E1): in the page from the start, visible until the chat opens, and again when it closes. The window and everything that
+ * talks to the provider are loaded when somebody presses it, or when a conversation from another page is resumed.
  */
-export function Chat({ settings, locale }: { settings: ChatSettings; locale: Locale }) {
+export function Chat({ locale, bubble, settings, readSettings }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isLost, setLost] = useState(false);
-  const bubble = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
   const pathname = usePathname();
 
-  const open = useCallback((request: ChatRequest, isResumed = false) => {
-    import('./chat-window.client.tsx').then(
-      ({ ChatWindow }) => {
-        setLost(false);
-        setOpened({ request, isResumed, Window: ChatWindow });
-      },
-      // Only a failure after a press is shown.
-      () => setLost(!isResumed),
-    );
-  }, []);
+  const texts = settings === undefined ? bubble : (settings?.texts ?? null);
+  const isOffered = texts !== null;
+
+  const open = useCallback(
+    (request: ChatRequest, isResumed = false) => {
+      Promise.all([readSettings(), import('./chat-window.client.tsx')]).then(
+        ([known, { ChatWindow }]) => {
+          setLost(false);
+          if (known) setOpened({ request, isResumed, settings: known, Window: ChatWindow });
+        },
+        // Only a failure after a press is shown.
+        () => setLost(!isResumed),
+      );
+    },
+    [readSettings],
+  );
 
   useEffect(() => {
     if (isChatInProgress(() => sessionStorage)) open({}, true);
     const onOpen = (event: Event) => open(chatRequestOf(event));
     window.addEventListener(OPEN_CHAT, onOpen);
-    const forgetButtons = showAskButtons();
-    return () => {
-      window.removeEventListener(OPEN_CHAT, onOpen);
-      forgetButtons();
-    };
+    return () => window.removeEventListener(OPEN_CHAT, onOpen);
   }, [open]);
+
+  useEffect(() => (isOffered ? showAskButtons() : undefined), [isOffered]);
 
   const close = useCallback(() => {
     wasClosed.current = true;
@@ -67,23 +87,22 @@ export function Chat({ settings, locale }: { settings: ChatSettings; locale: Loc
   useEffect(() => {
     if (opened || !wasClosed.current) return;
     wasClosed.current = false;
-    bubble.current?.focus({ preventScroll: true });
+    button.current?.focus({ preventScroll: true });
   }, [opened]);
 
   if (opened)
     return (
       <opened.Window
-        settings={settings}
+        settings={opened.settings}
         locale={locale}
         request={opened.request}
         isResumed={opened.isResumed}
         onClosed={close}
       />
     );
+  if (!texts) return null;
   // A new page is a new bubble, which looks for the search form again.
-  return (
-    <Bubble key={pathname} ref={bubble} texts={settings.texts} isLost={isLost} onOpen={() => open({})} />
-  );
+  return <Bubble key={pathname} ref={button} texts={texts} isLost={isLost} onOpen={() => open({})} />;
 }
 
 /**
@@ -105,18 +124,21 @@ function showAskButtons(): () => void {
   };
 }
 
-function Bubble({ texts, isLost, onOpen, ref }: Props) {
+function Bubble({ texts, isLost, onOpen, ref }: BubbleProps) {
   const waits = useWaits();
   return (
     <button
       ref={ref}
       type="button"
       className={styles.bubble}
+      data-bubble=""
       data-waits={waits || undefined}
       data-lost={isLost || undefined}
       onClick={onOpen}
     >
-      <MessageSquare aria-hidden size={24} strokeWidth={1.75} />
+      <Icon>
+        <path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />
+      </Icon>
       <span className={styles.label} aria-live="polite">
         {isLost ? texts.unreachable : texts.open}
       </span>
@@ -124,7 +146,10 @@ function Bubble({ texts, isLost, onOpen, ref }: Props) {
   );
 }
 
-/** Whether such a part of the page is visible. Below 992 px the bubble waits until none is, because it would cover it. */
+/**
+ * Whether such a part of the page is visible. Below 992 px the bubble waits until none is, because it would cover it. Before this runs,
+ * the style sheet has it wait wherever there is one.
+ */
 function useWaits(): boolean {
   const [waits, setWaits] = useState(false);
   useEffect(() => {

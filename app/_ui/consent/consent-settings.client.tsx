@@ -16,13 +16,16 @@ export function ConsentSettings(props: Omit<SettingsProps, 'onDone'>) {
   const [Settings, setSettings] = useState<ComponentType<SettingsProps> | null>(null);
   const [isLost, setLost] = useState(false);
   const open = useCallback(() => {
-    import('./settings-dialog.client.tsx').then(
-      ({ SettingsDialog }) => {
-        setLost(false);
-        setSettings(() => SettingsDialog);
-      },
-      () => setLost(true),
-    );
+    import('./settings-dialog.client.tsx')
+      .then(
+        ({ SettingsDialog }) => {
+          setLost(false);
+          setSettings(() => SettingsDialog);
+        },
+        () => setLost(true),
+      )
+      // The pressed button shows by it that it works.
+      .finally(() => document.documentElement.removeAttribute(SETTINGS_REQUESTED_MARK));
   }, []);
   useChoice();
   useSettingsRequested(open);
@@ -68,12 +71,8 @@ function useChoice(): void {
 /** Calls back when the settings are requested, including a click from before this ran. */
 function useSettingsRequested(open: () => void): void {
   useEffect(() => {
-    const onRequested = () => {
-      document.documentElement.removeAttribute(SETTINGS_REQUESTED_MARK);
-      open();
-    };
-    if (document.documentElement.hasAttribute(SETTINGS_REQUESTED_MARK)) onRequested();
-    document.addEventListener(SETTINGS_REQUESTED, onRequested);
-    return () => document.removeEventListener(SETTINGS_REQUESTED, onRequested);
+    if (document.documentElement.hasAttribute(SETTINGS_REQUESTED_MARK)) open();
+    document.addEventListener(SETTINGS_REQUESTED, open);
+    return () => document.removeEventListener(SETTINGS_REQUESTED, open);
   }, [open]);
 }

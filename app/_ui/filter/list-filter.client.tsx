@@ -47,7 +47,7 @@ const NO_CHOICES: readonly Choice[] = [];
  */
 export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const offered = useMemo(
     () =>
       Object.fromEntries(
@@ -59,7 +59,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
     [choices, links],
   );
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
-  const { filter, found, type, choose } = useFilter(offered, apply, field);
+  const { filter, found, type, choose } = useFilter(offered, apply, form);
 
   const clear = () =>
     choose({ q: '', choices: Object.fromEntries(Object.keys(offered).map((name) => [name, ''])) });
@@ -68,8 +68,14 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
   const isFiltered = !isEmpty(filter);
   return (
     <>
-      <search aria-label={labels.form} className={links ? styles.beside : undefined}>
+      <search
+        aria-label={labels.form}
+        className={`${styles.filter} ${links ? styles.beside : ''}`}
+        data-waits={found === null || undefined}
+        data-reads-query=""
+      >
         <form
+          ref={form}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
@@ -81,11 +87,12 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
             <span className={styles.input}>
               <Search size={20} />
               <input
-                ref={field}
                 id={`${id}-q`}
                 name="q"
                 type="search"
                 autoComplete="off"
+                // The style sheet tells by it whether something was typed before this script came.
+                placeholder=" "
                 aria-describedby={labels.hint ? `${id}-hint` : undefined}
                 value={filter.q}
                 onChange={(event) => type({ ...filter, q: event.target.value })}
@@ -191,12 +198,12 @@ function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
  * The filter of a list, kept in the address: Back undoes a choice, and a shared address shows the same entries. While
  * somebody types, the address is updated when they pause.
  * @param apply filters the list and returns how many entries are left
- * @param field the search input; text typed before this code loaded counts too
+ * @param form what was typed and chosen in it before this code loaded counts too
  */
 function useFilter(
   offered: Readonly<Record<string, readonly string[]>>,
   apply: (filter: Filter) => number,
-  field: RefObject<HTMLInputElement | null>,
+  form: RefObject<HTMLFormElement | null>,
 ) {
   const [state, setState] = useState<State>(() => ({ filter: filterOf('', offered), found: null }));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -218,10 +225,10 @@ function useFilter(
       set(filterOf(location.search, offered));
     };
     const start = () => {
-      const early = field.current?.value ?? '';
       const requested = filterOf(location.search, offered);
-      if (early === '' || early === requested.q) read();
-      else type({ ...requested, q: early });
+      const wanted = withEarly(requested, form.current);
+      if (searchOf('', wanted) === searchOf('', requested)) read();
+      else type(wanted);
     };
     start();
     window.addEventListener('popstate', read);
@@ -229,7 +236,7 @@ function useFilter(
       clearTimeout(settling.current);
       window.removeEventListener('popstate', read);
     };
-  }, [offered, set, type, field]);
+  }, [offered, set, type, form]);
 
   /** A choice or a search: adds a history entry, unless nothing changed. */
   const choose = useCallback(
@@ -243,6 +250,21 @@ function useFilter(
   );
 
   return { ...state, type, choose };
+}
+
+/** The filter with what the fields contain already; an empty field was not touched. */
+function withEarly(requested: Filter, form: HTMLFormElement | null): Filter {
+  const early = new FormData(form ?? undefined);
+  const valueOf = (name: string, otherwise: string) => {
+    const value = early.get(name);
+    return typeof value === 'string' && value !== '' ? value : otherwise;
+  };
+  return {
+    q: valueOf('q', requested.q),
+    choices: Object.fromEntries(
+      Object.entries(requested.choices).map(([name, value]) => [name, valueOf(name, value)]),
+    ),
+  };
 }
 
 function addressOf(filter: Filter): string {

@@ -55,7 +55,13 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
   }, [isNear, port, locale]);
 
   return (
-    <section ref={box} className={styles.box} aria-label={labels.region} aria-busy={state.kind === 'loading'}>
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={labels.region}
+      aria-busy={state.kind === 'loading'}
+      data-live=""
+    >
       <h4>
         {labels.title}
         {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}

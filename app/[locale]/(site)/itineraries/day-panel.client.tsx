@@ -77,7 +77,7 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
     ?.directions.find(({ to }) => to === selection.to);
   if (!direction) return null;
   return (
-    <div className={styles.day} aria-live="polite" aria-busy={!isThere && failed !== date}>
+    <div className={styles.day} aria-live="polite" aria-busy={!isThere && failed !== date} data-live="">
       {isThere && view ? (
         <>
           <div className={styles.head}>

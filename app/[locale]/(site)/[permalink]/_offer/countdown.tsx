@@ -19,7 +19,7 @@ export function Countdown({ block, validTo, now }: Props) {
   if (!end) return null;
   const day = dayInYear(end.lastDay, locale);
   return (
-    <section className={styles.countdown} aria-labelledby={`countdown-${block._key}`}>
+    <section className={styles.countdown} aria-labelledby={`countdown-${block._key}`} data-live="">
       <div className={`wrap ${styles.inner}`}>
         <h2 id={`countdown-${block._key}`}>{block[`title_${locale}`]}</h2>
         <CountdownTime

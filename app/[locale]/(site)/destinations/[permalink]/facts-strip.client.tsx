@@ -49,7 +49,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
   if (!way) return null;
   const [next, ...later] = way.sailings;
   return (
-    <section className={styles.card} aria-label={labels.region}>
+    <section className={styles.card} aria-label={labels.region} data-live="">
       <div>
         <label className={styles.field}>
           <span>{labels.fromPort}</span>
