@@ -68,7 +68,8 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     const facts = page.getByRole('region', { name: en.common.destinations.facts });
     const from = facts.getByRole('combobox');
     const before = await facts.getByRole('link').getAttribute('href');
-    await from.selectOption({ index: 1 });
+    // Chosen with a key, as people do: nothing starts for an event that a program made.
+    await from.press('ArrowDown');
     release();
     await expect.poll(() => facts.getByRole('link').getAttribute('href')).not.toBe(before);
     expect(await from.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(1);
@@ -105,7 +106,7 @@ type Control = {
   answered?: (control: Locator, page: Page) => Promise<void>;
   /** @param times how often it was used */
   fulfilled: (page: Page, control: Locator, times: number) => Promise<void>;
-  /** Gone or disabled after its first use. */
+  /** Gone after its first use, or every use counts from what is shown. */
   onlyOnce?: true;
 };
 
@@ -166,7 +167,7 @@ const CONTROLS: Control[] = [
     what: 'a choice in the filter of a list',
     path: '/en/agencies',
     find: (page) => page.getByRole('combobox', { name: agencies.service }),
-    use: async (control) => void (await control.selectOption('cargo')),
+    use: (control) => control.press('C'),
     answered: seeCountWaiting,
     async fulfilled(page, control) {
       await seeFiltered(page);
@@ -219,6 +220,8 @@ const CONTROLS: Control[] = [
     async fulfilled(page, _control, times) {
       await expect(page).toHaveURL(new RegExp(`#p${1 + times}$`));
     },
+    // The loader repeats presses in one task, in which React doesn't render, so that a second one turns from the same page.
+    onlyOnce: true,
   },
   {
     what: 'the button that closes the suggestion of the app',
