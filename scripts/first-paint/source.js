@@ -104,6 +104,11 @@
     }
   });
 
+  // Answered in another tab.
+  window.addEventListener('storage', function (event) {
+    if (event.key === key && event.newValue) root.removeAttribute('data-consent');
+  });
+
   // Errors before error reporting is loaded are kept, at most ten, and sent later if the operator wants reports (I1).
   const errors = [];
   function keep(event) {

@@ -180,6 +180,18 @@ describe('A4 before the first paint', () => {
   });
 });
 
+describe('F1 the banner in other tabs', () => {
+  it('closes when another tab is answered, and stays for anything else', () => {
+    const page = firstPaint();
+    const heard = page.listeners.get('storage');
+    heard?.({ key: 'something else', newValue: '{}' });
+    heard?.({ key: CONSENT_KEY, newValue: null });
+    expect(page.marks.get('data-consent')).toBe('ask');
+    heard?.({ key: CONSENT_KEY, newValue: JSON.stringify(onlyEssential) });
+    expect(page.marks.has('data-consent')).toBe(false);
+  });
+});
+
 describe('I1 before error reports are there', () => {
   it('keeps at most ten errors, and can be stopped', () => {
     const page = firstPaint();
@@ -188,6 +200,6 @@ describe('I1 before error reports are there', () => {
     expect(early).toMatchObject({ errors: Array.from({ length: 10 }, (_none, at) => `error ${at}`) });
     if (typeof early === 'object' && early !== null && 'stop' in early && typeof early.stop === 'function')
       early.stop();
-    expect(page.listeners.size).toBe(0);
+    expect(['error', 'unhandledrejection'].filter((name) => page.listeners.has(name))).toEqual([]);
   });
 });
