@@ -48,6 +48,6 @@ export const config = {
   // Pages only. Next reads this from the source, so it is written out. Its parts are in lib/routes/page-addresses.ts,
   // and a test compares them.
   matcher: [
-    '/((?!studio(?:/|$)|lake(?:/|$)|desk(?:/|$)|chat(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|.*\\..*).*)',
+    '/((?!studio(?:/|$)|lake(?:/|$)|desk(?:/|$)|chat(?:/|$)|api(?:/|$)|image(?:/|$)|_next(?:/|$)|_flight(?:/|$)|.*\\..*).*)',
   ],
 };

@@ -5,7 +5,8 @@ import { keepFiles } from './files/kept-files.ts';
 import { packFiles } from './files/pack-files.ts';
 import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
-import { createLatePages } from './late-start/late-pages.ts';
+import { answerFlight } from './late-start/answer-flight.ts';
+import { createFlights } from './late-start/flights.ts';
 import { readBuiltPages } from './page-cache/built-pages.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { PageAnswer } from './operation.ts';
@@ -35,6 +36,8 @@ export async function builtSite(options: {
   dataFolder: string;
   /** Called with how each page was answered. */
   countPage: (answer: PageAnswer) => void;
+  /** Called with the reason why a page is sent whole, with its scripts and flight data. */
+  countWhole: (reason: string) => void;
 }): Promise<BuiltSite> {
   const { next, settings, pageCache, countPage } = options;
   const built = join(options.distDir, 'static');
@@ -47,12 +50,12 @@ export async function builtSite(options: {
     return [];
   });
   const files = staticFiles({ built: [built, ...before], open: 'public' });
-  const late = createLatePages({ next });
+  const flights = createFlights(options.countWhole);
   const secure = withPagePolicy({
     handle: next,
     settings,
     styleText: createBuiltStyles(built),
-    split: late.split,
+    split: flights.split,
   });
   const answer: SecuredHandler = (request, response) => {
     packStream(request, response);
@@ -70,10 +73,11 @@ export async function builtSite(options: {
       })
     : null;
   const pages = cache?.handle ?? single;
+  const flight = answerFlight({ flights, pages });
 
   return {
     handle: async (request, response) => {
-      if (files(request, response) || late.handle(request, response)) return;
+      if (files(request, response) || flight(request, response)) return;
       await pages(request, response).catch((error: unknown) => fail(response, error));
     },
     close: () => cache?.close(),

@@ -24,6 +24,8 @@ export type Operation = {
    */
   around(request: IncomingMessage, response: ServerResponse, handle: () => void): void;
   countPage(answer: PageAnswer): void;
+  /** Counts a page that couldn't be split into document and flight data. */
+  countWhole(reason: string): void;
   /** Shuts the server down without losing a response: see `createDrain`. */
   leave(): Promise<void>;
 };
@@ -59,6 +61,11 @@ export function createOperation(
           onError: (error) => log.warn({ error: String(error) }, 'metrics could not be read'),
         });
   const pages = metrics?.counter('meltemi_pages_total', 'Pages by how the page cache answered.', 'answer');
+  const whole = metrics?.counter(
+    'meltemi_pages_whole_total',
+    'Pages sent with scripts and flight data in them, by reason: this version of Next writes them in an unknown way.',
+    'reason',
+  );
   metrics?.gauge('meltemi_backend_ready', 'Whether the backend says that it is ready.', null, async () => ({
     '': Number(await reach.isReady()),
   }));
@@ -122,6 +129,7 @@ export function createOperation(
       });
     },
     countPage: (answer) => pages?.(answer),
+    countWhole: (reason) => whole?.(reason),
     async leave() {
       await drain.leave();
       stopCarrying();

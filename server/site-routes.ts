@@ -5,6 +5,7 @@ import { contentPages, documentPages, fixedPages, unlistedPages } from '#lib/rou
 /** What the site serves besides its pages and endpoints: services, feeds, images and files that Next generates. */
 const OTHER_ROUTES = [
   '/.well-known/security.txt',
+  '/_flight/*',
   '/_next/*',
   '/chat/:lang/certificate',
   '/chat/:lang/frame',

@@ -88,6 +88,7 @@ export async function startSiteServer(options: {
           next: answer,
           settings: security,
           countPage: (kind) => operation.countPage(kind),
+          countWhole: (reason) => operation.countWhole(reason),
         });
 
   const server = createServer((request, response) => {

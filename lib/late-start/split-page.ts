@@ -1,6 +1,8 @@
+import { withoutNonces } from './flight-rows.ts';
+
 /** A page of Next in two parts: the document for everybody, and what its script needs once somebody uses the page. */
 export type SplitPage = {
-  /** The page without scripts of Next and without flight data; it has `MARK` where the loader belongs. */
+  /** The page without scripts of Next and without flight data; the loader isn't in it yet. */
   document: string;
   /** React's flight data of the page, without nonces. */
   flight: Uint8Array<ArrayBuffer>;
@@ -21,7 +23,6 @@ const ENTRY =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
 /** Anything else of Next's or React's: reveals of streamed parts, form state, debugging. */
 const UNKNOWN = /__next|TURBOPACK|\$R[A-Z]|\$?RC\(/;
-const NONCE = /"nonce":"[^"$][^"]*"/g;
 
 class NotSplit extends Error {}
 
@@ -68,17 +69,12 @@ export function splitPage(html: string): SplitPage | Whole {
       .replaceAll(SCRIPT, keep)
       .replaceAll(SCRIPT_HINT, (hint) => (hint.includes('/_next/static/chunks/') ? '' : hint));
     if (entry === null || begins !== 1 || data.length === 0) return { reason: 'no start of Next' };
-    const flight = new TextEncoder().encode(withoutNonces(data.join('')));
+    const flight = withoutNonces(new TextEncoder().encode(data.join('')));
     return { document, flight, scripts, entry };
   } catch (error) {
     if (error instanceof NotSplit) return { reason: error.message };
     throw error;
   }
-}
-
-/** Pages that are made again while the site runs have a nonce in their data, which is of no use and different each time. */
-export function withoutNonces(flight: string): string {
-  return flight.replaceAll(NONCE, '"nonce":"$undefined"');
 }
 
 /** @throws NotSplit for rows that aren't text */

@@ -7,7 +7,16 @@ import { locales, defaultLocale, type Locale } from '#foundation/text/locales.ts
  */
 
 /** First parts of addresses without a language: services, route handlers, and the framework's own files. */
-export const withoutLanguage = ['studio', 'lake', 'desk', 'chat', 'api', 'image', '_next'] as const;
+export const withoutLanguage = [
+  'studio',
+  'lake',
+  'desk',
+  'chat',
+  'api',
+  'image',
+  '_next',
+  '_flight',
+] as const;
 
 /** Forwarded unchanged, with bodies of any size. The others of `withoutLanguage` are small route handlers of the site. */
 const passedOn: readonly string[] = withoutLanguage.filter((name) => name !== 'api');

@@ -1,6 +1,6 @@
 // The loader of pages that are ready before their script: it starts Next at the first sign of a person, and then repeats what was
 // pressed and typed until then. `node scripts/inline-scripts.ts` generates lib/security/late-start.gen.ts from it.
-const START = 'meltemi:started';
+const STARTED = 'meltemi:started';
 const SIGNS = [
   'pointerdown',
   'pointermove',
@@ -11,6 +11,8 @@ const SIGNS = [
   'focusin',
   'beforeinput',
 ];
+/** Sections that renew themselves (`data-live`) are told at the latest after this time that a sailing was cancelled. */
+const REST_MS = 15_000;
 const LISTEN = { capture: true, passive: true };
 
 const { scripts, entry, flight } = JSON.parse(document.getElementById('late-start').textContent);
@@ -29,9 +31,11 @@ const parsed = new Promise((resolve) => {
   else resolve();
 });
 
+class PublishedAnew extends Error {}
+
 async function getFlight(priority) {
   const answer = await fetch(flight, { priority });
-  if (answer.status === 409) throw new Error('published anew');
+  if (answer.status === 409) throw new PublishedAnew();
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
@@ -45,31 +49,53 @@ function load(priority) {
   return data;
 }
 
+/** Scripts that have run. @type {Map<string, Promise<void>>} */
+const added = new Map();
+
 function addScript(address) {
-  if (document.querySelector(`script[src="${address}"]`)) return;
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
-  // Turbopack waits for ever for an element that failed.
-  script.addEventListener('error', () => {
-    script.remove();
-    isStarting = false;
-  });
-  document.head.append(script);
+  const adding =
+    added.get(address) ??
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = true;
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => {
+        // Turbopack waits for ever for an element that failed.
+        script.remove();
+        added.delete(address);
+        reject(new Error(address));
+      });
+      document.head.append(script);
+    });
+  added.set(address, adding);
+  return adding;
 }
 
+/** Failures are tried again at the next sign, or when the browser is online again. */
 async function start() {
   if (isStarting || isOver) return;
   isStarting = true;
-  scripts.forEach(addScript);
   try {
-    const [text] = await Promise.all([load('high'), parsed]);
+    const [text] = await Promise.all([load('high'), parsed, ...scripts.map(addScript)]);
     (self.__next_f ??= []).push([0], [1, text]);
     (self.TURBOPACK ??= []).push(entry);
   } catch (error) {
     isStarting = false;
-    // Never with the data of another rendering. What was pressed or typed stays, and the page works without script.
-    if (error.message === 'published anew' && pressed.length === 0 && changed.size === 0) location.reload();
+    if (error instanceof PublishedAnew) reload();
+  }
+}
+
+/** Never starts with the data of another rendering. What was typed stays, and the page works without script. */
+function reload() {
+  const key = 'meltemi.reloaded';
+  try {
+    // A cache on the way may have the old page still.
+    if (changed.size > 0 || sessionStorage.getItem(key) === flight) return;
+    sessionStorage.setItem(key, flight);
+    location.reload();
+  } catch {
+    // No storage: the page stays as it is.
   }
 }
 
@@ -105,7 +131,7 @@ function onChange(event) {
 function finish() {
   isOver = true;
   for (const name of SIGNS) removeEventListener(name, onSign, LISTEN);
-  removeEventListener('online', start);
+  removeEventListener('online', tryAgain);
   removeEventListener('click', onPress, true);
   for (const name of ['input', 'change']) removeEventListener(name, onChange, LISTEN);
   for (const field of changed) {
@@ -120,17 +146,43 @@ function finish() {
   }
 }
 
+function tryAgain() {
+  if (pressed.length > 0 || changed.size > 0) void start();
+}
+
+/** What goes on without anybody's doing: a choice in the address, a conversation, and the tags that the visitor has allowed. */
+function goesOn() {
+  if (location.search.length > 1) return true;
+  try {
+    const { perfomance, targeting } = JSON.parse(localStorage.getItem('meltemi.consent.v1')) ?? {};
+    return sessionStorage.getItem('meltemi.chat') === 'true' || perfomance || targeting;
+  } catch {
+    return false;
+  }
+}
+
+function startIfSeen() {
+  if (document.visibilityState === 'visible') void start();
+  else document.addEventListener('visibilitychange', startIfSeen, { once: true });
+}
+
+/** @param {() => void} task */
+function whenIdle(task) {
+  if (self.requestIdleCallback) requestIdleCallback(task);
+  else setTimeout(task, 1000);
+}
+
 for (const name of SIGNS) addEventListener(name, onSign, LISTEN);
-addEventListener('online', () => pressed.length > 0 && start());
+addEventListener('online', tryAgain);
 addEventListener('click', onPress, true);
 for (const name of ['input', 'change']) addEventListener(name, onChange, LISTEN);
-addEventListener(START, finish, { once: true });
+addEventListener(STARTED, finish, { once: true });
 
 addEventListener('load', () => {
-  if (navigator.connection?.saveData) return;
-  const idle = self.requestIdleCallback ?? ((task) => setTimeout(task, 1000));
-  idle(() => {
-    if (isStarting) return;
+  if (document.querySelector('[data-live]')) setTimeout(startIfSeen, REST_MS);
+  whenIdle(() => {
+    if (goesOn()) startIfSeen();
+    if (isStarting || navigator.connection?.saveData) return;
     load('low').catch(() => {});
     for (const address of scripts) fetch(address, { priority: 'low' }).catch(() => {});
   });

@@ -1,50 +1,33 @@
-/** The letters after a row's id with which React marks rows that have a byte count instead of ending at the line. */
-const COUNTED = new Set('TAOobUSsLlGgMmV'.split(''));
-const NEWLINE = 0x0a;
+import { changeRows, dropTexts } from '#lib/late-start/flight-rows.ts';
+
 const STYLE =
-  /\["\$","style",("(?:[^"\\]|\\.)*"|null),\{"nonce":"[^"]*","precedence":"next","href":("[^"\\]+"),"children":"(?:[^"\\]|\\.)*"\}\]/g;
+  /\["\$","style",("(?:[^"\\]|\\.)*"|null),\{"nonce":"[^"]*","precedence":"next","href":("[^"\\]+"),"children":"((?:[^"\\]|\\.)*)"\}\]/g;
+/** As `linkStyles` writes them. */
+const LINK =
+  /\["\$","link",(?:"(?:[^"\\]|\\.)*"|null),\{"rel":"stylesheet","href":"[^"\\]+","precedence":"next","crossOrigin":"\$undefined","nonce":"\$undefined"\}\]/g;
+const HINT = /^:HL\["[^"\\]+","style"\]\n$/;
 
 /**
  * Replaces inline styles in a response for the router by links to their files. Next inlines styles in prerendered pages and links
  * them in dynamic ones. The router would add an inline style to the page on which the visitor arrived, whose policy can't know the
  * styles of all other pages. A hint before each link makes the browser fetch the file as soon as the response is read, which is
- * when the link comes into view.
- *
- * Rows are split as React's client does it (`id:line` or `id:T<bytes in hex>,text`), so that editors' texts are never changed.
+ * when the link comes into view. Long styles are rows of their own (`$` and their id), which are left out.
  */
-export function linkStyles(body: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  let at = 0;
-  while (at < body.length) {
-    const colon = body.indexOf(':', at);
-    if (colon < 0) break;
-    const isCounted = COUNTED.has(String.fromCharCode(body[colon + 1] ?? 0));
-    const end = isCounted ? endOfCounted(body, colon + 2) : endOfLine(body, colon);
-    const row = body.subarray(at, end);
-    parts.push(isCounted || !row.includes('"style"') ? row : linked(row.toString()));
-    at = end;
-  }
-  parts.push(body.subarray(at));
-  return Buffer.concat(parts);
-}
-
-function linked(row: string): Buffer {
-  const hrefs = new Set<string>();
-  const text = row.replaceAll(STYLE, (_, key: string, href: string) => {
-    hrefs.add(href);
-    return `["$","link",${key},{"rel":"stylesheet","href":${href},"precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
+export function linkStyles(flight: Uint8Array): Uint8Array<ArrayBuffer> {
+  const texts = new Set<string>();
+  const linked = changeRows(flight, (row) => {
+    const hrefs = new Set<string>();
+    const changed = row.replaceAll(STYLE, (_, key: string, href: string, text: string) => {
+      hrefs.add(href);
+      if (text.startsWith('$')) texts.add(text.slice(1));
+      return `["$","link",${key},{"rel":"stylesheet","href":${href},"precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
+    });
+    return [...hrefs].map((href) => `:HL[${href},"style"]\n`).join('') + changed;
   });
-  return Buffer.from([...hrefs].map((href) => `:HL[${href},"style"]\n`).join('') + text);
+  return dropTexts(linked, texts);
 }
 
-function endOfLine(body: Buffer, from: number): number {
-  const newline = body.indexOf(NEWLINE, from);
-  return newline < 0 ? body.length : newline + 1;
-}
-
-function endOfCounted(body: Buffer, from: number): number {
-  const comma = body.indexOf(',', from);
-  if (comma < 0) return body.length;
-  const bytes = Number.parseInt(body.toString('latin1', from, comma), 16);
-  return Number.isNaN(bytes) ? body.length : Math.min(comma + 1 + bytes, body.length);
+/** Takes the links of {@link linkStyles} out again, for a page whose document has the styles. */
+export function dropStyleLinks(flight: Uint8Array): Uint8Array<ArrayBuffer> {
+  return changeRows(flight, (row) => (HINT.test(row) ? '' : row.replaceAll(LINK, 'null')));
 }

@@ -57,7 +57,8 @@ export function withPagePolicy(options: {
     const taken = await taking;
     if (taken.kind !== 'whole') return taken;
     const { answer } = taken;
-    if (isForRouter(answer)) return { kind: 'whole', answer: { ...answer, body: linkStyles(answer.body) } };
+    if (isForRouter(answer))
+      return { kind: 'whole', answer: { ...answer, body: Buffer.from(linkStyles(answer.body)) } };
     if (!isPage(answer)) return taken;
     const whole = answer.body.toString();
     const html = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;

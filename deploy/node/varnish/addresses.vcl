@@ -5,9 +5,9 @@
 # service with its own caching rules, and "other" is anything else.
 sub address_kind {
     set req.http.X-Page-Path = regsub(req.url, "\?.*$", "");
-    if (req.http.X-Page-Path ~ "^/(?:studio|lake|desk|chat|image|_next)(?:/|$)") {
+    if (req.http.X-Page-Path ~ "^/(?:studio|lake|desk|chat|image|_next|_flight)(?:/|$)") {
         set req.http.X-Address-Kind = "passed-on";
-    } else if (req.http.X-Page-Path ~ "^/(?:studio|lake|desk|chat|api|image|_next)(?:/|$)" || req.http.X-Page-Path !~ "^(?:/|(?:/[\w-]+)+)$") {
+    } else if (req.http.X-Page-Path ~ "^/(?:studio|lake|desk|chat|api|image|_next|_flight)(?:/|$)" || req.http.X-Page-Path !~ "^(?:/|(?:/[\w-]+)+)$") {
         set req.http.X-Address-Kind = "other";
     } else if (req.http.X-Page-Path ~ "^(?:/(?:el|en))?/(?:booking)(?:/|$)") {
         set req.http.X-Address-Kind = "personal";

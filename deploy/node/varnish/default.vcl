@@ -66,8 +66,8 @@ sub vcl_recv {
     if (req.http.X-Prerender-Revalidate || req.http.Next-Action || req.http.Content-Type || req.http.Content-Length || req.http.Transfer-Encoding) {
         return (pass);
     }
-    # Names of built files change with their content.
-    if (req.url ~ "^/_next/static/") {
+    # Names of built files and of flight data change with their content.
+    if (req.url ~ "^/(_next/static|_flight)/") {
         return (hash);
     }
     call pages_only;
@@ -186,7 +186,7 @@ sub vcl_backend_response {
     if (bereq.uncacheable) {
         return (deliver);
     }
-    if (bereq.url ~ "^/_next/static/" && beresp.status == 200) {
+    if (bereq.url ~ "^/(_next/static|_flight)/" && beresp.status == 200) {
         set beresp.ttl = 1d;
         set beresp.grace = 1d;
         return (deliver);

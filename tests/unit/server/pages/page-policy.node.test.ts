@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FIRST_PAINT_HASH } from '#lib/security/first-paint.gen.ts';
+import { LATE_START_HASH } from '#lib/security/late-start.gen.ts';
 import { hashOf } from '#lib/security/inline-scripts.ts';
 import { keepable, SCRIPT, startPages, STYLE } from '#tests/fixtures/page-cache.ts';
 
@@ -14,6 +15,7 @@ async function start(...given: Parameters<typeof startPages>) {
   return pages;
 }
 
+const CONSTANT = `${FIRST_PAINT_HASH} ${LATE_START_HASH}`;
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PRIVATE = { ...HTML, 'Cache-Control': 'private, no-store' };
@@ -22,7 +24,7 @@ describe('the policy of a page', () => {
   it.each([true, false])('has the hashes of a cacheable page’s scripts (page cache: %s)', async (cache) => {
     const pages = await start(async (_request, response) => keepable(response, 'x'), { cache });
     const { headers } = await pages.get('/en/terms');
-    expect(policyOf(headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${await hashOf(SCRIPT)};`);
+    expect(policyOf(headers)).toContain(`script-src 'self' ${CONSTANT} ${await hashOf(SCRIPT)};`);
     expect(policyOf(headers)).not.toContain('nonce');
     // A cache in front needs the tags; browsers don't.
     expect(headers['cache-tag']).toBe(cache ? undefined : 'shown:page,own:page:terms');
@@ -37,7 +39,7 @@ describe('the policy of a page', () => {
     const [first, second] = [await pages.get('/mine'), await pages.get('/mine')];
     const nonces = [first, second].map(({ text }) => /'nonce-[\w+/=]+'/.exec(text)?.[0] ?? 'none');
     expect(nonces[0]).not.toBe(nonces[1]);
-    expect(policyOf(first.headers)).toContain(`script-src 'self' ${FIRST_PAINT_HASH} ${nonces[0]};`);
+    expect(policyOf(first.headers)).toContain(`script-src 'self' ${CONSTANT} ${nonces[0]};`);
     expect(policyOf(second.headers)).toContain(nonces[1]);
     expect(first.headers['transfer-encoding']).toBe('chunked');
   });
