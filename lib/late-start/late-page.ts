@@ -8,7 +8,7 @@ export function flightAddress(hash: string, path: string): string {
 
 /** The hash and the page in an address of flight data; null if it's none. */
 export function readFlightAddress(path: string): { hash: string; page: string } | null {
-  const [, hash, page] = /^\/_flight\/([\w-]{22})(\/.*)$/.exec(path) ?? [];
+  const [, hash, page] = /^\/_flight\/([\w-]{22})(\/(?:[\w-]+(?:\/[\w-]+)*)?)$/.exec(path) ?? [];
   return hash === undefined || page === undefined ? null : { hash, page };
 }
 

@@ -4,7 +4,15 @@ import { expect, type Page } from '@playwright/test';
 export async function afterIdle(page: Page, go: () => Promise<unknown>): Promise<void> {
   const settings = page.waitForResponse((answer) => answer.url().includes('/api/browser-settings'));
   await go();
+  // A key that does nothing is a sign of a person, for which the page's script waits.
+  await page.keyboard.press('Shift');
   await settings;
+}
+
+/** Starts the page's script with a key that does nothing, and waits until it answers. */
+export async function startScript(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
 /** Names of everything that scripts of the page can find in the browser's storage. */

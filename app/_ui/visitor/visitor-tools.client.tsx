@@ -39,6 +39,7 @@ export function VisitorTools({ locale, bubble }: Props) {
 
   // The loader repeats what was pressed and typed before (scripts/late-start/source.js).
   useEffect(() => {
+    document.documentElement.setAttribute('data-started', '');
     dispatchEvent(new Event('meltemi:started'));
   }, []);
   useEffect(() => whenIdle(() => void start().catch(() => undefined)), [start]);

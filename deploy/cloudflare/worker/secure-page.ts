@@ -1,6 +1,8 @@
+import { readFlightAddress } from '#lib/late-start/late-page.ts';
 import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
+import { flightAtEdge, splitAtEdge } from './late-start.ts';
 
 /** Next reads the nonce from this header and adds it to the scripts of pages that it renders for this request. */
 const POLICY = 'content-security-policy';
@@ -9,7 +11,7 @@ const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:\/|$)/;
 
 /**
  * Adds a content security policy to every page, as `server/pages/page-policy.ts` does on Node: cacheable HTML is buffered and its
- * scripts are hashed, all other HTML is streamed with a nonce.
+ * flight data taken out (lib/late-start), all other HTML is streamed with a nonce.
  */
 export async function securePage(options: {
   request: Request;
@@ -20,6 +22,8 @@ export async function securePage(options: {
   const { path, settings } = options;
   const headers = new Headers(options.request.headers);
   for (const name of [POLICY, `${POLICY}-report-only`]) headers.delete(name);
+  const flight = readFlightAddress(path);
+  if (flight !== null) return flightAtEdge(new Request(options.request, { headers }), flight, options.site);
   if (NO_PAGE.test(path)) return options.site(new Request(options.request, { headers }));
 
   const nonce = newNonce();
@@ -35,7 +39,8 @@ export async function securePage(options: {
     const secured = withPolicy(answer, answer.body, policy);
     return isHead ? withoutBody(secured) : secured;
   }
-  const html = await answer.text();
+  const whole = await answer.text();
+  const html = answer.status === 200 ? await splitAtEdge(path, whole) : whole;
   // This build has no inline styles (next.config.ts).
   const inline = { scripts: await hashInlineScripts(html), styles: [] };
   return withPolicy(answer, isHead ? null : html, pagePolicy({ path, inline, settings }));

@@ -51,6 +51,7 @@ describe('names of routes in logs and metrics', () => {
     });
     // Not in `app/`: files that Next generates, a hidden folder, and endpoints of the site's own server.
     const made = [
+      '/_flight/*',
       '/_next/*',
       '/.well-known/security.txt',
       '/robots.txt',

@@ -4,11 +4,13 @@ import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { embedAddress } from '#lib/routes/embed-address.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
+import { LATE_START } from '#lib/security/late-start.gen.ts';
 
 const settings = readSecuritySettings({ SITE_URL: 'https://ferries.example/' });
 const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
 /** Our own files, and the script before the first paint, which is in every page. */
-const ours = ["'self'", `'sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}'`];
+const hashed = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const ours = ["'self'", hashed(FIRST_PAINT), hashed(LATE_START)];
 
 function directive(policy: string, name: string): string[] {
   const found = policy.split('; ').find((part) => part.split(' ')[0] === name);
