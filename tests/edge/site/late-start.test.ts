@@ -1,0 +1,22 @@
+import { expect, inject, it } from 'vitest';
+
+const { worker } = inject('edgeSite');
+
+it.each(['/', '/en', '/en/itineraries', '/destinations/symi', '/en/news'])(
+  'sends %s without its flight data, and answers the data at its own address',
+  async (path) => {
+    const html = await (await fetch(`${worker}${path}`)).text();
+    expect(html).not.toContain('__next_f.push');
+    const [address = ''] = /\/_flight\/[^"]+/.exec(html) ?? [];
+    expect(address.replace(/^\/_flight\/[\w-]{22}/, '')).toBe(path);
+    const answer = await fetch(`${worker}${address}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/x-component']);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toMatch(/^\d+:|^:/);
+  },
+);
+
+it('refuses the data of another rendering', async () => {
+  const answer = await fetch(`${worker}/_flight/${'A'.repeat(22)}/en/contact`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([409, 'no-store']);
+});
