@@ -16,6 +16,8 @@ export type Whole = { reason: string };
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g;
+/** Nonces are for the response they were made for, and this one will be kept. */
+const MAY_HAVE_NONCE = /<(?:link|script|style)\b[^>]*>/g;
 const CHUNK = /\ssrc="(\/_next\/static\/chunks\/[^"]+)"/;
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
 const DATA = /^self\.__next_f\.push\(([\s\S]*)\)$/;
@@ -67,7 +69,8 @@ export function splitPage(html: string): SplitPage | Whole {
   try {
     const document = html
       .replaceAll(SCRIPT, keep)
-      .replaceAll(SCRIPT_HINT, (hint) => (hint.includes('/_next/static/chunks/') ? '' : hint));
+      .replaceAll(SCRIPT_HINT, (hint) => (hint.includes('/_next/static/chunks/') ? '' : hint))
+      .replaceAll(MAY_HAVE_NONCE, (tag) => tag.replace(/ nonce="[^"]*"/, ''));
     if (entry === null || begins !== 1 || data.length === 0) return { reason: 'no start of Next' };
     const flight = withoutNonces(new TextEncoder().encode(data.join('')));
     return { document, flight, scripts, entry };

@@ -124,8 +124,10 @@ function onPress(event) {
   pressed.push(button);
 }
 
+/** Also what a password manager fills in, whose events aren't trusted. */
 function onChange(event) {
-  if (event.isTrusted) changed.add(event.target);
+  changed.add(event.target);
+  void start();
 }
 
 function finish() {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { flightAddress, hashOfFlight, withLoader } from '#lib/late-start/late-page.ts';
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
+import { addressKind } from '#lib/routes/page-addresses.ts';
 import { splitPage } from '#lib/late-start/split-page.ts';
 import { dropStyleLinks, linkStyles } from '#server/pages/link-styles.ts';
 
@@ -33,6 +34,8 @@ export function createFlights(onWhole: (reason: string) => void): Flights {
     keep,
     find: (hash) => kept.get(hash),
     async split(path, html) {
+      // Only the site's pages have what tells the loader that they have started.
+      if (addressKind(path) !== 'page') return html;
       const split = splitPage(html);
       if ('reason' in split) {
         onWhole(split.reason);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+import { startScript } from './visitor-browser.ts';
 
 const allDestinations = seededOfType('destination');
 
@@ -19,6 +20,8 @@ for (const { language, prefix, t } of [
     test('is filtered by line; the address keeps the choice and Back undoes it', async ({ page }) => {
       await page.goto(`${prefix}/destinations`);
       await expect(posters(page)).toHaveCount(allDestinations.length);
+      // Before its script the link leads to the line's part of the list.
+      await startScript(page);
       const lines = page.getByRole('navigation', { name: t.lines });
       await lines.getByRole('link', { name: t.line_west }).click();
       await expect(posters(page)).toHaveCount(onLine('west').length);

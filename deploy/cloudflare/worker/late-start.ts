@@ -1,11 +1,13 @@
 import { flightAddress, hashOfFlight, withLoader } from '#lib/late-start/late-page.ts';
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
 import { splitPage } from '#lib/late-start/split-page.ts';
+import { addressKind } from '#lib/routes/page-addresses.ts';
 
 type Ask = (request: Request) => Promise<Response>;
 
 /** The page with its flight data taken out, or as it is. */
 export async function splitAtEdge(path: string, html: string): Promise<string> {
+  if (addressKind(path) !== 'page') return html;
   const split = splitPage(html);
   if ('reason' in split) {
     console.warn(JSON.stringify({ level: 'warn', part: 'edge', msg: 'a page stays whole', path, ...split }));

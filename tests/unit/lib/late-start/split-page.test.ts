@@ -12,7 +12,7 @@ const pageOf = ({ body = '', rows = data([1, 'one\n'], [1, 'two\n']), begin = BE
   [
     '<!DOCTYPE html><html lang="el"><head>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/entry.js"/>',
-    '<link rel="preload" as="image" href="/image/one.webp"/>',
+    '<link rel="preload" as="image" href="/image/one.webp" nonce="Zm9v"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script>',
     '<script>document.documentElement.dataset.first="paint"</script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>',
