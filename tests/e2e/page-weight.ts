@@ -14,12 +14,21 @@ export async function scriptBytes(page: Page, html: string): Promise<number> {
   return sum;
 }
 
-/** Addresses of the scripts that modern browsers run. Script elements in a script's text don't count. */
+const LATE = /<script type="application\/json" id="late-start">([^<]*)<\/script>/;
+
+/** Addresses of the scripts that a page starts when somebody uses it; none if it starts at once. */
+export function lateScripts(html: string): string[] {
+  const [, settings] = LATE.exec(html) ?? [];
+  return settings === undefined ? [] : JSON.parse(settings).scripts;
+}
+
+/** Addresses of the scripts that modern browsers run, now or later. Script elements in a script's text don't count. */
 function scriptsIn(html: string): string[] {
   const tags = html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
-  return [...tags.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
+  const atOnce = [...tags.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)].flatMap(([tag, address = '']) =>
     /nomodule/i.test(tag) ? [] : [address],
   );
+  return [...atOnce, ...lateScripts(html)];
 }
 
 /**

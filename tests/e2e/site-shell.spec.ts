@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
+import { startScript } from './visitor-browser.ts';
 
 const texts = el.common.shell;
 
@@ -52,6 +53,7 @@ test.describe('A5 the header on a wide screen', () => {
 
   test('has the operator’s services, with external ones in a new tab', async ({ page }) => {
     await page.goto('/en/news');
+    await startScript(page);
     const services = page.getByRole('button', { name: en.common.shell.services });
     await services.focus();
     await page.keyboard.press('ArrowDown');
