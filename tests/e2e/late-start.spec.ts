@@ -57,7 +57,7 @@ test('a document has no script of Next and no data, and its policy names two scr
   for (const path of PATHS) {
     const answer = await request.get(path);
     const html = await answer.text();
-    expect(html, path).not.toMatch(/__next_f|\/_next\/static\/chunks\/[^"]+"[^>]* async|nonce="/);
+    expect(html, path).not.toMatch(/self\.__next_f|\/_next\/static\/chunks\/[^"]+"[^>]* async|nonce="/);
     const [scripts = ''] = /script-src [^;]*/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
     expect(scripts.match(/'sha256-/g), path).toHaveLength(2);
   }
@@ -136,16 +136,13 @@ test('without a connection at the first press, the wish is fulfilled when it is 
   page,
   context,
 }) => {
-  await page.goto('/en/news');
-  const field = page.getByRole('searchbox');
   await page.route('**/_flight/**', (route) => route.abort('internetdisconnected'));
-  await page.reload();
+  await page.goto('/en/destinations');
   await context.setOffline(true);
-  await field.fill('symi');
+  await page.getByRole('searchbox').fill('symi');
   await page.unroute('**/_flight/**');
   await context.setOffline(false);
-  await expect(page.locator('html[data-started]')).toBeAttached();
-  await expect(page).toHaveURL(/\?q=symi/);
+  await expect(page).toHaveURL(/\?q=symi$/);
 });
 
 test('the address of the data names its content', async ({ request }) => {
@@ -166,15 +163,14 @@ test('the address of the data names its content', async ({ request }) => {
 
 test('error pages and pages for one visitor are sent whole', async ({ request }) => {
   for (const path of ['/en/nothing-here', '/en/booking/sailings?from=KOS&to=RHO'])
-    expect(await (await request.get(path)).text(), path).toMatch(/__next_f/);
+    expect(await (await request.get(path)).text(), path).toMatch(/self\.__next_f/);
 });
 
-test('back and forward bring the page back as it was', async ({ page }) => {
-  await page.goto('/en/news');
+test('back brings a page that starts again', async ({ page }) => {
+  await page.goto('/en/destinations');
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).not.toHaveURL('/en/news');
+  await expect(page).not.toHaveURL('/en/destinations');
   await page.goBack();
-  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.getByRole('searchbox').fill('symi');
-  await expect(page).toHaveURL(/\?q=symi/);
+  await expect(page).toHaveURL(/\?q=symi$/);
 });
