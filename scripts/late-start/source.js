@@ -11,7 +11,7 @@ const SIGNS = [
   'focusin',
   'beforeinput',
 ];
-/** Sections that renew themselves (`data-live`) are told at the latest after this time that a sailing was cancelled. */
+/** After this time the script of sections that renew themselves (`data-live`) starts: they must soon tell of a cancelled sailing. */
 const REST_MS = 15_000;
 const LISTEN = { capture: true, passive: true };
 
@@ -114,13 +114,20 @@ function buttonOf(event) {
     : button;
 }
 
+/** Shows at once that a button was pressed (app/base.css); of several that exclude each other, only the last one. */
+function show(button) {
+  for (const other of button.closest('fieldset')?.querySelectorAll('[data-late-pressed]') ?? [])
+    other.removeAttribute('data-late-pressed');
+  button.setAttribute('data-late-pressed', '');
+}
+
 function onPress(event) {
   const button = event.isTrusted && buttonOf(event);
   if (!button) return;
   event.preventDefault();
   // React would hear of it, too, once it has started, and forget it until it is hydrated.
   event.stopImmediatePropagation();
-  button.setAttribute('data-late-pressed', '');
+  show(button);
   pressed.push(button);
 }
 
@@ -152,9 +159,9 @@ function tryAgain() {
   if (pressed.length > 0 || changed.size > 0) void start();
 }
 
-/** What goes on without anybody's doing: a choice in the address, a conversation, and the tags that the visitor has allowed. */
+/** What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, a conversation, and the tags that the visitor has allowed. */
 function goesOn() {
-  if (location.search.length > 1) return true;
+  if (location.search.length > 1 || document.querySelector('[data-live="now"]')) return true;
   try {
     const { perfomance, targeting } = JSON.parse(localStorage.getItem('meltemi.consent.v1')) ?? {};
     return sessionStorage.getItem('meltemi.chat') === 'true' || perfomance || targeting;

@@ -60,7 +60,7 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
       className={styles.box}
       aria-label={labels.region}
       aria-busy={state.kind === 'loading'}
-      data-live=""
+      data-live="now"
     >
       <h4>
         {labels.title}
