@@ -220,8 +220,6 @@ const CONTROLS: Control[] = [
     async fulfilled(page, _control, times) {
       await expect(page).toHaveURL(new RegExp(`#p${1 + times}$`));
     },
-    // The loader repeats presses in one task, in which React doesn't render, so that a second one turns from the same page.
-    onlyOnce: true,
   },
   {
     what: 'the button that closes the suggestion of the app',
