@@ -161,12 +161,14 @@ function tryAgain() {
   if (pressed.length > 0 || changed.size > 0) void start();
 }
 
-/** What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, a conversation, and the tags that the visitor has allowed. */
+/** What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, a conversation, tags that the visitor has allowed, and what is left of those that were. */
 function goesOn() {
   if (location.search.length > 1 || document.querySelector('[data-live="now"]')) return true;
   try {
     const { perfomance, targeting } = JSON.parse(localStorage.getItem('meltemi.consent.v1')) ?? {};
-    return sessionStorage.getItem('meltemi.chat') === 'true' || perfomance || targeting;
+    return (
+      perfomance || targeting || ['meltemi.chat', 'meltemi.sweep'].some((key) => sessionStorage.getItem(key))
+    );
   } catch {
     return false;
   }
