@@ -163,7 +163,8 @@ function tryAgain() {
 
 /** What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, a conversation, tags that the visitor has allowed, and what is left of those that were. */
 function goesOn() {
-  if (location.search.length > 1 || document.querySelector('[data-live="now"]')) return true;
+  const soon = location.search.length > 1 ? '[data-live="now"], [data-reads-query]' : '[data-live="now"]';
+  if (document.querySelector(soon)) return true;
   try {
     const { perfomance, targeting } = JSON.parse(localStorage.getItem('meltemi.consent.v1')) ?? {};
     return (

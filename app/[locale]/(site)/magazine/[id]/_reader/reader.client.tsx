@@ -70,7 +70,7 @@ export function Reader({ total, texts, jumps, children }: Props) {
   );
 
   return (
-    <div ref={root} className={styles.reader}>
+    <div ref={root} className={styles.reader} data-live="now">
       <div className={styles.desk}>
         {arrow(-1)}
         {/* Swiping is an addition to the buttons and keys; nothing here is only for touch. */}
