@@ -28,9 +28,10 @@
   // The app is suggested in browsers on Android phones until the visitor closes the suggestion (requirement A7), but not to
   // crawlers or in web views of apps. Every page contains the banner; this attribute shows it.
   const mayInstall = /Android/i.test(agent) && !/Googlebot/i.test(agent) && !inWebView;
+  const bannerKey = 'meltemi.app-banner.closed';
   let closed = false;
   try {
-    closed = localStorage.getItem('meltemi.app-banner.closed') !== null;
+    closed = localStorage.getItem(bannerKey) !== null;
   } catch {
     // No storage: treat it as not closed.
   }
@@ -79,8 +80,14 @@
   }
   if (asks) root.setAttribute('data-consent', 'ask');
 
-  // The banner works from the first moment, not only when the bundles have come: these store the answer and close it, or note
-  // that the settings were requested. app/_ui/consent/use-consent.ts does what follows, now or when it starts.
+  /** The pressed button is gone; the focus must not fall to the top of the document. */
+  function focusMain() {
+    const main = document.getElementById('main');
+    if (main) main.focus({ preventScroll: true });
+  }
+
+  // Both banners work from the first moment, not only when the bundles have come: these store the answer and close it, or note
+  // that the settings were requested. app/_ui/consent does what follows, now or when it starts.
   document.addEventListener('click', function (event) {
     const pressed = event.target instanceof Element ? event.target : root;
     const answer = pressed.closest('[data-consent-answer]');
@@ -93,10 +100,16 @@
         // Without storage the answer holds for this page.
       }
       root.removeAttribute('data-consent');
-      // The pressed button is gone; the focus must not fall to the top of the document.
-      const main = document.getElementById('main');
-      if (main) main.focus({ preventScroll: true });
+      focusMain();
       document.dispatchEvent(new CustomEvent('meltemi:consent', { detail: choice }));
+    } else if (pressed.closest('[data-close-app-banner]')) {
+      root.removeAttribute('data-app-banner');
+      try {
+        localStorage.setItem(bannerKey, '1');
+      } catch {
+        // No storage: the banner shows again on the next page.
+      }
+      focusMain();
     } else if (pressed.closest('[data-consent-settings], a[href$="#cookie-settings"]')) {
       event.preventDefault();
       root.setAttribute('data-consent-settings-asked', '');

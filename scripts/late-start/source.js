@@ -109,7 +109,9 @@ function onSign(event) {
 function buttonOf(event) {
   const button = event.target.closest?.('button');
   if (!button || button.type !== 'button' || button.disabled) return null;
-  return button.closest('[popovertarget], [commandfor], [data-consent-settings], [data-consent-answer]')
+  return button.closest(
+    '[popovertarget], [commandfor], [data-consent-settings], [data-consent-answer], [data-close-app-banner]',
+  )
     ? null
     : button;
 }
@@ -121,7 +123,21 @@ function show(button) {
   button.setAttribute('data-late-pressed', '');
 }
 
+/** The language switch before its script: it leads to the page's own translation and keeps query and choice. */
+function chooseLanguage(link) {
+  document.cookie = `NEXT_LOCALE=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  const pathIn = (language) => {
+    const found = document.querySelector(`link[rel="alternate"][hreflang="${language}"]`);
+    return found && new URL(found.href).pathname;
+  };
+  const other = pathIn(link.hreflang);
+  if (other && pathIn(document.documentElement.lang) === location.pathname) link.pathname = other;
+  link.search = location.search;
+}
+
 function onPress(event) {
+  const language = event.target.closest?.('a[data-language]');
+  if (language) chooseLanguage(language);
   const button = event.isTrusted && buttonOf(event);
   if (!button) return;
   event.preventDefault();

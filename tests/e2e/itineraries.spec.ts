@@ -5,6 +5,7 @@ import { addDays, isoWeekday } from '#foundation/dates/day.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { expectAccessible } from './booking-steps.ts';
+import { startScript } from './visitor-browser.ts';
 
 const texts = { el: el.common.itineraries, en: en.common.itineraries };
 const t = texts.el;
@@ -60,6 +61,7 @@ test('D7 pressing a line on the map chooses it, and a price leads to its booking
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/itineraries');
   await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
+  await startScript(page);
   await page.locator('svg a[href$="line=K1"]').first().dispatchEvent('click', { button: 0 });
   await expect(title(page, 'Από τη Ρόδο προς την Κάσο')).toBeVisible();
   await expect(list(page).getByRole('link', { name: 'Νότια γραμμή' })).toHaveAttribute(

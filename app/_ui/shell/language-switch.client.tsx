@@ -12,9 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 type Props = { locale: Locale; label: string; names: Record<Locale, string> };
 
 /**
- * EL and EN (A3). Plain links, so that they work before hydration: the server redirects from a permalink of the other
+ * EL and EN (A3). Plain links, so that they work without script: the server redirects from a permalink of the other
  * language. On click, the page's own `hreflang` link gives the exact address, and the choice is stored for the
- * middleware.
+ * middleware; before this runs, the loader does the same (scripts/late-start/source.js).
  */
 export function LanguageSwitch({ locale, label, names }: Props) {
   const pathname = usePathname();
@@ -26,6 +26,7 @@ export function LanguageSwitch({ locale, label, names }: Props) {
             href={localizePath(to, stripLocale(pathname))}
             lang={to}
             hrefLang={to}
+            data-language=""
             aria-label={names[to]}
             aria-current={to === locale ? 'true' : undefined}
             onPointerEnter={(event) => aim(event, locale, to)}

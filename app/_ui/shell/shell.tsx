@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../link/site-link.tsx';
+import { Close } from '#app/_ui/icon/icons.tsx';
 import { NewsletterForm } from '#app/_ui/newsletter/newsletter-form.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { issueTexts } from '#app/_ui/magazine/issue-line.tsx';
@@ -12,7 +13,6 @@ import { paths } from '#lib/routes/paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ScrollState } from './scroll-state.client.tsx';
-import { CloseBanner } from './close-banner.client.tsx';
 import styles from './shell.module.css';
 
 type Props = { picture: ContentPicture | null };
@@ -52,7 +52,10 @@ async function AppBanner({ href }: { href: string }) {
   const t = await getTranslations('common.appBanner');
   return (
     <aside className={styles.banner} aria-label={t('label')}>
-      <CloseBanner label={t('close')} className={styles.close} />
+      {/* The script before the first paint answers it. */}
+      <button type="button" className={styles.close} aria-label={t('close')} data-close-app-banner="">
+        <Close size={20} />
+      </button>
       <img src="/brand/favicon.svg" alt="" width={44} height={44} loading="lazy" />
       <p>
         <strong>{t('title')}</strong>
