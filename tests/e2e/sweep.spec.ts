@@ -10,8 +10,11 @@ test.describe.configure({ mode: 'parallel' });
 
 const ASKED_AT_ONCE = 4;
 
-/** Scripts that a page references itself, gzip; the framework alone is 136 KB. Two pages have the booking form. */
-const SCRIPT_LIMIT = 151 * 1024;
+/**
+ * Scripts that a page starts, gzip; the framework alone is 136 KB, and the bubble of the chat, which came in a file of its own before,
+ * is 1 KB. Two pages have the booking form.
+ */
+const SCRIPT_LIMIT = 152 * 1024;
 const SCRIPT_LIMIT_WITH_FORM = 190 * 1024;
 const WITH_FORM = ['/', '/en', '/booking', '/en/booking'];
 
