@@ -106,7 +106,7 @@ test('D2 a hold that expired while typing is renewed with the same press', async
   await page.getByRole('button', { name: t.travellers.confirm }).click();
   await expect(page.getByRole('alert').filter({ hasText: t.travellers.problem.expired.title })).toBeVisible();
   // The timer has stopped although this page's clock had minutes left: the hold ended elsewhere.
-  await expect(page.getByText(t.hold.over)).toBeVisible();
+  await expect(page.getByText(t.hold.over, { exact: true })).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
   await expectTyped(page);
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible, openDays, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
+import { startScript } from './visitor-browser.ts';
 
 const formOf = (page: Page, locale: Locale = 'el') =>
   page.getByRole('form', { name: textsOf(locale).search.label });
@@ -171,6 +172,7 @@ test.describe('the party and its vehicles', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.goto('/');
+    await startScript(page);
     await page.waitForLoadState('networkidle');
     // From here on scripts are delayed: the form is still the native one while it is filled in.
     await page.route('**/*.js*', async (route) => {

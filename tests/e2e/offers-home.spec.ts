@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { seeded } from '#tests/fixtures/seeded.ts';
+import { startScript } from './visitor-browser.ts';
 
 const bicycleInOctober = seeded('offer-bicycle-in-october');
 const oneDayTrip = seeded('offer-one-day-trip');
@@ -111,12 +112,11 @@ test('B5 the pictures of an offer open large and can be browsed with arrow keys'
   const viewer = page.getByRole('dialog', { name: el.common.gallery.viewer });
   const first = page.getByRole('main').locator('a[data-at="0"]');
   const count = (at: number) => el.common.gallery.count.replace('{at}', String(at)).replace('{all}', '2');
-  // The link is there before the script that opens the viewer.
-  await expect(async () => {
-    await first.focus();
-    await page.keyboard.press('Enter');
-    await expect(viewer).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  // Before its script the link leads to the large picture.
+  await startScript(page);
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
   await expect(viewer.getByText(count(1))).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(count(2))).toBeVisible();
@@ -150,6 +150,7 @@ test.describe('the board of departures', () => {
     await page.clock.install();
     await answerWith(page, state);
     await page.goto('/');
+    await startScript(page);
     await expect(page.locator(title)).toHaveText(/^Board \d+$/);
     await page.clock.runFor(1_000);
     const before = state.requests;
@@ -166,6 +167,7 @@ test.describe('the board of departures', () => {
     await page.clock.install();
     await answerWith(page, state);
     await page.goto('/');
+    await startScript(page);
     await expect(page.locator(title)).toHaveText(/^Board \d+$/);
     const warning = page.getByText(el.common.board.stale.split('{')[0] ?? '');
     await expect(warning).toHaveCount(0);
