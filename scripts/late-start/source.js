@@ -13,6 +13,8 @@ const SIGNS = [
 ];
 /** After this time the script of sections that renew themselves (`data-live`) starts: they must soon tell of a cancelled sailing. */
 const REST_MS = 15_000;
+/** What a tab keeps for the script: a conversation, drafts of forms, and that consent was withdrawn. */
+const KEPT = /^meltemi\.(?:chat|form\..*|sweep)$/;
 const LISTEN = { capture: true, passive: true };
 
 const { scripts, entry, flight } = JSON.parse(document.getElementById('late-start').textContent);
@@ -177,15 +179,16 @@ function tryAgain() {
   if (pressed.length > 0 || changed.size > 0) void start();
 }
 
-/** What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, a conversation, tags that the visitor has allowed, and what is left of those that were. */
+/**
+ * What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, tags that the
+ * visitor has allowed, and what the tab keeps.
+ */
 function goesOn() {
   const soon = location.search.length > 1 ? '[data-live="now"], [data-reads-query]' : '[data-live="now"]';
   if (document.querySelector(soon)) return true;
   try {
     const { perfomance, targeting } = JSON.parse(localStorage.getItem('meltemi.consent.v1')) ?? {};
-    return (
-      perfomance || targeting || ['meltemi.chat', 'meltemi.sweep'].some((key) => sessionStorage.getItem(key))
-    );
+    return perfomance || targeting || Object.keys(sessionStorage).some((key) => KEPT.test(key));
   } catch {
     return false;
   }

@@ -3,16 +3,9 @@ import { ReceivedItem } from '#contracts/desk/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { pdf, xls } from '#tests/fixtures/documents.ts';
-import {
-  fillPerson,
-  form,
-  mistakes,
-  newAddress,
-  press,
-  reference,
-  scriptIsReady,
-} from './desk-form-steps.ts';
+import { fillPerson, form, mistakes, newAddress, press, reference } from './desk-form-steps.ts';
 import { emailsTo } from './emails.ts';
+import { startScript } from './visitor-browser.ts';
 import { fetchAsStaff } from './staff-api.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 
@@ -31,7 +24,7 @@ test.describe('A1 the contact form in Greek', () => {
     request,
   }) => {
     await page.goto('/contact');
-    await scriptIsReady(page);
+    await startScript(page);
     await form(page).getByLabel(texts.text).fill('Ξέχασα ένα καπέλο.');
     await form(page).getByLabel(greek.deskForm.email, { exact: true }).fill('maria@example');
     await press(page, texts.submit);
@@ -64,7 +57,7 @@ test.describe('A1 the contact form in Greek', () => {
 
   test('keeps typed text without a connection and across a reload', async ({ page }) => {
     await page.goto('/contact');
-    await scriptIsReady(page);
+    await startScript(page);
     await form(page).getByLabel(texts.text).fill('Χωρίς δίκτυο.');
     await page.route('**/contact', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
@@ -166,7 +159,7 @@ test.describe('careers in Greek', () => {
   }) => {
     const texts = greek.career.form;
     await page.goto('/career');
-    await scriptIsReady(page);
+    await startScript(page);
     await form(page)
       .getByLabel(texts.cv, { exact: true })
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(5 * 1024 * 1024 + 1) });

@@ -8,15 +8,6 @@ type Texts = (typeof el)['common']['deskForm'];
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
 export const form = (page: Page) => page.locator('#form form');
-/** React sets the handler and the property; before that, the form would be posted natively. */
-export async function scriptIsReady(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      form(page).evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
-}
-
 export async function fillPerson(page: Page, texts: Texts, phone: string, email: string): Promise<void> {
   await form(page).getByLabel(texts.name, { exact: true }).fill('Μαρία Καραγιάννη');
   await form(page).getByLabel(texts.email, { exact: true }).fill(email);

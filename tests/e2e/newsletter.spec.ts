@@ -1,3 +1,4 @@
+import { startScript } from './visitor-browser.ts';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import el from '#messages/el.json' with { type: 'json' };
@@ -25,11 +26,6 @@ function oneClickOf(letter: string): string {
   return linkIn(letter, 'unsubscribe').replace(/^(\/en)?\/newsletter/, '/api/newsletter');
 }
 
-/** The form leaves validation to the script once that runs; before, it would be posted natively. */
-async function scriptIsReady(page: Page): Promise<void> {
-  await expect(page.locator('form[action="/api/newsletter"][novalidate]')).toBeAttached();
-}
-
 async function signUp(page: Page, texts: typeof greek, address: string): Promise<void> {
   await page.getByLabel(texts.label).fill(address);
   await page.getByRole('button', { name: texts.submit, exact: true }).click();
@@ -41,7 +37,7 @@ test.describe('G1–G3 in Greek', () => {
   test('signs up, gets a confirmation email, and confirms once', async ({ page }) => {
     const address = newAddress();
     await page.goto('/about');
-    await scriptIsReady(page);
+    await startScript(page);
     await signUp(page, greek, address);
     const toast = page.locator('[data-rht-toaster]').getByText(greek.newsletterRegisterSuccess);
     await expect(toast).toBeVisible();
@@ -62,7 +58,7 @@ test.describe('G1–G3 in Greek', () => {
     page,
   }) => {
     await page.goto('/about');
-    await scriptIsReady(page);
+    await startScript(page);
     await signUp(page, greek, 'maria@example');
     const field = page.getByLabel(greek.label);
     // The desk's message; the page without script shows the same.
@@ -74,14 +70,14 @@ test.describe('G1–G3 in Greek', () => {
 
   test('says that the address is missing', async ({ page }) => {
     await page.goto('/about');
-    await scriptIsReady(page);
+    await startScript(page);
     await signUp(page, greek, ' ');
     await expect(page.getByLabel(greek.label)).toHaveAccessibleDescription(greek.emailMissing);
   });
 
   test('says so when there is no connection', async ({ page }) => {
     await page.goto('/about');
-    await scriptIsReady(page);
+    await startScript(page);
     await page.route('**/api/newsletter', (route) => route.abort('internetdisconnected'));
     await signUp(page, greek, newAddress());
     await expect(page.getByLabel(greek.label)).toHaveAccessibleDescription(greek.newsletterNetworkError);
