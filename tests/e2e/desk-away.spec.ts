@@ -1,7 +1,8 @@
+import { startScript } from './visitor-browser.ts';
 import { expect, test } from '@playwright/test';
 import en from '#messages/en.json' with { type: 'json' };
 import { whileBackendHangs } from './backend-process.ts';
-import { fillPerson, form, newAddress, press, reference, scriptIsReady } from './desk-form-steps.ts';
+import { fillPerson, form, newAddress, press, reference } from './desk-form-steps.ts';
 import { emailsTo } from './emails.ts';
 
 const english = en.common;
@@ -13,7 +14,7 @@ test('D8 a hanging desk loses no text, and a second press creates no second mess
   const texts = english.contact.form;
   const email = newAddress();
   await page.goto('/en/contact');
-  await scriptIsReady(page);
+  await startScript(page);
   await form(page).getByLabel(texts.topic).selectOption({ label: texts.topics.other });
   await form(page).getByLabel(texts.text).fill('Only once, please.');
   await fillPerson(page, english.deskForm, english.deskForm.phoneOptional, email);

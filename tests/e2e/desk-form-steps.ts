@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type el from '#messages/el.json';
 
