@@ -66,7 +66,7 @@ it('has the same request id in a problem document as in its headers', async () =
 
 it('serves files with a lifetime and the headers of the site', async () => {
   const page = await (await ask('/')).text();
-  const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '';
+  const script = /"(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const file = await ask(script);
   expect(file.status).toBe(200);
   expect(file.headers.get('cache-control')).toContain('immutable');
