@@ -23,9 +23,27 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   await sessionOf(page.request, site, email);
 }
 
-/** Opens a document and waits until its form is editable; until then the Studio shows it read-only. */
+/** Goes to an address of the Studio; if it is loaded in this window, as one of its own links does. */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (!new URL(page.url(), 'http://none').pathname.startsWith('/studio/')) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((address) => {
+    history.pushState({ key: crypto.randomUUID(), idx: history.length }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+/** Loads the Studio with a document and waits until its form is editable; until then the Studio shows it read-only. */
 export async function openDocument(page: Page, type: string, id: string): Promise<void> {
   await page.goto(`/studio/structure/${type};${id}`);
+  await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
+}
+
+/** The same in a window where the Studio is loaded already. */
+export async function visitDocument(page: Page, type: string, id: string): Promise<void> {
+  await visit(page, `/studio/structure/${type};${id}`);
   await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
 }
 

@@ -1,11 +1,11 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import { sessionOf } from './lake-session.ts';
-import { beSignedIn, deleteDocument, openDocument, publish, textField } from './studio-desk.ts';
+import { deleteDocument, visitDocument, publish, textField, visit } from './studio-desk.ts';
+import { test } from './studio-windows.ts';
 import { seededText } from '#tests/fixtures/seeded.ts';
 
 test.setTimeout(180_000);
-test.use({ viewport: { width: 1440, height: 900 } });
 
 const POST = '/news/sta-limania/stasi-ston-panormiti';
 const greek = { headers: { 'accept-language': 'el' } };
@@ -14,8 +14,7 @@ test('B4: publishing an island refreshes its page and leaves the other pages cac
   page,
   request,
 }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await openDocument(page, 'destination', 'destination-nisyros');
+  await visitDocument(page, 'destination', 'destination-nisyros');
   const others = ['/news', '/destinations/patmos', '/en/destinations/symi', '/about', '/early-booking'];
   for (const path of [...others, '/destinations/nisyros']) await answers(request, path, 200);
   const tagline = textField(page, 'tagline_el');
@@ -35,15 +34,14 @@ test('B3: an unpublished post is gone from the site and comes back when it is pu
   page,
   request,
 }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
   await answers(request, POST, 200);
-  await page.goto('/studio/intent/edit/id=newsPost-panormitis-call;type=newsPost');
+  await visit(page, '/studio/intent/edit/id=newsPost-panormitis-call;type=newsPost');
   await page.getByRole('button', { name: 'Published' }).first().click({ timeout: 60_000 });
   await page.getByTestId('action-unpublish').click();
   await page.getByTestId('confirm-button').click();
   await answers(request, POST, 404);
 
-  await page.goto('/studio/intent/edit/id=newsPost-panormitis-call;type=newsPost');
+  await visit(page, '/studio/intent/edit/id=newsPost-panormitis-call;type=newsPost');
   await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
   await publish(page);
   await answers(request, POST, 200);
@@ -53,8 +51,7 @@ test('B3: a document that other pages need can’t be unpublished, and the Studi
   page,
   request,
 }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await openDocument(page, 'destination', 'destination-halki');
+  await visitDocument(page, 'destination', 'destination-halki');
   await page.getByRole('button', { name: 'Published' }).first().click();
   await page.getByTestId('action-unpublish').click();
   await expect(page.getByText('Χάλκη, Εμπορειός')).toBeVisible();
@@ -64,8 +61,7 @@ test('B3: a document that other pages need can’t be unpublished, and the Studi
 });
 
 test('B3: an old revision is found in the history, restored and published', async ({ page, request }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await openDocument(page, 'destination', 'destination-arki');
+  await visitDocument(page, 'destination', 'destination-arki');
   const title = textField(page, 'title_el');
   const before = seededText('destination-arki', 'title_el');
   const address = `/destinations/${await textField(page, 'permalink_el').inputValue()}`;
@@ -86,8 +82,7 @@ test('B3: an old revision is found in the history, restored and published', asyn
 });
 
 test('B3: what an editor crops with the mouse is cropped on the page', async ({ page, request }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await openDocument(page, 'destination', 'destination-ikaria');
+  await visitDocument(page, 'destination', 'destination-ikaria');
   const permalink = await textField(page, 'permalink_el').inputValue();
   await page.getByRole('tab', { name: 'Pictures' }).click();
   await page.getByTestId('options-menu-edit-details').first().click();
@@ -113,8 +108,7 @@ test('B3: what an editor crops with the mouse is cropped on the page', async ({ 
 });
 
 test('B2, B3: a copy is a separate draft and needs its own address', async ({ page }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await openDocument(page, 'newsCategory', 'newsCategory-in-port');
+  await visitDocument(page, 'newsCategory', 'newsCategory-in-port');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.waitForURL((url) => !url.pathname.includes('newsCategory-in-port'));

@@ -1,13 +1,15 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { beSignedIn, openDocument, publish, textField } from './studio-desk.ts';
+import { expect } from '@playwright/test';
+import { visitDocument, publish, textField } from './studio-desk.ts';
+import { test } from './studio-windows.ts';
 
 test.setTimeout(240_000);
-test.use({ viewport: { width: 1440, height: 900 } });
 
-test('B3: two editors who type into one field at once end with the same text', async ({ page, browser }) => {
-  const other = await secondEditor(page, browser);
-  await openDocument(page, 'destination', 'destination-lipsi');
-  await openDocument(other, 'destination', 'destination-lipsi');
+test('B3: two editors who type into one field at once end with the same text', async ({
+  page,
+  colleague: other,
+}) => {
+  await visitDocument(page, 'destination', 'destination-lipsi');
+  await visitDocument(other, 'destination', 'destination-lipsi');
   const mine = textField(page, 'tagline_en');
   const theirs = textField(other, 'tagline_en');
   const before = await mine.inputValue();
@@ -28,16 +30,14 @@ test('B3: two editors who type into one field at once end with the same text', a
   await page.getByTestId('confirm-button').click();
   await expect(mine).toHaveValue(before);
   await expect(theirs).toHaveValue(before);
-  await other.context().close();
 });
 
 test('B3: text typed offline is saved when the connection is back, along with others’ changes', async ({
   page,
-  browser,
+  colleague: other,
 }) => {
-  const other = await secondEditor(page, browser);
-  await openDocument(page, 'destination', 'destination-kasos');
-  await openDocument(other, 'destination', 'destination-kasos');
+  await visitDocument(page, 'destination', 'destination-kasos');
+  await visitDocument(other, 'destination', 'destination-kasos');
   const greek = textField(page, 'title_el');
   const english = textField(page, 'title_en');
   const before = { greek: await greek.inputValue(), english: await english.inputValue() };
@@ -56,13 +56,4 @@ test('B3: text typed offline is saved when the connection is back, along with ot
   await greek.fill(before.greek);
   await english.fill(before.english);
   await publish(page);
-  await other.context().close();
 });
-
-/** Signs in an administrator in a separate window, while the editor is signed in in the first one. */
-async function secondEditor(page: Page, browser: Browser): Promise<Page> {
-  const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const other = await office.newPage();
-  await Promise.all([beSignedIn(page, 'editor@meltemi.example'), beSignedIn(other, 'admin@meltemi.example')]);
-  return other;
-}

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { beSignedIn, deleteDocument, openDocument, publish, signIn, textField } from './studio-desk.ts';
+import { expect } from '@playwright/test';
+import { deleteDocument, visitDocument, publish, signIn, textField, visit } from './studio-desk.ts';
+import { test } from './studio-windows.ts';
 
 test.setTimeout(180_000);
 
@@ -7,8 +8,7 @@ test('B3, B4: an editor changes and publishes a Greek title, and a visitor sees 
   page,
   browser,
 }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await openDocument(page, 'destination', 'destination-patmos');
+  await visitDocument(page, 'destination', 'destination-patmos');
   const title = textField(page, 'title_el');
   const before = await title.inputValue();
   const permalink = await textField(page, 'permalink_el').inputValue();
@@ -36,13 +36,10 @@ test('B3, B4: an editor changes and publishes a Greek title, and a visitor sees 
 
 test('B3: one editor sees what another types; discarding it restores the published text', async ({
   page,
-  browser,
+  colleague: other,
 }) => {
-  const office = await browser.newContext();
-  const other = await office.newPage();
-  await Promise.all([beSignedIn(page, 'editor@meltemi.example'), beSignedIn(other, 'admin@meltemi.example')]);
-  await openDocument(page, 'destination', 'destination-leros');
-  await openDocument(other, 'destination', 'destination-leros');
+  await visitDocument(page, 'destination', 'destination-leros');
+  await visitDocument(other, 'destination', 'destination-leros');
   const before = await textField(page, 'title_el').inputValue();
 
   await textField(page, 'title_el').fill(`${before} από το ένα παράθυρο`);
@@ -55,12 +52,10 @@ test('B3: one editor sees what another types; discarding it restores the publish
   await page.getByTestId('confirm-button').click();
   await expect(textField(page, 'title_el')).toHaveValue(before);
   await expect(textField(other, 'title_el')).toHaveValue(before);
-  await office.close();
 });
 
 test('B2: a new document lists missing texts, and can’t be published without them', async ({ page }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await page.goto('/studio/structure/newsCategory');
+  await visit(page, '/studio/structure/newsCategory');
   await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
   await textField(page, 'title_el').fill('Άνεμοι & λιμάνια');
   await page.getByTestId('field-permalink_el').getByRole('button', { name: 'Generate' }).click();
@@ -79,8 +74,7 @@ test('B2: a new document lists missing texts, and can’t be published without t
 test('B2, B3: an uploaded picture is shown, and needs alternative text in both languages', async ({
   page,
 }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
-  await page.goto('/studio/structure/page');
+  await visit(page, '/studio/structure/page');
   await page.getByTestId('action-intent-button').first().click({ timeout: 60_000 });
   await textField(page, 'title_el').fill('Σελίδα με εικόνα');
   await page.getByRole('tab', { name: 'Picture' }).click();
@@ -95,11 +89,13 @@ test('B2, B3: an uploaded picture is shown, and needs alternative text in both l
   await deleteDocument(page, 'page', 'Σελίδα με εικόνα');
 });
 
-test('B2: only administrators have the query tool', async ({ page }) => {
+test('B2: only administrators have the query tool', async ({ browser }) => {
+  const page = await browser.newPage();
   await signIn(page, 'editor@meltemi.example');
   await expect(page.getByRole('link', { name: 'Queries' })).toHaveCount(0);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'admin@meltemi.example');
   await expect(page.getByRole('link', { name: 'Queries' })).toBeVisible();
+  await page.context().close();
 });
