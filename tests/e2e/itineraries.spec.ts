@@ -26,6 +26,7 @@ test('D7 choosing a line with the keyboard updates list, map and timetable at on
   page.on('request', (request) => pageRequests.push(request.url()));
   await page.goto('/itineraries');
   await expect(title(page, 'Από τη Ρόδο προς την Πάτμο')).toBeVisible();
+  await startScript(page);
   const west = list(page).getByRole('link', { name: 'Δυτική γραμμή' });
   await west.focus();
   await page.keyboard.press('Enter');
@@ -124,6 +125,28 @@ test('D7 print shows both directions and no controls', async ({ page }) => {
   await expect(list(page)).toBeHidden();
   await expect(page.getByLabel(t.dateLabel)).toBeHidden();
   await expect(page.getByRole('button', { name: t.print, exact: true }).first()).toBeHidden();
+});
+
+test('D7 all lines can be printed, and are in the page only while they are', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const names = [...document.querySelectorAll('main section h2')].map((title) => title.textContent);
+      document.documentElement.dataset.printed = names.join('\n');
+    };
+  });
+  await page.goto('/itineraries');
+  await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toHaveCount(0);
+  await page.getByRole('button', { name: t.printAll }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute(
+    'data-printed',
+    /Από τη Ρόδο προς την Πάτμο[^]*Από τη Ρόδο προς την Κάσο/,
+  );
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toBeVisible();
+  await expect(title(page, 'Από την Κάλυμνο προς τη Ρόδο')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toHaveCount(0);
 });
 
 test('D7 a line’s calendar has local times at the quay, also across daylight saving changes', async ({

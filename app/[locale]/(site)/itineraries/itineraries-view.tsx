@@ -40,7 +40,7 @@ type Props = {
 
 /**
  * Map and timetable of all lines. Its pages await it, because they decide what to show when it calls `notFound()`. The
- * page contains everything; `query` only determines which part is visible first.
+ * browser gets the data of all lines; `query` only determines which one the document shows.
  */
 export async function itinerariesView({ query }: Props) {
   const locale = await currentLocale();

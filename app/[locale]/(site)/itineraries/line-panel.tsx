@@ -29,7 +29,7 @@ export type PanelLabels = {
 
 type Props = { line: LineView; seasons: readonly SeasonView[]; labels: PanelLabels };
 
-/** Everything about a line: both directions, in every season. The screen shows one of them at a time. */
+/** Everything about a line, in the page while it's chosen: both directions, in every season. The screen shows one of them at a time. */
 export function LinePanel({ line, seasons, labels }: Props) {
   return (
     <Shown as="section" line={line.id} className={styles.panel}>

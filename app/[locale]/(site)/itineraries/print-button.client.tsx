@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import styles from './itineraries.module.css';
+import { useSelection } from './selection.client.tsx';
 
 type Props = { all?: boolean; children: ReactNode };
 
@@ -11,18 +12,12 @@ type Props = { all?: boolean; children: ReactNode };
  * printed.
  */
 export function PrintButton({ all = false, children }: Props) {
-  const onClick = () => {
-    const { dataset } = document.documentElement;
-    if (!all) return window.print();
-    dataset.print = 'all';
-    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
-    return window.print();
-  };
+  const { printWhole } = useSelection();
   return (
     <button
       type="button"
       className={`${buttonClasses({ tone: 'line', small: all })} ${styles.printButton}`}
-      onClick={onClick}
+      onClick={() => (all ? printWhole() : window.print())}
     >
       {children}
     </button>

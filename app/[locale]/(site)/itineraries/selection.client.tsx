@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import {
   unknownIn,
   choose,
@@ -17,6 +18,10 @@ type SelectionContext = {
   unknownValues: readonly UnknownValue[];
   select: (choice: Partial<Selection>) => void;
   hrefOf: (choice: Partial<Selection>) => string;
+  /** Whether lines that aren't chosen are in the page as well, hidden, for printing. */
+  isWhole: boolean;
+  /** Prints all lines. */
+  printWhole: () => void;
 };
 
 const Context = createContext<SelectionContext | null>(null);
@@ -38,12 +43,13 @@ type Props = {
 };
 
 /**
- * The line, direction, season or day that the page shows. The page already contains everything, so a choice only
- * changes what is visible, and the address. Without JavaScript the same links go to the server.
+ * The line, direction, season or day that the page shows. The browser already has the data of all lines, so a choice
+ * shows another one at once and changes the address. Without JavaScript the same links go to the server.
  */
 export function SelectionRoot({ path, choices, initial, initialUnknown, className, children }: Props) {
   const [selection, setSelection] = useState(initial);
   const [unknownValues, setUnknownValues] = useState(initialUnknown);
+  const [isWhole, setIsWhole] = useState(false);
   const way = choices.lines.find(({ id }) => id === selection.line)?.to.indexOf(selection.to) ?? 0;
 
   useEffect(() => {
@@ -68,6 +74,21 @@ export function SelectionRoot({ path, choices, initial, initialUnknown, classNam
       selection,
       unknownValues,
       hrefOf,
+      isWhole,
+      printWhole() {
+        const { dataset } = document.documentElement;
+        dataset.print = 'all';
+        flushSync(() => setIsWhole(true));
+        window.addEventListener(
+          'afterprint',
+          () => {
+            delete dataset.print;
+            setIsWhole(false);
+          },
+          { once: true },
+        );
+        window.print();
+      },
       select(choice) {
         setUnknownValues([]);
         const next = choose(selection, choice, choices);
@@ -79,7 +100,7 @@ export function SelectionRoot({ path, choices, initial, initialUnknown, classNam
           window.history.pushState(null, '', href);
       },
     };
-  }, [selection, unknownValues, choices, path]);
+  }, [selection, unknownValues, isWhole, choices, path]);
 
   return (
     <Context value={chosen}>

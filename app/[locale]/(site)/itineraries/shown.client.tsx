@@ -6,8 +6,9 @@ import { useSelection } from './selection.client.tsx';
 type Props = {
   as?: 'div' | 'section' | 'g';
   className?: string;
-  /** Shown only while these are chosen; an absent one is ignored. */
+  /** In the page only while this line is chosen, or all lines are printed; an absent one is ignored. */
   line?: string;
+  /** Shown only while these are chosen; an absent one is ignored. */
   to?: string;
   season?: readonly string[];
   /** Shown only while a season, not a day, is chosen. */
@@ -31,7 +32,8 @@ export function Shown({
   unlessLine,
   children,
 }: Props) {
-  const { selection } = useSelection();
+  const { selection, isWhole } = useSelection();
+  if (line !== undefined && line !== selection.line && !isWhole) return null;
   const off = [
     line !== undefined && line !== selection.line ? 'line' : '',
     // Each line has its own directions; for a line that isn't chosen, only print shows them.
