@@ -22,6 +22,7 @@ const OTHER_ROUTES = [
   '/robots.txt',
   '/share/*',
   '/sitemap.xml',
+  '/speculation-rules.json',
   '/studio/*',
   '/studio/guide/:language',
 ];

@@ -30,7 +30,7 @@ const MARGIN = 0.14;
 /** The outline continues a little outside, so that the clipping edge never shows as a coast. */
 const BLEED = 12;
 /** Less than a pixel. */
-const TOLERANCE = 0.35;
+const TOLERANCE = 0.7;
 
 /**
  * The coast around some places, as a sketch and not for navigation: the whole islands that they are on, or with `km`

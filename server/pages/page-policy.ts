@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SPECULATION_RULES_PATH } from '#lib/late-start/speculation-rules.ts';
 import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
 import { hashInlineStyles } from '#lib/security/inline-styles.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
@@ -67,7 +68,8 @@ export function withPagePolicy(options: {
       styles: await hashInlineStyles(html, styleText),
     };
     const policy = pagePolicy({ path, inline, settings });
-    const headers = { ...answer.headers, [POLICY]: policy };
+    const rules = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
+    const headers = { ...answer.headers, ...(answer.status === 200 && rules), [POLICY]: policy };
     return { kind: 'whole', answer: { ...answer, headers, body: Buffer.from(html) } };
   };
 }

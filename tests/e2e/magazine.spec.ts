@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { editorOf } from './lake-session.ts';
+import { startScript } from './visitor-browser.ts';
 import { seeded, seededArticle, seededOfType } from '#tests/fixtures/seeded.ts';
 
 const magazineIssues = seededOfType('magazineIssue');
@@ -26,13 +27,10 @@ const openPage = (page: Page, number: number) =>
 const position = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ από \d+/ });
 const next = (page: Page) => page.getByRole('button', { name: texts.next });
 
-/** Buttons work once the page is hydrated. */
 async function leafTo(page: Page, number: number): Promise<void> {
-  await expect(async () => {
-    // Pressed again only where the press did nothing: a slow machine shows the turned page late.
-    if (await openPage(page, 1).isVisible()) await next(page).click();
-    await expect(openPage(page, number)).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await startScript(page);
+  await next(page).click();
+  await expect(openPage(page, number)).toBeVisible();
 }
 
 test.describe('A1 the shelf', () => {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { phoneSizes } from '#lib/picture/phone-sizes.ts';
 import { pictureSources, type PictureRequest } from '#lib/picture/picture-sources.ts';
 import { editMark } from './edit-mark.ts';
 import styles from './picture.module.css';
@@ -24,7 +25,8 @@ type Props = Omit<PictureRequest, 'width' | 'height'> & {
 
 /** A picture in all its sizes (H1). Without both dimensions it logs an error and renders nothing. */
 export function Picture(props: Props) {
-  const { width, height, alt, sizes, layout = 'ratio', position, placeholder, priority = false } = props;
+  const { width, height, alt, layout = 'ratio', position, placeholder, priority = false } = props;
+  const sizes = phoneSizes(props.sizes);
   if (!width || !height) {
     console.error(`Picture has no dimensions: ${props.source}`);
     return null;

@@ -1,4 +1,5 @@
 import { readFlightAddress } from '#lib/late-start/late-page.ts';
+import { SPECULATION_RULES_PATH } from '#lib/late-start/speculation-rules.ts';
 import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
@@ -43,7 +44,9 @@ export async function securePage(options: {
   const html = answer.status === 200 ? await splitAtEdge(path, whole) : whole;
   // This build has no inline styles (next.config.ts).
   const inline = { scripts: await hashInlineScripts(html), styles: [] };
-  return withPolicy(answer, isHead ? null : html, pagePolicy({ path, inline, settings }));
+  const secured = withPolicy(answer, isHead ? null : html, pagePolicy({ path, inline, settings }));
+  if (answer.status === 200) secured.headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
+  return secured;
 }
 
 function newNonce(): string {

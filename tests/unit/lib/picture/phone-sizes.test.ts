@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { phoneSizes } from '#lib/picture/phone-sizes.ts';
+
+test('a phone with a dense screen fetches fewer pixels', () => {
+  expect(phoneSizes('(max-width: 767px) 160vw, (max-width: 1199px) 120vw, 100vw').split(', ')).toEqual([
+    '(max-width: 767px) and (min-resolution: 2.5x) 96vw',
+    '(max-width: 767px) and (min-resolution: 1.7x) 128vw',
+    '(max-width: 767px) 160vw',
+    '(max-width: 1199px) and (min-resolution: 2.5x) 72vw',
+    '(max-width: 1199px) and (min-resolution: 1.7x) 96vw',
+    '(max-width: 1199px) 120vw',
+    '100vw',
+  ]);
+});
+
+test('a single width in vw is for phones as well, and only theirs changes', () => {
+  expect(phoneSizes('100vw')).toBe(
+    '(max-width: 991px) and (min-resolution: 2.5x) 60vw, (max-width: 991px) and (min-resolution: 1.7x) 80vw, 100vw',
+  );
+  expect(phoneSizes('(min-width: 1200px) 900px, 160vw')).toBe(
+    '(min-width: 1200px) 900px, (max-width: 991px) and (min-resolution: 2.5x) 96vw, (max-width: 991px) and (min-resolution: 1.7x) 128vw, 160vw',
+  );
+});
+
+test('slots in pixels and wide screens stay as they are', () => {
+  expect(phoneSizes('240px')).toBe('240px');
+  expect(phoneSizes('(max-width: 991px) 240px, 62vw')).toBe('(max-width: 991px) 240px, 62vw');
+});
