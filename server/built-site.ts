@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 import { keepFiles } from './files/kept-files.ts';
@@ -13,6 +14,8 @@ import type { PageAnswer } from './operation.ts';
 import { answerPages, TAGS } from './pages/answer-page.ts';
 import { createBuiltStyles } from './pages/built-styles.ts';
 import { type Handle, type SecuredHandler, withPagePolicy } from './pages/page-policy.ts';
+import { addBuiltPages } from './pictures/built-pictures.ts';
+import { createPictureQueue } from './pictures/picture-queue.ts';
 
 export type BuiltSite = {
   handle: Handle;
@@ -51,11 +54,15 @@ export async function builtSite(options: {
   });
   const files = staticFiles({ built: [built, ...before], open: 'public' });
   const flights = createFlights(options.countWhole);
+  const pictures = createPictureQueue({ make: (address) => requestForNobody(next, address), now: Date.now });
   const secure = withPagePolicy({
     handle: next,
     settings,
     styleText: createBuiltStyles(built),
-    split: flights.split,
+    split: (path, html) => {
+      pictures.addPage(html);
+      return flights.split(path, html);
+    },
   });
   const answer: SecuredHandler = (request, response) => {
     packStream(request, response);
@@ -74,14 +81,29 @@ export async function builtSite(options: {
     : null;
   const pages = cache?.handle ?? single;
   const flight = answerFlight({ flights, pages });
+  addBuiltPages(pictures, options.distDir).catch((error: unknown) =>
+    console.error('Pictures of the build are not made ahead:', error),
+  );
 
   return {
     handle: async (request, response) => {
+      pictures.noteRequest();
       if (files(request, response) || flight(request, response)) return;
       await pages(request, response).catch((error: unknown) => fail(response, error));
     },
-    close: () => cache?.close(),
+    close: () => {
+      pictures.close();
+      cache?.close();
+    },
   };
+}
+
+/** Has Next answer a request that nobody waits for. */
+async function requestForNobody(next: Handle, address: string): Promise<void> {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'HEAD', url: address });
+  const nobody = new ServerResponse(request);
+  await next(request, nobody);
+  nobody.emit('close');
 }
 
 /** For our own errors: Next handles its own. */

@@ -161,6 +161,8 @@ async function finish() {
   removeEventListener('online', tryAgain);
   removeEventListener('click', onPress, true);
   for (const name of ['input', 'change']) removeEventListener(name, onChange, LISTEN);
+  // React tells of the start while it commits, when nothing may be rendered at once.
+  await undefined;
   for (const field of changed) {
     if (!field.isConnected) continue;
     // React drops an event whose value it thinks it knows.
