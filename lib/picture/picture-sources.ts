@@ -18,6 +18,14 @@ export type PictureRequest = {
 
 export type PictureSources = { ratio: number; webp: string; fallback: string; src: string };
 
+/** The densest screens have three pixels for each of a style sheet's. */
+const DENSEST = 3;
+
+/** The width that is enough for a slot on any screen. @param slot in pixels of a style sheet */
+export function widthFor(slot: number): number {
+  return imageWidths.find((width) => width >= slot * DENSEST) ?? Infinity;
+}
+
 /** The srcset values of a picture (H1): one entry per width, WebP separately so that it can be the first source. */
 export function pictureSources(request: PictureRequest): PictureSources {
   const { source, fill = false, crop = null, focus = null } = request;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
-import { phoneSizes } from '#lib/picture/phone-sizes.ts';
-import { pictureSources, type PictureRequest } from '#lib/picture/picture-sources.ts';
+import { phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
+import { pictureSources, widthFor, type PictureRequest } from '#lib/picture/picture-sources.ts';
 import { editMark } from './edit-mark.ts';
 import styles from './picture.module.css';
 
@@ -23,6 +23,9 @@ type Props = Omit<PictureRequest, 'width' | 'height'> & {
   mark?: string | undefined;
 };
 
+/** A slot of at most this many pixels is drawn before anybody could see its placeholder. */
+const TINY = 132;
+
 /** A picture in all its sizes (H1). Without both dimensions it logs an error and renders nothing. */
 export function Picture(props: Props) {
   const { width, height, alt, layout = 'ratio', position, placeholder, priority = false } = props;
@@ -31,7 +34,13 @@ export function Picture(props: Props) {
     console.error(`Picture has no dimensions: ${props.source}`);
     return null;
   }
-  const sources = pictureSources({ ...props, width, height });
+  const slot = widestSlot(props.sizes);
+  const sources = pictureSources({
+    ...props,
+    width,
+    height,
+    maxWidth: Math.min(props.maxWidth ?? Infinity, widthFor(slot)),
+  });
   if (priority)
     // In the head, before the style sheets load: the largest picture above the fold determines when the page looks
     // complete.
@@ -44,7 +53,7 @@ export function Picture(props: Props) {
     });
   const style: CSSProperties = {
     ...(layout === 'ratio' ? { paddingBottom: `${round(sources.ratio * 100)}%` } : {}),
-    ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
+    ...(placeholder && slot > TINY ? { backgroundImage: `url("${placeholder}")` } : {}),
   };
   const className = [styles.box, layout === 'cover' ? styles.cover : '', props.className ?? '']
     .filter(Boolean)

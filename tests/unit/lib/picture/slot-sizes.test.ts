@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneSizes } from '#lib/picture/phone-sizes.ts';
+import { widthFor } from '#lib/picture/picture-sources.ts';
+import { phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
 
 test('a phone with a dense screen fetches fewer pixels', () => {
   expect(phoneSizes('(max-width: 767px) 160vw, (max-width: 1199px) 120vw, 100vw').split(', ')).toEqual([
@@ -25,4 +26,11 @@ test('a single width in vw is for phones as well, and only theirs changes', () =
 test('slots in pixels and wide screens stay as they are', () => {
   expect(phoneSizes('240px')).toBe('240px');
   expect(phoneSizes('(max-width: 991px) 240px, 62vw')).toBe('(max-width: 991px) 240px, 62vw');
+});
+
+test('a slot in pixels needs no more than three times its width', () => {
+  expect(widestSlot('44px')).toBe(44);
+  expect(widestSlot('(max-width: 991px) 190px, 230px')).toBe(230);
+  expect(widestSlot('(max-width: 991px) 100vw, 480px')).toBe(Infinity);
+  expect([44, 120, 230, 340, Infinity].map(widthFor)).toEqual([160, 480, 960, 1280, Infinity]);
 });

@@ -25,3 +25,10 @@ export function phoneSizes(sizes: string): string {
     })
     .join(', ');
 }
+
+/** The widest slot that `sizes` names, in pixels of a style sheet; infinite when one depends on the window. */
+export function widestSlot(sizes: string): number {
+  return Math.max(
+    ...sizes.split(', ').map((entry) => Number(/(?:^|\s)(\d+)px$/.exec(entry)?.[1] ?? Infinity)),
+  );
+}
