@@ -8,8 +8,8 @@ export const routedPages: readonly string[] = Object.values(documentPages).map(f
 /** Second parts of addresses below `/news`: a category with this permalink would hide the pages of the list. */
 export const reservedCategoryPermalinks: readonly string[] = ['page'];
 
-/** Root files and folders that are neither a page nor a service: pictures and early scripts, share cards, the timetable. */
-const OTHERS = ['404', 'brand', 'gtfs.zip', 'maps', 'share', 'shell'];
+/** Root files and folders that are neither a page nor a service: pictures, early scripts, share cards, the timetable. */
+const OTHERS = ['404', 'brand', 'gtfs.zip', 'maps', 'share', 'shell', 'speculation-rules.json'];
 
 /**
  * First parts of addresses that the site itself uses: an offer or a page with this permalink could never be reached.
