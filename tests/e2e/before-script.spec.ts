@@ -1,11 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
+import { boardOf, CONTROLS, press, seeWaiting } from './late-controls.ts';
 
 // What was pressed or chosen before the scripts had come was lost: the burger, the menus of the header, the list of a
-// port, the port of an island, and everything in the table below.
+// port, the port of an island, and everything in the table of late-controls.ts.
 
-const words = en.common.shell;
+const { board, chat, shell: words } = en.common;
 
 /** Holds the scripts of the site back until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -94,149 +95,6 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     await expect(page.getByRole('button', { name: new RegExp(`^${from} .*${port}`) })).toBeVisible();
   });
 });
-
-/** A control that React answers, on a page that is sent without scripts. */
-type Control = {
-  what: string;
-  path: string;
-  find: (page: Page) => Locator;
-  /** Pressed, unless it is something else that people do with it. */
-  use?: (control: Locator) => Promise<void>;
-  /** What shows while the scripts are missing; a button that waits by default. */
-  answered?: (control: Locator, page: Page) => Promise<void>;
-  /** @param times how often it was used */
-  fulfilled: (page: Page, control: Locator, times: number) => Promise<void>;
-  /** Gone after its first use, or every use counts from what is shown. */
-  onlyOnce?: true;
-};
-
-const { agencies, board, chat, consent, magazine, news, prices, appBanner } = en.common;
-const boardOf = (page: Page) => page.locator('section').filter({ has: page.locator('#board-title') });
-const entries = (page: Page) => page.locator('[data-sound]');
-
-const press = (control: Locator) => control.click();
-
-async function seeWaiting(control: Locator): Promise<void> {
-  await expect
-    .poll(() => control.evaluate((element) => getComputedStyle(element).animationName))
-    .not.toBe('none');
-}
-
-async function seeCountWaiting(_control: Locator, page: Page): Promise<void> {
-  await expect(page.locator('[data-sound][hidden]')).toHaveCount(0);
-  await seeWaiting(page.locator('search ~ div output'));
-}
-
-async function seeFiltered(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('[data-sound][hidden]').count()).toBeGreaterThan(0);
-  await expect(entries(page).filter({ visible: true }).first()).toBeVisible();
-}
-
-async function seeChat(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: chat.title })).toHaveCount(1);
-}
-
-const CONTROLS: Control[] = [
-  {
-    what: 'a port of the board',
-    path: '/en',
-    find: (page) => boardOf(page).getByRole('group', { name: board.ports }).getByRole('button').nth(1),
-    async answered(control, page) {
-      await expect(control).not.toHaveCSS('box-shadow', 'none');
-      await expect(boardOf(page).locator('[aria-busy]')).toHaveCSS('opacity', '0.5');
-    },
-    async fulfilled(page, control) {
-      await expect(control).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('#board-title')).toContainText((await control.textContent()) ?? '-');
-      await expect(boardOf(page).locator('[aria-busy]')).toHaveCSS('opacity', '1');
-    },
-  },
-  {
-    what: 'text in the filter of a list',
-    path: '/en/agencies',
-    find: (page) => page.getByRole('searchbox', { name: agencies.where }),
-    use: (control) => control.fill('kos'),
-    answered: seeCountWaiting,
-    async fulfilled(page, control) {
-      await seeFiltered(page);
-      await expect(control).toHaveValue('kos');
-      await expect(page).toHaveURL('/en/agencies?q=kos');
-    },
-  },
-  {
-    what: 'a choice in the filter of a list',
-    path: '/en/agencies',
-    find: (page) => page.getByRole('combobox', { name: agencies.service }),
-    use: (control) => control.press('C'),
-    answered: seeCountWaiting,
-    async fulfilled(page, control) {
-      await seeFiltered(page);
-      await expect(control).toHaveValue('cargo');
-      await expect(page).toHaveURL('/en/agencies?service=cargo');
-    },
-  },
-  {
-    what: 'the consent settings',
-    path: '/en/news',
-    find: (page) => page.getByRole('contentinfo').getByRole('button', { name: consent.settings }),
-    async fulfilled(page) {
-      await expect(page.getByRole('dialog', { name: consent.settings })).toHaveCount(1);
-    },
-  },
-  {
-    what: 'the bubble of the chat',
-    path: '/en/news',
-    find: (page) => page.getByRole('button', { name: chat.open, exact: true }),
-    fulfilled: seeChat,
-  },
-  {
-    what: 'a button of a page that opens the chat',
-    path: '/en/contact',
-    find: (page) => page.getByRole('button', { name: chat.ask }),
-    fulfilled: seeChat,
-  },
-  {
-    what: 'the button that prints the price list',
-    path: '/en/price-list',
-    find: (page) => page.getByRole('button', { name: prices.print }),
-    async fulfilled(page, _control, times) {
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(times);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(times);
-    },
-  },
-  {
-    what: 'the button that copies the address of a post',
-    path: `/en/news/travel-and-environment/${seededText('newsPost-sailing-ban', 'permalink_en')}`,
-    find: (page) => page.getByRole('button', { name: news.copy }),
-    async fulfilled(page) {
-      await expect(page.getByRole('button', { name: news.copied })).toBeVisible();
-    },
-  },
-  {
-    what: 'the button to the next page of the magazine',
-    path: `/en/magazine/${seededText('magazineIssue-15', 'permalink_en')}`,
-    find: (page) => page.getByRole('button', { name: magazine.next }),
-    async fulfilled(page, _control, times) {
-      await expect(page).toHaveURL(new RegExp(`#p${1 + times}$`));
-    },
-  },
-  {
-    what: 'the button that closes the suggestion of the app',
-    path: '/en/news',
-    find: (page) => page.getByRole('button', { name: appBanner.close }),
-    async answered(control) {
-      await expect(control).toBeHidden();
-    },
-    async fulfilled(page, control) {
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('meltemi.app-banner.closed')))
-        .not.toBeNull();
-      await expect(control).toBeHidden();
-    },
-    onlyOnce: true,
-  },
-];
 
 test.describe('before the scripts have come, on an Android phone', () => {
   test.use({
