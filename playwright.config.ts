@@ -12,7 +12,7 @@ const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
 /** Specs that only read pages: two at a time. */
 const LOOKING =
-  /(another-address|before-script|late-start|sweep|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices)\.spec\.ts$/;
+  /(another-address|before-script|late-start|going-on|sweep|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices)\.spec\.ts$/;
 /** Specs that book, and never change content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Specs of messages between travellers and staff, which never change content either. */

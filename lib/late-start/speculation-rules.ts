@@ -13,6 +13,13 @@ type Condition =
   | { selector_matches: string };
 type Rule = { where: Condition; eagerness: 'moderate' | 'conservative' };
 
+/** URL patterns of what is never opened ahead: services, files, and pages for one visitor. */
+export const notOpenedAhead: readonly string[] = [
+  ...withoutLanguage.map((name) => `/${name}{/*}?`),
+  ...personal.flatMap((name) => [`/${name}{/*}?`, `/(${locales.join('|')})/${name}{/*}?`]),
+  '/*.*',
+];
+
 /**
  * Links that browsers may open before the click (developer.mozilla.org, Speculation Rules API): pages that are the same for
  * everybody. The language switch isn't one of them, because its press decides what the server answers. Once the page's script has
@@ -21,15 +28,7 @@ type Rule = { where: Condition; eagerness: 'moderate' | 'conservative' };
 const pages: Condition = {
   and: [
     { href_matches: '/*' },
-    {
-      not: {
-        href_matches: [
-          ...withoutLanguage.map((name) => `/${name}{/*}?`),
-          ...personal.flatMap((name) => [`/${name}{/*}?`, `/(${locales.join('|')})/${name}{/*}?`]),
-          '/*.*',
-        ],
-      },
-    },
+    { not: { href_matches: notOpenedAhead } },
     { selector_matches: 'html:not([data-started]) a:not([data-language], [download], [target])' },
   ],
 };

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { preload } from 'react-dom';
 import { phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
 import { pictureSources, widthFor, type PictureRequest } from '#lib/picture/picture-sources.ts';
 import { editMark } from './edit-mark.ts';
+import { FirstPicture } from './first-picture.client.tsx';
 import styles from './picture.module.css';
 
 type Props = Omit<PictureRequest, 'width' | 'height'> & {
@@ -41,16 +41,6 @@ export function Picture(props: Props) {
     height,
     maxWidth: Math.min(props.maxWidth ?? Infinity, widthFor(slot)),
   });
-  if (priority)
-    // In the head, before the style sheets load: the largest picture above the fold determines when the page looks
-    // complete.
-    preload(sources.src, {
-      as: 'image',
-      imageSrcSet: sources.webp,
-      imageSizes: sizes,
-      type: 'image/webp',
-      fetchPriority: 'high',
-    });
   const style: CSSProperties = {
     ...(layout === 'ratio' ? { paddingBottom: `${round(sources.ratio * 100)}%` } : {}),
     ...(placeholder && slot > TINY ? { backgroundImage: `url("${placeholder}")` } : {}),
@@ -60,6 +50,7 @@ export function Picture(props: Props) {
     .join(' ');
   return (
     <picture className={className} style={style} {...editMark(props)}>
+      {priority ? <FirstPicture src={sources.src} webp={sources.webp} sizes={sizes} /> : null}
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         src={sources.src}
