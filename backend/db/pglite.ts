@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { FairPGliteDialect } from './pglite-dialect.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,8 +42,8 @@ export async function openPglite(folder: string) {
   }
 }
 
-/** A database in memory, for tests: a copy of `template` (a dump by `dumpDataDir`), or a new one. */
-export async function openMemory(template?: Blob) {
-  const pglite = await PGlite.create({ parsers, startParams, ...(template && { loadDataDir: template }) });
+/** A database in memory, for tests: the one in `files`, or a new one. */
+export async function openMemory(files?: Filesystem) {
+  const pglite = await PGlite.create({ parsers, startParams, ...(files && { fs: files }) });
   return { dialect: new FairPGliteDialect({ pglite }), close: () => pglite.close() };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { callCommand } from '#tests/fixtures/command-calls.ts';
 import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
-import { loadTinyNetwork } from '#tests/fixtures/data-folders.ts';
+import { loadTinyNetwork, prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { quarters } from '#tests/fixtures/test-pictures.ts';
 
@@ -51,6 +51,8 @@ onEachDatabase('the commands of the content lake', (database) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'content-commands-'));
     env = await place('first');
+    // On PostgreSQL the first command creates the tables. Creating an embedded database takes several times as long.
+    if (database.kind === 'pglite') await prepareDataFolder(env['DATA_DIR'] ?? '');
     elsewhere = await place('second');
   });
   afterAll(async () => {

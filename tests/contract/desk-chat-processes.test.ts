@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ChatStarted } from '#contracts/desk/chat.ts';
 import { type ChatProcess, startChatProcess } from '#tests/fixtures/chat-child.ts';
 import { eleni, ended, staffOf, travellerOf, until } from '#tests/fixtures/chat-world.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, onPostgres } from '#tests/fixtures/databases.ts';
 
 /** A process starts in a second, or in a minute on a busy machine. */
@@ -28,6 +29,7 @@ onEachDatabase('E5 a backend that dies in the middle of a conversation', ({ kind
     async () => {
       const opened = kind === 'postgres' ? await open() : undefined;
       const folder = await mkdtemp(join(tmpdir(), 'desk-chat-'));
+      if (!opened) await prepareDataFolder(folder);
       const desk = await startChatProcess(opened?.url ?? folder);
       const { token, id } = await begin(desk);
       const anna = travellerOf(desk, token, id);

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { type Dialect, type Driver, Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -8,6 +7,7 @@ import type { Mutation } from '#content-lake/protocol/mutation.ts';
 import { createStore } from '#content-lake/store/create-store.ts';
 import type { Store } from '#content-lake/store/store.ts';
 import type { CommittedTransaction } from '#content-lake/protocol/transaction.ts';
+import { copyInMemory } from '#tests/fixtures/pglite-files.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 let store: Store;
@@ -17,7 +17,7 @@ let loseNextAnswer = false;
 const committed: CommittedTransaction[] = [];
 
 beforeAll(async () => {
-  const opened = await openMemory(await openAsBlob(inject('pgliteTemplate')));
+  const opened = await openMemory(copyInMemory(inject('pgliteTemplate')));
   db = new Kysely<unknown>({ dialect: losingAnswers(opened.dialect) });
   await migrateLake(db);
   const ids = () => randomBytes(16).toString('hex');

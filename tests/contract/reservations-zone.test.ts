@@ -44,12 +44,12 @@ describe('D3 a machine in any time zone', () => {
     // Across both clock changes, at night, and on a local day other than the machine’s.
     const script = `
       import { createHash } from 'node:crypto';
-      import { openAsBlob } from 'node:fs';
       import { Kysely } from 'kysely';
       import { openMemory } from '#backend/db/pglite.ts';
+      import { copyInMemory } from '#tests/fixtures/pglite-files.ts';
       import { startService } from '#tests/fixtures/reservations.ts';
       import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
-      const { dialect, close } = await openMemory(await openAsBlob(process.env.TEMPLATE));
+      const { dialect, close } = await openMemory(copyInMemory(process.env.TEMPLATE));
       const db = new Kysely({ dialect });
       const hash = createHash('sha256');
       let now = '2027-03-26T22:30:00Z';

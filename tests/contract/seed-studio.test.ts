@@ -1,17 +1,17 @@
 import { Kysely } from 'kysely';
-import { openAsBlob } from 'node:fs';
 import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from 'sanity';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openMemory } from '#backend/db/pglite.ts';
 import { seedContent } from '#seed/run/seed.ts';
 import { schemaTypes } from '#studio/schema/schema-types.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
+import { copyInMemory } from '#tests/fixtures/pglite-files.ts';
 
 let lake: TestLake;
 let closeDatabase: () => Promise<void>;
 
 beforeAll(async () => {
-  const { dialect, close } = await openMemory(await openAsBlob(inject('pgliteTemplate')));
+  const { dialect, close } = await openMemory(copyInMemory(inject('pgliteTemplate')));
   closeDatabase = close;
   lake = await openLake(new Kysely<unknown>({ dialect }));
   await seedContent({ client: lake.admin, log: () => {} });
