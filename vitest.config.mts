@@ -74,7 +74,11 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/fixtures/postgres.setup.ts', 'tests/fixtures/pglite.setup.ts'],
+          globalSetup: [
+            'tests/fixtures/postgres.setup.ts',
+            'tests/fixtures/pglite.setup.ts',
+            'tests/fixtures/child-programs.setup.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { migrateDesk } from '#desk/index.ts';
+import { childProgram } from '#tests/fixtures/child-programs.ts';
 import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import { PATIENT_MS, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
@@ -38,8 +39,9 @@ onPostgres('D5 emails of bookings whose process is killed while it sends', ({ op
   });
 
   function start(at: string): ChildProcess {
-    const script = new URL('../fixtures/booking-emails-process.ts', import.meta.url).pathname;
-    const child = fork(script, [opened.url ?? '', mail.url, at], { execArgv: [] });
+    const child = fork(childProgram('booking-emails-process'), [opened.url ?? '', mail.url, at], {
+      execArgv: [],
+    });
     children.push(child);
     return child;
   }
