@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { type BackendProcess, startBackend } from '#tests/fixtures/backend-process.ts';
+import { loadTinyNetwork } from '#tests/fixtures/data-folders.ts';
 import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { callInTurn } from '#tests/fixtures/round-robin.ts';
@@ -15,7 +18,7 @@ const search = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
-    trips: [{ from: 'RHO', to: 'KOS', date: '2026-12-01' }],
+    trips: [{ from: 'AAA', to: 'CCC', date: addDays(athensDay(new Date()), 3) }],
     party: { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] },
   }),
 };
@@ -37,6 +40,7 @@ onPostgres('two backend processes on one database', (database) => {
 
   beforeAll(async () => {
     open = await database.open();
+    await loadTinyNetwork({ DATABASE_URL: open.url ?? '' });
     folder = await mkdtemp(join(tmpdir(), 'operation-'));
     servers = [await freePort(), await freePort()].map((port) => `http://127.0.0.1:${port}`);
     processes = await Promise.all(servers.map((server) => start(server)));
