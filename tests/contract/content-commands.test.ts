@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { callCommand } from '#tests/fixtures/command-calls.ts';
-import { type CommandEnv, runCommand, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import {
+  type CommandEnv,
+  runCommand,
+  runContent,
+  startBackendProcess,
+} from '#tests/fixtures/content-commands.ts';
 import { loadTinyNetwork, prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { quarters } from '#tests/fixtures/test-pictures.ts';
@@ -72,7 +77,7 @@ onEachDatabase('the commands of the content lake', (database) => {
     });
 
   const restored = async (args: string[]) => {
-    const { code, out, err } = await runCommand('content', elsewhere, args);
+    const { code, out, err } = await runContent(elsewhere, args);
     expect([code, code === 0 ? '' : err]).toEqual([0, '']);
     return out;
   };

@@ -19,7 +19,7 @@ import { createReservations } from '#reservations/index.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { readEnv } from '#foundation/env.ts';
-import { runCommand } from '#tests/fixtures/content-commands.ts';
+import { runContent } from '#tests/fixtures/content-commands.ts';
 import { loadTinyNetwork, prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
@@ -289,9 +289,9 @@ onEachDatabase('a copy of an installation', (database) => {
 
     it('acts again once it is declared the real one, and keeps the waiting emails for staff', async () => {
       const env = { ...copy, BACKEND_PORT: String(port), SITE_URL: site };
-      expect((await runCommand('content', env, ['make-real'], 'no\n')).code).toBe(1);
+      expect((await runContent(env, ['make-real'], 'no\n')).code).toBe(1);
       expect(await copyOf(copy)).toBe('restored');
-      expect(await runCommand('content', env, ['make-real'], 'real\n')).toMatchObject({
+      expect(await runContent(env, ['make-real'], 'real\n')).toMatchObject({
         code: 0,
         out: 'This is the real installation.\n',
         err: expect.stringContaining('2 waiting emails are kept'),

@@ -53,7 +53,7 @@ describe('D3 npm run reservations', () => {
       path('renamed.zip'),
       alterFeed(first, { 'vessels.csv': (rows) => rows.replace('Aeolis', 'Argo') }),
     );
-    const done = await runAsProcess('import', path('renamed.zip'));
+    const done = await run('import', path('renamed.zip'));
     expect([done.code, done.out.split('\n').at(-2)]).toEqual([0, 'Loaded.']);
   });
 
