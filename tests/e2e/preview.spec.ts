@@ -1,14 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { editorOf } from './lake-session.ts';
-import { beSignedIn, openDocument, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, openDocument, textField, visit } from './studio-desk.ts';
+import { test } from './studio-windows.ts';
 
 test.setTimeout(240_000);
 
 /** The Studio with a page of the site in its frame. */
 async function openPreview(page: Page, path: string) {
-  await page.goto(`/studio/presentation?preview=${encodeURIComponent(path)}`);
+  await visit(page, `/studio/presentation?preview=${encodeURIComponent(path)}`);
   const frame = page.frameLocator('iframe').first();
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   return frame;
@@ -33,7 +34,6 @@ test('B4: an editor clicks a page’s heading and types, and the preview follows
   request,
 }) => {
   const path = '/destinations/leros';
-  await beSignedIn(page, 'editor@meltemi.example');
   const publicBefore = await (await request.get(path)).text();
   const frame = await openPreview(page, path);
   const heading = frame.getByRole('heading', { level: 1 });
@@ -70,7 +70,6 @@ test('B4: an editor clicks a page’s heading and types, and the preview follows
 });
 
 test('B4: texts, pictures and list items open their fields, also in English', async ({ page }) => {
-  await beSignedIn(page, 'editor@meltemi.example');
   const frame = await openPreview(page, '/en/destinations/leros');
   const field = (path: string) => new RegExp(`destination-leros/${path}`);
   await clickToEdit(page, () => frame.getByRole('heading', { level: 1 }).click(), field('title_en'));
@@ -89,10 +88,11 @@ test('B4: texts, pictures and list items open their fields, also in English', as
 });
 
 test('B4: a colleague without an account sees the draft through a link, until it is revoked', async ({
-  page,
+  context,
   browser,
   baseURL,
 }) => {
+  const page = await context.newPage();
   // An earlier attempt of this test may have left its draft.
   const change = await editorOf(page.request, baseURL ?? '');
   await change({ delete: { id: 'drafts.destination-leros' } });
@@ -150,7 +150,6 @@ test('B4: a colleague without an account sees the draft through a link, until it
 test('B4: a document that was never published opens in preview, in both languages; leaving preview shows the public site', async ({
   page,
 }) => {
-  await signIn(page, 'editor@meltemi.example');
   const lake = (mutation: object) =>
     page.request.post('/lake/v2025-02-19/data/mutate/production', {
       headers: { origin: new URL(page.url()).origin },

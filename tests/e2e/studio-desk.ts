@@ -73,18 +73,27 @@ export async function publishNew(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-/** Deletes the open document, then reloads the list of its type: the document must be gone, not only hidden. */
+/** Deletes the open document. It must be gone from the list of its type and from the lake: not only hidden. */
 export async function deleteDocument(
   page: Page,
   type: string,
   title: string,
   label = 'Delete',
 ): Promise<void> {
+  const query = encodeURIComponent(`*[_type == "${type}" && "${title}" in [title_el, title_en]]._id`);
+  const stored = async () => {
+    const answer = await page.request.get(
+      `/lake/v2025-02-19/data/query/production?perspective=raw&query=${query}`,
+    );
+    return (await answer.json()).result;
+  };
+  await expect.poll(stored).toHaveLength(1);
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: label }).click();
   await page.getByTestId('confirm-button').click();
   await expect(page.getByTestId('confirm-button')).toHaveCount(0);
-  await page.goto(`/studio/structure/${type}`);
+  await expect.poll(stored).toEqual([]);
+  await visit(page, `/studio/structure/${type}`);
   const list = page.getByTestId('document-list-pane');
   await expect(list.getByRole('option').first()).toBeVisible({ timeout: 60_000 });
   await expect(list.getByText(title)).toHaveCount(0);

@@ -1,20 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { editorOf, sessionOf } from './lake-session.ts';
-import { beSignedIn, deleteDocument, publishNew, signIn, textField } from './studio-desk.ts';
+import { beSignedIn, deleteDocument, publishNew, signIn, textField, visit } from './studio-desk.ts';
+import { test } from './studio-windows.ts';
 
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
 
 const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
 
-test('B2: both languages are side by side, or one alone, as the editor last chose', async ({ page }) => {
+test('B2: both languages are side by side, or one alone, as the editor last chose', async ({ context }) => {
+  const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await beSignedIn(page, 'editor@meltemi.example');
-  const open = async () => {
-    await page.goto('/studio/structure/destination;destination-symi');
+  const document = '/studio/structure/destination;destination-symi';
+  const open = async (go: () => Promise<unknown>) => {
+    await go();
     await expect(page.getByTestId('writing-en')).toBeVisible({ timeout: 60_000 });
   };
-  await open();
+  await open(() => page.goto(document));
   await expect(field(page, 'title_en')).toBeVisible({ timeout: 60_000 });
   // The form is laid out again while it loads: a box can be missing or outdated until it settles.
   await expect(async () => {
@@ -27,15 +30,15 @@ test('B2: both languages are side by side, or one alone, as the editor last chos
 
   await page.getByTestId('writing-en').click();
   await expect(field(page, 'title_el')).toHaveCount(0);
-  await open();
+  await open(() => page.goto(document));
   await expect(field(page, 'title_en')).toBeVisible();
   await expect(field(page, 'title_el')).toHaveCount(0);
 
   // A link to a field of the other language shows it, whatever the choice.
-  await page.goto('/studio/intent/edit/id=destination-symi;type=destination;path=title_el/');
+  await visit(page, '/studio/intent/edit/id=destination-symi;type=destination;path=title_el/');
   await expect(field(page, 'title_el')).toBeVisible({ timeout: 60_000 });
 
-  await open();
+  await open(() => visit(page, document));
   await page.getByTestId('writing-both').click();
   await expect(field(page, 'title_el')).toBeVisible();
 
@@ -46,11 +49,12 @@ test('B2: both languages are side by side, or one alone, as the editor last chos
   await expect(field(page, 'title_en')).toBeVisible();
 });
 
-test('B2: the Studio is in Greek, including its messages', async ({ page }) => {
+test('B2: the Studio is in Greek, including its messages', async ({ context }) => {
+  const page = await context.newPage();
   await signIn(page, 'editor@meltemi.example');
   await page.getByTestId('studio-language').first().click();
   await expect(page.getByText('Προορισμοί', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await page.goto('/studio/intent/create/type=newsCategory/');
+  await visit(page, '/studio/intent/create/type=newsCategory/');
   await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
   await textField(page, 'title_el').fill('Άνεμοι');
   await expect(textField(page, 'permalink_el')).toHaveValue('anemoi');
@@ -65,10 +69,8 @@ test('B5: a new editor builds an offer page and publishes it in under three minu
   page,
   browser,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await beSignedIn(page, 'editor@meltemi.example');
   const begun = Date.now();
-  await page.goto('/studio/intent/create/type=offer/');
+  await visit(page, '/studio/intent/create/type=offer/');
   await expect(textField(page, 'title_el')).toBeEditable({ timeout: 60_000 });
   await textField(page, 'title_el').fill('Φθινόπωρο στη Σύμη');
   await textField(page, 'title_en').fill('Autumn in Symi');
@@ -148,7 +150,8 @@ async function fillDay(page: Page, name: string, day: string): Promise<void> {
 test.describe('in a browser abroad', () => {
   test.use({ timezoneId: 'UTC', locale: 'el-GR' });
 
-  test('B3: a time to publish is Greek time', async ({ page }) => {
+  test('B3: a time to publish is Greek time', async ({ context }) => {
+    const page = await context.newPage();
     await beSignedIn(page, 'editor@meltemi.example');
     const site = new URL((await page.request.get('/api/health')).url()).origin;
     const token = await sessionOf(page.request, site, 'editor@meltemi.example');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beSignedIn, openDocument, textField } from './studio-desk.ts';
+import { test } from './studio-windows.ts';
 
 test.setTimeout(180_000);
 
@@ -28,9 +29,11 @@ function expectOn(page: Page, field: string, name: string) {
 }
 
 test('B3: each editor sees the other in the document and on the field, and sees them leave', async ({
-  page,
+  context,
   browser,
 }) => {
+  // Windows of their own: one watches its sockets from the start, and one is closed.
+  const page = await context.newPage();
   const sockets = new Set<string>();
   page.on('websocket', (socket) => sockets.add(new URL(socket.url()).pathname));
   const office = await browser.newContext();
