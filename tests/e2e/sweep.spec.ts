@@ -51,6 +51,24 @@ function entriesOf(sitemap: string) {
   });
 }
 
+/**
+ * Of the addresses that differ only in their query, enough that each value of each parameter is there once: pages of the timetable
+ * link to most combinations of line, season and port.
+ */
+function withEachValueOnce(addresses: Iterable<string>): string[] {
+  const seen = new Set<string>();
+  const parsed = Array.from(addresses, (address) => new URL(address));
+  return parsed
+    .toSorted((a, b) => b.searchParams.size - a.searchParams.size)
+    .filter(({ pathname, searchParams }) => {
+      const values = Array.from(searchParams, ([name, value]) => `${pathname} ${name} ${value}`);
+      const isNew = values.length === 0 || values.some((value) => !seen.has(value));
+      for (const value of values) seen.add(value);
+      return isNew;
+    })
+    .map(({ href }) => href);
+}
+
 /** A document's problems for search engines; its links and its share image. */
 async function read(page: Page, path: string, language: 'el' | 'en', html: string): Promise<Seen> {
   const problems: string[] = [];
@@ -156,7 +174,8 @@ for (const { language, width } of [
     }) => {
       const seen: Seen[] = [];
       const checks = { accessibility: new AccessibilityCheck(), started: new Set<string>() };
-      for (const { path, inBrowser } of await addressesOf(page, language))
+      const addresses = await addressesOf(page, language);
+      for (const { path, inBrowser } of addresses)
         if (inBrowser) seen.push(await look(page, path, language, checks));
         else {
           const answer = await page.request.get(path);
@@ -166,15 +185,17 @@ for (const { language, width } of [
         }
       expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
 
+      const checked = new Set(addresses.map(({ path }) => new URL(path, baseURL).href));
       const links = new Set(
         seen
           .flatMap((one) => one.links)
           .map((href) => new URL(href, baseURL).href)
           .filter((href) => href.startsWith(`${baseURL}/`))
           // The many links to booking differ only in the prefilled values.
-          .map((href) => href.replace(/#.*/, '').replace(/(\/booking)\?.*/, '$1')),
+          .map((href) => href.replace(/#.*/, '').replace(/(\/booking)\?.*/, '$1'))
+          .filter((href) => !checked.has(href)),
       );
-      const waiting = [...links, ...new Set(seen.flatMap(({ pictures }) => pictures))];
+      const waiting = [...withEachValueOnce(links), ...new Set(seen.flatMap(({ pictures }) => pictures))];
       const dead: string[] = [];
       const ask = async () => {
         for (let href = waiting.pop(); href !== undefined; href = waiting.pop()) {
