@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '#backend/db/lock.ts';
+import { childProgram } from '#tests/fixtures/child-programs.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,10 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the backend as a person would, and returns what they see. */
-function start(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+/** Runs the backend as a person would, or from one file, which takes half the time, and returns what they see. */
+function start(
+  env: Record<string, string>,
+  program = childProgram('backend'),
+): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['backend/main.ts'], {
+    const child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -27,7 +31,7 @@ function start(env: Record<string, string>): Promise<{ code: number | null; line
 
 describe('the backend exits with code 1 and one clear line', () => {
   it('when an environment variable is invalid', async () => {
-    expect(await start({ BACKEND_PORT: 'x' })).toEqual({
+    expect(await start({ BACKEND_PORT: 'x' }, 'backend/main.ts')).toEqual({
       code: 1,
       lines: ['BACKEND_PORT must be a port number'],
     });
