@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll, coveredByTab, heldByBars, tabTo } from './reach.ts';
 import { openDays, pathOf, textsOf } from './booking-steps.ts';
+import { startScript } from './visitor-browser.ts';
 import { goOn, walk } from './booking-walk.ts';
 
 for (const locale of ['el', 'en'] as const) {
@@ -36,6 +37,7 @@ for (const locale of ['el', 'en'] as const) {
     test('seats are held with the keyboard alone', async ({ page }) => {
       const { out, back } = await openDays(page);
       await page.goto(pathOf(locale, '/booking'));
+      await startScript(page);
       await tabTo(page, from(page));
       await page.keyboard.press('Enter');
       // Each choice moves on to the next empty field.
