@@ -4,22 +4,24 @@ const DENSE = [
   { from: 1.7, share: 0.8 },
 ] as const;
 const WIDEST_PHONE = '(max-width: 991px)';
-const ENTRY = /^(?:(.+) )?(\d+)vw$/;
+const ENTRY = /^(?:(.+) )?(\d+)(vw|px)$/;
+/** In pixels; below, hardly a byte would be saved. */
+const SMALL = 160;
 
 /**
  * The `sizes` of a picture with fewer pixels for phones with dense screens, which would otherwise fetch two or three times the
- * bytes. Slots in pixels stay as they are, and so do those of wide screens.
+ * bytes. Small slots stay as they are, and so do those of wide screens.
  */
 export function phoneSizes(sizes: string): string {
   return sizes
     .split(', ')
     .flatMap((entry, index, all) => {
-      const [, condition, width] = ENTRY.exec(entry) ?? [];
+      const [, condition, width, unit] = ENTRY.exec(entry) ?? [];
       const isForPhones = condition?.startsWith('(max-width') ?? !all.join().includes('(max-width');
-      if (!width || !isForPhones) return [entry];
+      if (!width || !isForPhones || (unit === 'px' && Number(width) < SMALL)) return [entry];
       const dense = DENSE.map(
         ({ from, share }) =>
-          `${condition ?? WIDEST_PHONE} and (min-resolution: ${from}x) ${Math.round(Number(width) * share)}vw`,
+          `${condition ?? WIDEST_PHONE} and (min-resolution: ${from}x) ${Math.round(Number(width) * share)}${unit}`,
       );
       return [...dense, entry];
     })

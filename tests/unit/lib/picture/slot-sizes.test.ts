@@ -23,9 +23,12 @@ test('a single width in vw is for phones as well, and only theirs changes', () =
   );
 });
 
-test('slots in pixels and wide screens stay as they are', () => {
-  expect(phoneSizes('240px')).toBe('240px');
-  expect(phoneSizes('(max-width: 991px) 240px, 62vw')).toBe('(max-width: 991px) 240px, 62vw');
+test('small slots and wide screens stay as they are', () => {
+  expect(phoneSizes('44px')).toBe('44px');
+  expect(phoneSizes('(max-width: 991px) 132px, 62vw')).toBe('(max-width: 991px) 132px, 62vw');
+  expect(phoneSizes('(max-width: 991px) 190px, 230px')).toBe(
+    '(max-width: 991px) and (min-resolution: 2.5x) 114px, (max-width: 991px) and (min-resolution: 1.7x) 152px, (max-width: 991px) 190px, 230px',
+  );
 });
 
 test('a slot in pixels needs no more than three times its width', () => {
