@@ -3,9 +3,14 @@ import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { FairPGliteDialect } from './pglite-dialect.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './lock.ts';
 import { reasonIn } from './disk-space.ts';
+
+// V8 can crash a process while it frees WebAssembly code that it has replaced by a faster version (“Check failed:
+// jit_page_->allocations_.erase(addr) == 1”, seen with Node 24.21). Keeping the code costs no memory that can be measured.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Days stay strings (a `Date` would shift them) and 64-bit counts are numbers, the same as with PostgreSQL. */
 const parsers = { [types.DATE]: (value: string) => value, [types.INT8]: Number };

@@ -13,6 +13,8 @@ const SIGNS = [
 ];
 /** After this time the script of sections that renew themselves (`data-live`) starts: they must soon tell of a cancelled sailing. */
 const REST_MS = 15_000;
+/** A page is taken to be idle after this time. */
+const IDLE_MS = 2_000;
 /** What a tab keeps for the script: a conversation, drafts of forms, and that consent was withdrawn. */
 const KEPT = /^meltemi\.(?:chat|form\..*|sweep)$/;
 const LISTEN = { capture: true, passive: true };
@@ -203,8 +205,8 @@ function startIfSeen() {
 
 /** @param {() => void} task */
 function whenIdle(task) {
-  if (self.requestIdleCallback) requestIdleCallback(task);
-  else setTimeout(task, 1000);
+  if (self.requestIdleCallback) requestIdleCallback(task, { timeout: IDLE_MS });
+  else setTimeout(task, IDLE_MS);
 }
 
 for (const name of SIGNS) addEventListener(name, onSign, LISTEN);

@@ -1,7 +1,7 @@
 /** Pictures in a page as browsers of today fetch them; those without WebP are rare enough to wait. */
 const PICTURE = /\/image\/s\d+x[^"\s,]*\/webp\/[^"\s,]+/g;
 /** Without a request for this long, the site is at rest. */
-const REST_MS = 1_000;
+const REST_MS = 3_000;
 /** A site that is never at rest makes one picture in this time. */
 const LONGEST_WAIT_MS = 10_000;
 

@@ -47,7 +47,7 @@ describe('pictures made ahead', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(made).toEqual([address(160)]);
     clearInterval(visitor);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(made).toEqual([address(160), address(320)]);
   });
 
