@@ -12,13 +12,11 @@ const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
 /** Reads every page. First, while most pages are as the build made them: later each would be made again for it. */
 const SWEEP = /\/sweep\.spec\.ts$/;
-/** Specs that only read pages: two at a time. */
+/** Specs that only read pages or hold a seat: two at a time. */
 const LOOKING =
-  /(another-address|before-script|late-start|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices|site-access|going-on)\.spec\.ts$/;
+  /(another-address|before-script|late-start|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices|site-access|going-on|booking-reach|booking-tree)\.spec\.ts$/;
 /** Specs that book, and never change content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
-/** Specs of messages between travellers and staff, which never change content either. */
-const DESK = /\/(chat-talk|inbox|newsletter|studio-newsletter|studio-mail|contact-cargo-career)\.spec\.ts$/;
 /** Specs that pause or restart what all others need. */
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
@@ -36,21 +34,21 @@ export default defineConfig({
     : [
         { name: 'sweep', testMatch: SWEEP },
         { name: 'looking', testMatch: LOOKING },
-        // Two projects side by side, each with one browser: one changes content, the other books and writes to the desk.
+        // Two projects side by side, each with one browser: one changes content and writes to the desk, the other books.
         {
           name: 'changing',
-          testIgnore: [SWEEP, LOOKING, BOOKING, DESK, HALTING, PSEUDO],
+          testIgnore: [SWEEP, LOOKING, BOOKING, HALTING, PSEUDO],
           workers: 1,
           dependencies: ['sweep', 'looking'],
         },
         {
-          name: 'booking and desk',
-          testMatch: [BOOKING, DESK],
-          testIgnore: HALTING,
+          name: 'booking',
+          testMatch: BOOKING,
+          testIgnore: [LOOKING, HALTING],
           workers: 1,
           dependencies: ['sweep', 'looking'],
         },
-        { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking and desk'] },
+        { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
       ],
   forbidOnly: true,
   // One retry in CI, where other jobs may share the machine; the report lists the tests that needed it (decision 035).

@@ -57,6 +57,8 @@ async function fetchOpenDays(page: Page): Promise<OpenDays> {
 
 /** WCAG 2.2 A and AA, without exceptions. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // After a step within the page, React replaces the title a moment later.
+  await expect(page).toHaveTitle(/\S/);
   const violations = await violationsOf(page);
   expect(
     violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`),
