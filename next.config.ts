@@ -63,10 +63,8 @@ const config: NextConfig = {
   serverExternalPackages: ['sharp', 'pino'],
   experimental: {
     globalNotFound: true,
-    // Inlines styles, so that a phone on a slow connection can paint what has arrived. By default Next puts the styles of all pages
-    // into one file, of which a page needs a fifth (docs/decisions/050-first-paint.md). At the edge they would be duplicated in the
-    // worker for every page, and there are early hints and HTTP/3.
-    inlineCss: !forEdge,
+    // One file for the styles that several pages share would be four fifths too much for each of them. The site's server writes
+    // a page's own files into it (server/pages/inline-styles.ts, docs/decisions/050-first-paint.md).
     cssChunking: { type: 'graph', requestCost: 8000 },
     // For a CV of five megabytes; one that is slightly too large still reaches our own error message.
     serverActions: { bodySizeLimit: '8mb' },

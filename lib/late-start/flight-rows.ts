@@ -3,14 +3,18 @@ const COUNTED = new Set('TAOobUSsLlGgMmV'.split(''));
 const NEWLINE = 0x0a;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-const LONGEST_ID = 8;
 const NONCE = /"nonce":"[^"$][^"]*"/g;
+
+/** Pages that are made again while the site runs have a nonce in their data, which is of no use and different each time. */
+export function withoutNonces(flight: Uint8Array): Uint8Array<ArrayBuffer> {
+  return changeRows(flight, (row) => row.replaceAll(NONCE, '"nonce":"$undefined"'));
+}
 
 /**
  * Changes the rows of flight data (what React sends for a page). They are split as React's client does it (`id:line` or
  * `id:T<bytes in hex>,text`); rows with a byte count stay as they are, because editors' texts are in them.
  */
-export function changeRows(flight: Uint8Array, change: (row: string) => string): Uint8Array<ArrayBuffer> {
+function changeRows(flight: Uint8Array, change: (row: string) => string): Uint8Array<ArrayBuffer> {
   return joined(
     rowsOf(flight).map(({ bytes, isCounted }) => {
       if (isCounted) return bytes;
@@ -21,19 +25,7 @@ export function changeRows(flight: Uint8Array, change: (row: string) => string):
   );
 }
 
-/** Leaves out the texts with these ids, which nothing refers to. */
-export function dropTexts(flight: Uint8Array, ids: ReadonlySet<string>): Uint8Array<ArrayBuffer> {
-  return joined(
-    rowsOf(flight).flatMap(({ bytes, id, isCounted }) => (isCounted && ids.has(id) ? [] : [bytes])),
-  );
-}
-
-/** Pages that are made again while the site runs have a nonce in their data, which is of no use and different each time. */
-export function withoutNonces(flight: Uint8Array): Uint8Array<ArrayBuffer> {
-  return changeRows(flight, (row) => row.replaceAll(NONCE, '"nonce":"$undefined"'));
-}
-
-type Row = { bytes: Uint8Array; id: string; isCounted: boolean };
+type Row = { bytes: Uint8Array; isCounted: boolean };
 
 /** The last row is what can't be read, if anything. */
 function rowsOf(flight: Uint8Array): Row[] {
@@ -42,13 +34,12 @@ function rowsOf(flight: Uint8Array): Row[] {
   while (at < flight.length) {
     const colon = flight.indexOf(COLON, at);
     if (colon < 0) break;
-    const id = String.fromCharCode(...flight.subarray(at, Math.min(colon, at + LONGEST_ID)));
     const isCounted = COUNTED.has(String.fromCharCode(flight[colon + 1] ?? 0));
     const end = isCounted ? endOfCounted(flight, colon + 2) : endOfLine(flight, colon);
-    rows.push({ bytes: flight.subarray(at, end), id, isCounted });
+    rows.push({ bytes: flight.subarray(at, end), isCounted });
     at = end;
   }
-  return [...rows, { bytes: flight.subarray(at), id: '', isCounted: true }];
+  return [...rows, { bytes: flight.subarray(at), isCounted: true }];
 }
 
 function endOfLine(flight: Uint8Array, from: number): number {

@@ -3,7 +3,6 @@ import { flightAddress, hashOfFlight, withLoader } from '#lib/late-start/late-pa
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
 import { addressKind } from '#lib/routes/page-addresses.ts';
 import { splitPage } from '#lib/late-start/split-page.ts';
-import { dropStyleLinks, linkStyles } from '#server/pages/link-styles.ts';
 
 /** The data of all pages of the seeded site is a third of this. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -13,7 +12,7 @@ export type Flights = {
   /** The page with its flight data taken out, or as it is. */
   split(path: string, html: string): Promise<string>;
   find(hash: string): Buffer | undefined;
-  /** Keeps what Next's router would get for the page, without what its document has. @returns its hash */
+  /** Keeps what Next's router would get for the page. @returns its hash */
   keep(forRouter: Uint8Array): Promise<{ hash: string; flight: Buffer }>;
 };
 
@@ -22,8 +21,7 @@ export function createFlights(onWhole: (reason: string) => void): Flights {
   const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (data) => data.length });
 
   async function keep(forRouter: Uint8Array) {
-    // The document has the styles already, and a nonce is of no use to a script.
-    const bytes = dropStyleLinks(withoutNonces(forRouter));
+    const bytes = withoutNonces(forRouter);
     const hash = await hashOfFlight(bytes);
     const flight = Buffer.from(bytes.buffer);
     kept.set(hash, flight);
@@ -41,7 +39,7 @@ export function createFlights(onWhole: (reason: string) => void): Flights {
         onWhole(split.reason);
         return html;
       }
-      const { hash } = await keep(linkStyles(split.flight));
+      const { hash } = await keep(split.flight);
       return withLoader(split, flightAddress(hash, path));
     },
   };

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SPECULATION_RULES_PATH } from '#lib/late-start/speculation-rules.ts';
-import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
-import { hashInlineStyles } from '#lib/security/inline-styles.ts';
+import { hashInlineScripts, hashOf } from '#lib/security/inline-scripts.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
-import { linkStyles } from './link-styles.ts';
+import { hintNoStyles, inlineStreamedStyles, inlineStyles } from './inline-styles.ts';
 import { isShared } from './shared.ts';
-import { giveStylesNonce } from './style-nonce.ts';
 import { type ResponseHead, capture, type CaptureResult } from './capture.ts';
 
 /** Always answers, also after an error; never rejects. */
@@ -45,8 +43,9 @@ export function withPagePolicy(options: {
       request.headers[POLICY] = `script-src 'nonce-${nonce}'`;
       requestFullResponse(request);
     }
-    const styles = giveStylesNonce(response, { nonce, styleText });
+    const styles = inlineStreamedStyles(response, { nonce, styleText });
     const taking = capture(response, (head) => {
+      if (isPage(head)) hintNoStyles(response);
       if (isShared(head) && (isPage(head) || isForRouter(head))) return true;
       if (!isPage(head)) return false;
       if (head.status >= 400) return true;
@@ -58,14 +57,13 @@ export function withPagePolicy(options: {
     const taken = await taking;
     if (taken.kind !== 'whole') return taken;
     const { answer } = taken;
-    if (isForRouter(answer))
-      return { kind: 'whole', answer: { ...answer, body: Buffer.from(linkStyles(answer.body)) } };
     if (!isPage(answer)) return taken;
     const whole = answer.body.toString();
-    const html = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;
+    const linked = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;
+    const { html, texts } = inlineStyles(linked, { styleText });
     const inline = {
       scripts: await hashInlineScripts(html),
-      styles: await hashInlineStyles(html, styleText),
+      styles: await Promise.all(texts.map(hashOf)),
     };
     const policy = pagePolicy({ path, inline, settings });
     const rules = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };

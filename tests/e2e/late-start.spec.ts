@@ -51,6 +51,24 @@ test('every page of the build is split, and its data is what the router would ge
   expect(wrong).toEqual([]);
 });
 
+test('a page has its styles in it, and fetches none of them, before its script or with it', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/en/booking', '/nothing-here']) {
+    await page.goto(path);
+    const own = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(own.length, path).toBeGreaterThan(3);
+    await startScript(page);
+    expect(
+      requested.filter((address) => own.includes(address)),
+      path,
+    ).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin), path).toBe('0px');
+  }
+});
+
 test('a document has no script of Next and no data, and its policy names two scripts', async ({
   request,
 }) => {

@@ -44,21 +44,39 @@ describe('the policy of a page', () => {
     expect(first.headers['transfer-encoding']).toBe('chunked');
   });
 
-  // React adds the nonce only to scripts: streamed pages would have no styles.
-  it('adds the nonce to styles of the build, in however many chunks they come', async () => {
-    const style = (text: string) => `<style data-precedence="next" data-href="${STYLE.href}">${text}</style>`;
-    const html = `<p>Ώρες</p>${style(STYLE.text)}<p>${style('*{opacity:0}')}<style>*{opacity:1}</style>`;
+  it('allows the style sheets that are written into a streamed page, in however many chunks they come', async () => {
+    const link = `<link rel="stylesheet" href="${STYLE.href}" data-precedence="next"`;
+    const ahead = '<link rel="preload" href="/_next/static/chunks/later.css" as="style" nonce="x"/>';
+    const html = `<p>Ώρες</p>${link}/>${link} nonce="x"/>${ahead}<p><style>*{opacity:1}</style>`;
     for (const size of [1, 7, 1_000]) {
       const pages = await start(async (_request, response) => {
-        response.writeHead(200, PRIVATE);
+        const [font, sheet] = [
+          `</a.woff2>; rel=preload; as="font"`,
+          `<${STYLE.href}>; rel=preload; as="style"`,
+        ];
+        response.writeHead(200, { ...PRIVATE, Link: `${font}, ${sheet}` });
         const bytes = Buffer.from(html);
         for (let at = 0; at < bytes.length; at += size) response.write(bytes.subarray(at, at + size));
         response.end();
       });
       const { text, headers } = await pages.get('/mine');
+      expect(headers.link).toBe('</a.woff2>; rel=preload; as="font"');
       const nonce = /style-src-elem 'self' 'nonce-([^']+)'/.exec(policyOf(headers))?.[1];
-      expect(text).toBe(html.replace('<style', `<style nonce="${nonce}"`));
+      const disabled = `${link} disabled=""/>`;
+      expect(text).toBe(
+        `<p>Ώρες</p><style nonce="${nonce}">${STYLE.text}${STYLE.text}</style>${disabled}${disabled}<p><style>*{opacity:1}</style>`,
+      );
     }
+  });
+
+  it('has the hash of the style sheets that are written into a cacheable page, and of no other style', async () => {
+    const link = `<link rel="stylesheet" href="${STYLE.href}" data-precedence="next"/>`;
+    const pages = await start(async (_request, response) =>
+      keepable(response, `${link}<style>*{opacity:0}</style>`),
+    );
+    const { text, headers } = await pages.get('/en/terms');
+    expect(text).toContain(`<style>${STYLE.text}</style><link`);
+    expect(policyOf(headers)).toContain(`style-src-elem 'self' ${await hashOf(STYLE.text)};`);
   });
 
   it('never comes from the visitor', async () => {
