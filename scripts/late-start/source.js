@@ -15,6 +15,9 @@ const SIGNS = [
 const REST_MS = 15_000;
 /** A page is taken to be idle after this time. */
 const IDLE_MS = 2_000;
+/** A wish whose start failed is tried again after this time, then after twice as long each time, up to the longest. */
+const AGAIN_MS = 1_000;
+const LONGEST_AGAIN_MS = 32_000;
 /** What a tab keeps for the script: a conversation, drafts of forms, and that consent was withdrawn. */
 const KEPT = /^meltemi\.(?:chat|form\..*|sweep)$/;
 const LISTEN = { capture: true, passive: true };
@@ -25,6 +28,7 @@ const { scripts, entry, flight } = JSON.parse(document.getElementById('late-star
 let data;
 let isStarting = false;
 let isOver = false;
+let againMs = AGAIN_MS;
 /** Buttons that were pressed, in order. @type {HTMLElement[]} */
 const pressed = [];
 /** Fields that were changed. @type {Set<HTMLElement>} */
@@ -76,7 +80,7 @@ function addScript(address) {
   return adding;
 }
 
-/** Failures are tried again at the next sign, or when the browser is online again. */
+/** Failures are tried again at the next sign, when the browser is online again, and for a wish after some time. */
 async function start() {
   if (isStarting || isOver) return;
   isStarting = true;
@@ -86,7 +90,10 @@ async function start() {
     (self.TURBOPACK ??= []).push(entry);
   } catch (error) {
     isStarting = false;
-    if (error instanceof PublishedAnew) reload();
+    if (error instanceof PublishedAnew) return reload();
+    // With one bar of signal, requests fail although the browser is online.
+    setTimeout(tryAgain, againMs);
+    againMs = Math.min(againMs * 2, LONGEST_AGAIN_MS);
   }
 }
 

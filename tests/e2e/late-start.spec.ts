@@ -51,10 +51,14 @@ test('every page of the build is split, and its data is what the router would ge
   expect(wrong).toEqual([]);
 });
 
-test('a page has its styles in it, and fetches none of them, before its script or with it', async ({ page }) => {
-  const requested: string[] = [];
+test('a page has its styles in it, and fetches none of them, before its script or with it', async ({
+  page,
+}) => {
+  let requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const path of ['/', '/en/booking', '/nothing-here']) {
+    await page.goto('about:blank');
+    requested = [];
     await page.goto(path);
     const own = await page
       .locator('link[rel="stylesheet"][disabled]')
@@ -160,6 +164,18 @@ test('without a connection at the first press, the wish is fulfilled when it is 
   await page.getByRole('searchbox').fill('symi');
   await page.unroute('**/_flight/**');
   await context.setOffline(false);
+  await expect(page).toHaveURL(/\?q=symi$/);
+});
+
+test('with one bar of signal, a wish whose start failed is fulfilled without another press', async ({
+  page,
+}) => {
+  await page.route('**/_flight/**', (route) => route.abort('connectionreset'));
+  await page.goto('/en/destinations');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_flight/'));
+  await page.getByRole('searchbox').fill('symi');
+  await failed;
+  await page.unroute('**/_flight/**');
   await expect(page).toHaveURL(/\?q=symi$/);
 });
 
