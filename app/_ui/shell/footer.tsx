@@ -70,7 +70,7 @@ type Props = {
 export async function Footer({ data, Link, scene, magazine }: Props) {
   const t = await getTranslations('common.shell');
   return (
-    <footer className={styles.foot}>
+    <footer className={`far ${styles.foot}`}>
       {scene}
       <div className="wrap">
         <div className={styles.main}>

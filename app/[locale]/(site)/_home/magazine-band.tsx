@@ -18,7 +18,7 @@ export async function MagazineBand({ issues }: Props) {
   if (!latest) return null;
   const t = await getTranslations('common.magazine');
   return (
-    <section className={styles.band} aria-labelledby="magazine">
+    <section className={`far ${styles.band}`} aria-labelledby="magazine">
       <div className={`wrap ${styles.table}`}>
         <div className={styles.covers}>
           {older.slice(0, 2).map((issue, index) => (

@@ -22,7 +22,7 @@ export async function NewsBand({ posts, close }: Props) {
   if (!first) return null;
   const t = await getTranslations('common.home');
   return (
-    <section className={`${sectionStyles.section} ${close ? styles.close : ''}`} aria-labelledby="news">
+    <section className={`far ${sectionStyles.section} ${close ? styles.close : ''}`} aria-labelledby="news">
       <div className="wrap">
         <SectionHead id="news" title={t('newsTitle')}>
           <TextLink href={paths.news(locale)} arrow>

@@ -21,7 +21,7 @@ export async function OffersBand({ offers }: Props) {
   if (shown.length === 0) return null;
   const t = await getTranslations('common.home');
   return (
-    <section className={sectionStyles.section} aria-labelledby="offers">
+    <section className={`far ${sectionStyles.section}`} aria-labelledby="offers">
       <div className={`wrap ${styles.band}`}>
         <div className={styles.picture}>
           {picture ? (

@@ -25,7 +25,7 @@ export async function PosterWall({ title, text, featured, others }: Props) {
   const t = await getTranslations('common.home');
   const [lead, second, third, ...rest] = featured;
   return (
-    <section className={`${sectionStyles.section} ${styles.section}`} aria-labelledby="posters">
+    <section className={`far ${sectionStyles.section} ${styles.section}`} aria-labelledby="posters">
       <div className="wrap">
         <div className={styles.wall}>
           <div className={styles.left}>

@@ -30,7 +30,7 @@ export async function RouteMapBand() {
     paths.itineraries(locale, line === view.lines[0]?.id ? undefined : { line });
   const [asia, carpathian] = [toPlane([28.3, 37.3]), toPlane([26.35, 35.9])];
   return (
-    <section className={styles.band} aria-labelledby="route-map">
+    <section className={`far ${styles.band}`} aria-labelledby="route-map">
       <CoastDefs id={ID} map={map} tone="night" />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>

@@ -117,7 +117,7 @@ async function AgencyGroups({ groups, phone }: Props) {
         <section
           key={group.id}
           id={group.id}
-          className={styles.group}
+          className={`far ${styles.group}`}
           data-group=""
           aria-labelledby={`${group.id}-agencies`}
         >

@@ -57,7 +57,7 @@ export async function IslandSection({ island, agencies }: Props) {
   // The agencies with the most services are at the quay.
   const first = agencies.toSorted((a, b) => b.services.length - a.services.length).slice(0, NAMED_AGENCIES);
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby={`${island.id}-name`}>
+    <section className={`far wrap ${styles.section}`} aria-labelledby={`${island.id}-name`}>
       {/* A link to a port may have opened it before the scripts load. */}
       <details className={styles.fold} suppressHydrationWarning>
         <summary>

@@ -134,7 +134,12 @@ async function IslandWall({ group, islands, network }: IslandWallProps) {
   const wideOnes = (IN_A_ROW - (islands.length % IN_A_ROW)) % IN_A_ROW;
   const t = await getTranslations('common.destinations');
   return (
-    <section id={group} className={`wrap ${styles.group}`} aria-labelledby={`${group}-title`} data-group="">
+    <section
+      id={group}
+      className={`far wrap ${styles.group}`}
+      aria-labelledby={`${group}-title`}
+      data-group=""
+    >
       <h2 id={`${group}-title`}>{t(`line_${group}`)}</h2>
       <ul className={styles.wall}>
         {islands.map((island, index) => {
@@ -176,7 +181,7 @@ async function IslandMap({ islands }: { islands: readonly DestinationCard[] }) {
     ports.map((port) => ({ ...port, name: names.get(port.code) ?? port.name })),
   );
   return (
-    <section className={`wrap ${styles.place}`} aria-labelledby="island-map">
+    <section className={`far wrap ${styles.place}`} aria-labelledby="island-map">
       <h2 id="island-map">{t('mapTitle')}</h2>
       <p>{t('mapText')}</p>
       <CoastDefs id={ID} map={map} />

@@ -23,7 +23,7 @@ type Props = {
 /** Every line with its days in the chosen season: the whole timetable on one screen. */
 export function AllLines({ lines, seasons, labels }: Props) {
   return (
-    <section className={`${sectionStyles.section} ${styles.section}`} aria-labelledby="all-lines">
+    <section className={`far ${sectionStyles.section} ${styles.section}`} aria-labelledby="all-lines">
       <div className="wrap">
         <SectionHead id="all-lines" title={labels.title}>
           <PrintButton all>

@@ -148,7 +148,7 @@ async function Discounts({ list }: { list: PriceList }) {
   const cards = discountCards(list, locale, t('freeOfCharge'));
   if (cards.length === 0) return null;
   return (
-    <section className={`wrap ${discountsStyles.section}`} aria-labelledby="discounts">
+    <section className={`far wrap ${discountsStyles.section}`} aria-labelledby="discounts">
       <SectionHead id="discounts" title={t('discounts')}>
         <p className={discountsStyles.note}>{t('largest')}</p>
       </SectionHead>
@@ -192,7 +192,7 @@ async function IslandMatrix(props: IslandMatrixProps) {
   const [main, ...others] = matrices({ ...props, locale }).filter(({ rows }) => rows.length >= WORTH_DRAWING);
   if (!main) return null;
   return (
-    <section className={islandMatrixStyles.band} aria-labelledby="islands">
+    <section className={`far ${islandMatrixStyles.band}`} aria-labelledby="islands">
       <div className={`wrap ${islandMatrixStyles.inner}`}>
         <div className={islandMatrixStyles.text}>
           <h2 id="islands">{t('islandTitle')}</h2>

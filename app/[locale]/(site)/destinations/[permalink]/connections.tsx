@@ -18,7 +18,7 @@ export async function WaysBand({ view, chart }: Props) {
   const ways = view?.ways ?? [];
   if (ways.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="ways" {...editMark(chart)}>
+    <section className={`far ${styles.band}`} aria-labelledby="ways" {...editMark(chart)}>
       {chart ? (
         <figure className={styles.chart}>
           <ContentImage

@@ -20,7 +20,7 @@ export async function IslandNews({ island }: { island: DestinationPage }) {
   const [first] = posts;
   if (!first) return null;
   return (
-    <section className={`${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="island-news">
+    <section className={`far ${sectionStyles.section} ${sectionStyles.foam}`} aria-labelledby="island-news">
       <div className="wrap">
         <SectionHead
           id="island-news"

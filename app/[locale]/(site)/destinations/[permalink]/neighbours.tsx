@@ -33,7 +33,7 @@ export async function Neighbours({ island }: { island: DestinationPage }) {
   const shown = [...byShip, ...byLine].slice(0, MOST);
   if (shown.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="next">
+    <section className={`far wrap ${styles.section}`} aria-labelledby="next">
       <SectionHead id="next" over={t('nextOver')} title={t('nextTitle')}>
         <TextLink href={paths.destinations(locale)}>{t('allIslands')}</TextLink>
       </SectionHead>

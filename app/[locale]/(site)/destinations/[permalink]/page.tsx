@@ -98,7 +98,7 @@ async function IslandGallery({ island }: { island: DestinationPage }) {
   if (island.gallery.length === 0) return null;
   const t = await getTranslations('common.destinations');
   return (
-    <section className={sectionStyles.section} aria-labelledby="gallery">
+    <section className={`far ${sectionStyles.section}`} aria-labelledby="gallery">
       <div className="wrap">
         <p className={sectionStyles.over}>{t('galleryOver')}</p>
         <h2 id="gallery">{t('galleryTitle', { place: island.title })}</h2>
@@ -113,7 +113,7 @@ async function Practical({ island }: { island: DestinationPage }) {
   if (island.practical.length === 0) return null;
   const t = await getTranslations('common.destinations');
   return (
-    <section className={sectionStyles.section} aria-labelledby="practical">
+    <section className={`far ${sectionStyles.section}`} aria-labelledby="practical">
       <div className={`wrap ${styles.grid}`}>
         <header>
           <p className={sectionStyles.over}>{t('practicalOver')}</p>
