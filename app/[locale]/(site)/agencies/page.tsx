@@ -35,6 +35,9 @@ type Props = { groups: readonly AgencyGroup[]; phone: string | null };
 
 const PERMALINK = 'agencies';
 
+/** On wide screens. */
+const IN_A_ROW = 3;
+
 export const generateMetadata = withNotFoundMetadata(
   withFirstStepsMetadata(async () => {
     const locale = await currentLocale();
@@ -118,6 +121,10 @@ async function AgencyGroups({ groups, phone }: Props) {
           key={group.id}
           id={group.id}
           className={`far ${styles.group}`}
+          style={{
+            '--agencies': group.agencies.length,
+            '--rows': Math.ceil(group.agencies.length / IN_A_ROW),
+          }}
           data-group=""
           aria-labelledby={`${group.id}-agencies`}
         >
