@@ -29,6 +29,7 @@ const run = promisify(execFile);
 
 const score = v.object({ score: v.nullable(v.number()) });
 const figure = v.object({ numericValue: v.number() });
+const element = v.object({ type: v.literal('node'), selector: v.string(), snippet: v.string() });
 const Report = v.object({
   categories: v.object({
     performance: score,
@@ -42,6 +43,10 @@ const Report = v.object({
     'total-blocking-time': figure,
     'cumulative-layout-shift': figure,
     'total-byte-weight': figure,
+    // Names the largest element, whose paint is the largest contentful paint.
+    'lcp-breakdown-insight': v.object({
+      details: v.optional(v.object({ items: v.array(v.unknown()) })),
+    }),
   }),
 });
 type Report = v.InferOutput<typeof Report>;
@@ -99,6 +104,16 @@ const median = (reports: readonly Report[], of: (report: Report) => number) =>
     reports.map(of).toSorted((a, b) => a - b),
     0.5,
   );
+/** The element whose paint is the largest, and whether the browser fetches it only when it sees its place. */
+function largestOf({ audits }: Report): string {
+  for (const item of audits['lcp-breakdown-insight'].details?.items ?? [])
+    if (v.is(element, item)) {
+      const name = item.selector.split(' > ').slice(-2).join(' > ');
+      return item.snippet.includes('loading="lazy"') ? `${name}, lazy` : name;
+    }
+  return '–';
+}
+
 const points = (value: { score: number | null }) => (value.score ?? 0) * 100;
 
 function rowOf(name: string, reports: readonly Report[]): string[] {
@@ -114,6 +129,7 @@ function rowOf(name: string, reports: readonly Report[]): string[] {
     cell(({ audits }) => audits['total-blocking-time'].numericValue),
     cell(({ audits }) => audits['cumulative-layout-shift'].numericValue, 3),
     cell(({ audits }) => audits['total-byte-weight'].numericValue / 1024),
+    [...new Set(reports.map(largestOf))].join('; '),
   ];
 }
 
@@ -129,6 +145,7 @@ const rows = [
     'TBT ms',
     'CLS',
     'KB',
+    'largest element',
   ],
 ];
 const folder = await mkdtemp(join(tmpdir(), 'meltemi-lighthouse-'));

@@ -12,11 +12,20 @@ type Props = {
   ratio: number;
   sizes: string;
   large?: boolean;
+  /** Whether it is the first picture of its page. */
+  priority?: boolean;
   className?: string;
 };
 
 /** An island as a travel poster: the picture, and a solid band with its name and its crossing time. */
-export async function Poster({ island, ratio, sizes, large = false, className = '' }: Props) {
+export async function Poster({
+  island,
+  ratio,
+  sizes,
+  large = false,
+  priority = false,
+  className = '',
+}: Props) {
   const locale = await currentLocale();
   const [t, fact] = await Promise.all([getTranslations('common.home'), readPosterFact(island.ports, locale)]);
   const classes = [styles.poster, styles[island.colour], large ? styles.large : '', className];
@@ -24,7 +33,13 @@ export async function Poster({ island, ratio, sizes, large = false, className = 
     <SiteLink href={island.href} className={classes.filter(Boolean).join(' ')}>
       <div className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>
         {island.cover ? (
-          <ContentImage picture={island.cover} layout="cover" slotRatio={ratio} sizes={sizes} />
+          <ContentImage
+            picture={island.cover}
+            layout="cover"
+            slotRatio={ratio}
+            sizes={sizes}
+            priority={priority}
+          />
         ) : null}
       </div>
       <div className={styles.band}>

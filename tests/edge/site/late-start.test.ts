@@ -20,3 +20,14 @@ it('refuses the data of another rendering', async () => {
   const answer = await fetch(`${worker}/_flight/${'A'.repeat(22)}/en/contact`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([409, 'no-store']);
 });
+
+it('names the rules for opening links ahead, and has them', async () => {
+  const page = await fetch(`${worker}/en/news`);
+  const [, path = ''] = /^"(\/[^"]+)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? [];
+  const rules = await fetch(`${worker}${path}`);
+  expect([rules.status, rules.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('application/speculationrules+json'),
+  ]);
+  expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+});

@@ -155,6 +155,7 @@ async function IslandWall({ group, islands, network }: IslandWallProps) {
                 island={island}
                 ratio={wide ? 0.62 : 1.15}
                 large={wide}
+                priority={group === islandGroups[0] && index === 0}
                 sizes={wide ? '(max-width: 767px) 100vw, 850px' : '(max-width: 767px) 50vw, 420px'}
               />
             </li>

@@ -29,7 +29,9 @@ describe('pictures made ahead', () => {
     });
     pictures.addPage(page(160, 320));
     pictures.addPage(page(320, 480));
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(made).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(made).toEqual([address(160), address(320), address(480)]);
     pictures.addPage(page(160, 640));
     await vi.advanceTimersByTimeAsync(0);
