@@ -6,33 +6,58 @@ import { Icon, type IconProps } from './icons.tsx';
 /** `aria-hidden` is accepted, as on any SVG, but is always set. */
 export type DrawnIcon = ComponentType<IconProps & { 'aria-hidden'?: boolean }>;
 
+export type IconName = keyof typeof drawings;
+
+const shapesOf = (name: IconName) =>
+  drawings[name].map(([shape, attributes]) => createElement(shape, attributes));
+
 /** The icons of server components. They add no script: browsers only get the SVG. */
-function drawn(name: keyof typeof drawings): DrawnIcon {
+function drawn(name: IconName): DrawnIcon {
   return function Drawn({ 'aria-hidden': _hidden, strokeWidth = 2, ...props }) {
     return (
       <Icon strokeWidth={strokeWidth} {...props}>
-        {drawings[name].map(([shape, attributes]) => createElement(shape, attributes))}
+        {shapesOf(name)}
       </Icon>
     );
   };
 }
 
+/** The shapes of icons that a page shows many times; once in the page, in front of every {@link RepeatedIcon}. */
+export function RepeatedShapes({ names }: { names: readonly IconName[] }) {
+  return (
+    <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
+      <defs>
+        {names.map((name) => (
+          <g key={name} id={`icon-${name}`}>
+            {shapesOf(name)}
+          </g>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** An icon that refers to its shapes instead of having them. */
+export function RepeatedIcon({ name, ...props }: IconProps & { name: IconName }) {
+  return (
+    <Icon {...props}>
+      <use href={`#icon-${name}`} />
+    </Icon>
+  );
+}
+
 export const ArrowLeft = drawn('arrow-left');
 export const ArrowRight = drawn('arrow-right');
 export const ArrowUpRight = drawn('arrow-up-right');
-export const Banknote = drawn('banknote');
 export const Bell = drawn('bell');
 export const BookOpen = drawn('book-open');
-export const Bus = drawn('bus');
 export const CalendarPlus = drawn('calendar-plus');
 export const Car = drawn('car');
-export const CarTaxiFront = drawn('car-taxi-front');
 export const Check = drawn('check');
 export const ChevronDown = drawn('chevron-down');
 export const ChevronUp = drawn('chevron-up');
 export const CircleAlert = drawn('circle-alert');
 export const Clock = drawn('clock');
-export const Coffee = drawn('coffee');
 export const Download = drawn('download');
 export const FileDown = drawn('file-down');
 export const Footprints = drawn('footprints');
@@ -41,12 +66,9 @@ export const Link2 = drawn('link-2');
 export const Mail = drawn('mail');
 export const MapPin = drawn('map-pin');
 export const Phone = drawn('phone');
-export const Pill = drawn('pill');
 export const Printer = drawn('printer');
 export const Rss = drawn('rss');
 export const Share2 = drawn('share-2');
-export const ShoppingBasket = drawn('shopping-basket');
-export const SquareParking = drawn('square-parking');
 export const TicketCheck = drawn('ticket-check');
 export const TriangleAlert = drawn('triangle-alert');
 export const Wind = drawn('wind');

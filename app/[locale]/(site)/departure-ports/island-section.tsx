@@ -1,16 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import {
-  ChevronDown,
-  MapPin,
-  Banknote,
-  Bus,
-  CarTaxiFront,
-  Coffee,
-  type DrawnIcon,
-  Pill,
-  ShoppingBasket,
-  SquareParking,
-} from '#app/_ui/icon/drawn.server.tsx';
+import { type IconName, RepeatedIcon } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -25,15 +14,18 @@ import type { PortAmenity } from '#lib/content/readers/port.server.ts';
 import { NextDepartures } from './next-departures.client.tsx';
 import styles from './island-section.module.css';
 
-const ICONS: Record<PortAmenity, DrawnIcon> = {
-  bus: Bus,
-  taxi: CarTaxiFront,
-  parking: SquareParking,
-  cafe: Coffee,
-  groceries: ShoppingBasket,
-  pharmacy: Pill,
-  cash: Banknote,
+const ICONS: Record<PortAmenity, IconName> = {
+  bus: 'bus',
+  taxi: 'car-taxi-front',
+  parking: 'square-parking',
+  cafe: 'coffee',
+  groceries: 'shopping-basket',
+  pharmacy: 'pill',
+  cash: 'banknote',
 };
+
+/** The icons of all sections, for the page to draw once. */
+export const PORT_ICONS: readonly IconName[] = [...Object.values(ICONS), 'map-pin', 'chevron-down'];
 
 const FRAME = { width: 400, height: 280 };
 
@@ -63,7 +55,7 @@ export async function IslandSection({ island, agencies }: Props) {
         <summary>
           <h2 id={`${island.id}-name`}>{island.name}</h2>
           <span>{island.ports.map(({ name }) => name).join(', ')}</span>
-          <ChevronDown aria-hidden size={22} strokeWidth={1.75} />
+          <RepeatedIcon name="chevron-down" size={22} />
         </summary>
         <div id={island.id} className={styles.island}>
           <div className={styles.side}>
@@ -163,7 +155,7 @@ async function PortCard({ port }: { port: GuidePort }) {
         <p className={styles.note}>
           {single.note}{' '}
           <a href={mapAddress(single)} rel="noopener" aria-label={t('mapOf', { quay: port.name })}>
-            <MapPin aria-hidden size={18} strokeWidth={1.75} />
+            <RepeatedIcon name="map-pin" size={18} />
             {t('map')}
           </a>
         </p>
@@ -199,7 +191,7 @@ async function PortCard({ port }: { port: GuidePort }) {
           <summary>
             {t('more')}
             <span className="visually-hidden">, {port.name}</span>
-            <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+            <RepeatedIcon name="chevron-down" size={20} />
           </summary>
           {more.map((part) =>
             part.text ? (
@@ -220,15 +212,12 @@ async function Amenities({ amenities }: { amenities: readonly PortAmenity[] }) {
   const t = await getTranslations('common.ports');
   return (
     <ul className={styles.list} aria-label={t('amenities')}>
-      {amenities.map((amenity) => {
-        const Icon = ICONS[amenity];
-        return (
-          <li key={amenity}>
-            <Icon aria-hidden size={18} strokeWidth={1.75} />
-            {t(`amenity.${amenity}`)}
-          </li>
-        );
-      })}
+      {amenities.map((amenity) => (
+        <li key={amenity}>
+          <RepeatedIcon name={ICONS[amenity]} size={18} />
+          {t(`amenity.${amenity}`)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -10,7 +10,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
-import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
+import { MapPin, RepeatedShapes } from '#app/_ui/icon/drawn.server.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -25,7 +25,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { perLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { IslandSection } from './island-section.tsx';
+import { IslandSection, PORT_ICONS } from './island-section.tsx';
 import { OpenAnchor } from './open-anchor.client.tsx';
 import { TownSketch } from './town-sketch.tsx';
 import styles from './ports.module.css';
@@ -105,6 +105,7 @@ async function DeparturePortsPage() {
         </div>
       ) : null}
       <OpenAnchor />
+      <RepeatedShapes names={PORT_ICONS} />
       {islands.map((island) => (
         <IslandSection
           key={island.id}
