@@ -13,6 +13,8 @@ const SIGNS = [
 ];
 /** After this time the script of sections that renew themselves (`data-live`) starts: they must soon tell of a cancelled sailing. */
 const REST_MS = 15_000;
+/** How near the screen something has to come. */
+const NEAR = '400px';
 /** A page is taken to be idle after this time. */
 const IDLE_MS = 2_000;
 /** A wish whose start failed is tried again after this time, then after twice as long each time, up to the longest. */
@@ -191,18 +193,29 @@ function tryAgain() {
 }
 
 /**
- * What goes on without anybody's doing: what comes only with the script (`data-live="now"`), a choice in the address, tags that the
- * visitor has allowed, and what the tab keeps.
+ * What goes on without anybody's doing: a choice in the address, tags that the visitor has allowed, and what the tab keeps.
  */
 function goesOn() {
-  const soon = location.search.length > 1 ? '[data-live="now"], [data-reads-query]' : '[data-live="now"]';
-  if (document.querySelector(soon)) return true;
+  if (location.search.length > 1 && document.querySelector('[data-reads-query]')) return true;
   try {
     const { perfomance, targeting } = JSON.parse(localStorage.getItem('meltemi.consent.v1')) ?? {};
     return perfomance || targeting || Object.keys(sessionStorage).some((key) => KEPT.test(key));
   } catch {
     return false;
   }
+}
+
+/** What comes only with the script (`data-live="now"`) is fetched when it comes near the screen. */
+function watchNear() {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      startIfSeen();
+    },
+    { rootMargin: NEAR },
+  );
+  for (const section of document.querySelectorAll('[data-live="now"]')) watch.observe(section);
 }
 
 function startIfSeen() {
@@ -225,6 +238,7 @@ addEventListener(STARTED, finish, { once: true });
 addEventListener('load', () => {
   if (document.querySelector('[data-live]')) setTimeout(startIfSeen, REST_MS);
   whenIdle(() => {
+    watchNear();
     if (goesOn()) startIfSeen();
     if (isStarting || navigator.connection?.saveData) return;
     load('low').catch(() => {});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
 import { splitPage } from '#lib/late-start/split-page.ts';
+import { seededText } from '#tests/fixtures/seeded.ts';
 import { startScript } from './visitor-browser.ts';
 
 // Prerendered pages come without Next's scripts and data; a small loader starts them when somebody is there
@@ -111,6 +112,15 @@ test('scripts and data come in the rest after the page, or at once with the firs
   expect(requests).toEqual([]);
   await expect.poll(() => requests.some((path) => path.startsWith('/_flight/'))).toBe(true);
   expect(await page.locator('script[src^="/_next/"][async]').count()).toBe(0);
+});
+
+test('what comes only with the script starts it by itself, once it is near the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Collapsed sections of islands.
+  await page.goto('/en/departure-ports', { waitUntil: 'networkidle' });
+  expect(await isStarted(page)).toBe(0);
+  await page.goto(`/en/magazine/${seededText('magazineIssue-15', 'permalink_en')}`);
+  await expect.poll(() => isStarted(page)).toBe(1);
 });
 
 test('a page that was published between its document and its start is loaded anew, once', async ({
