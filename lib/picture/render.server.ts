@@ -6,6 +6,9 @@ import type { ImageSpec } from './spec.ts';
 /** A poster scene has 2.7 million pixels; anything near this limit isn't one of ours. */
 const MAX_PIXELS = 50_000_000;
 
+/** A fifth smaller than quality 80 without smart subsampling, and as close to the original. */
+const WEBP = { quality: 72, smartSubsample: true, effort: 5 };
+
 export type Rendered = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 /** Scales, crops and encodes one picture. Uses a full processor core, so callers should queue. */
@@ -45,7 +48,7 @@ function within(value: number, max: number): number {
 }
 
 async function encode(image: Sharp, spec: ImageSpec): Promise<Rendered> {
-  if (spec.format === 'webp') return done(await image.webp({ quality: 80 }).toBuffer(), 'image/webp');
+  if (spec.format === 'webp') return done(await image.webp(WEBP).toBuffer(), 'image/webp');
   // The address without `webp` is for browsers without WebP: transparency stays PNG, everything else becomes JPEG.
   if (spec.source.endsWith('.png')) return done(await image.png().toBuffer(), 'image/png');
   const jpeg = image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });
