@@ -33,7 +33,7 @@ export function LanguageSwitch({ locale, label, names }: Props) {
             onFocus={(event) => aim(event, locale, to)}
             onClick={(event) => {
               aim(event, locale, to);
-              document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+              remember(to);
             }}
           >
             {to.toUpperCase()}
@@ -42,6 +42,15 @@ export function LanguageSwitch({ locale, label, names }: Props) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Stores the choice for the middleware. Reading it waits until the browser has stored it, in another process: the request for the
+ * next page could be faster, and the server would lead back to the language before.
+ */
+function remember(to: Locale): boolean {
+  document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  return document.cookie.includes(`${localeCookie}=${to}`);
 }
 
 function aim(event: SyntheticEvent<HTMLAnchorElement>, locale: Locale, to: Locale): void {
