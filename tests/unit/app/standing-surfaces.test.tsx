@@ -43,7 +43,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined
 
 const locales = ['el', 'en'] as const;
 /** Texts that send people to the quay or wish them a good trip. */
-const INVITES = /be there|good trip|να είστε εκεί|καλό ταξίδι/i;
+const INVITES = /be at the quay|good trip|προσέλευση|καλό ταξίδι/i;
 const OFF: readonly Disruption[] = ['cancelled', 'call skipped', 'refunded'];
 
 async function render(node: ReactNode, locale: 'el' | 'en'): Promise<string> {
