@@ -149,7 +149,7 @@ async function Assistance({ assistance }: AssistanceProps) {
             <b>
               {t(what)}
               {nights !== null && capCents !== null
-                ? t('cap', { nights, price: formatPrice(capCents, locale) })
+                ? `, ${t('cap', { nights, price: formatPrice(capCents, locale) })}`
                 : null}
             </b>
             <p>
