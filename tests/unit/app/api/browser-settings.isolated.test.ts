@@ -13,7 +13,7 @@ describe('A12, I1 GET /api/browser-settings', () => {
       errorReports: null,
       chat: {
         provider: '/chat/',
-        texts: expect.objectContaining({ open: 'Βοήθεια', title: 'Γραμμή βοήθειας' }),
+        texts: expect.objectContaining({ open: 'Βοήθεια', title: 'Συνομιλία' }),
       },
     });
   });

@@ -21,7 +21,7 @@ describe('the settings of an installation', () => {
   it('are read from the site’s response', () => {
     const texts = {
       open: 'Βοήθεια',
-      title: 'Γραμμή βοήθειας',
+      title: 'Συνομιλία',
       connecting: 'Σύνδεση…',
       waiting: 'Αναμονή…',
       openCertificate: 'Πιστοποιητικό',

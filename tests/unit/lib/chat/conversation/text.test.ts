@@ -70,7 +70,7 @@ describe('the conversation as a file', () => {
     const text = transcriptOf(messages, 'en', {
       title: 'Conversation',
       you: 'You',
-      desk: 'Help line',
+      desk: 'Customer service',
       note: ({ name }) => `${name} has joined`,
     });
     expect(text).toBe(
