@@ -24,7 +24,7 @@ const FIELDS = [
 ];
 
 /**
- * Handles «Ζητήστε τιμή». The desk doesn't know the network, so port names are sent with the codes; an unknown code
+ * Handles «Ζητήστε προσφορά». The desk doesn't know the network, so port names are sent with the codes; an unknown code
  * counts as empty.
  */
 export async function requestTransport(before: DeskFormState, form: FormData): Promise<DeskFormState> {

@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 
-/** «από 105,25 €», «Γεμάτο», «χωρίς πλοίο», «ακυρώθηκε»; empty while the day's price isn't known. */
+/** «από 105,25 €», «Πλήρες», «χωρίς δρομολόγιο», «ακυρώθηκε»; empty while the day's price isn't known. */
 export function offerText(
   offer: DayOffer | undefined,
   locale: Locale,
