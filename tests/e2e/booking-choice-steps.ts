@@ -28,7 +28,7 @@ export async function choose(
       .getByRole('link', { name: new RegExp(`^${texts.choose}`) })
       .first()
       .click();
-    await expect(board.getByText(texts.chosen)).toBeVisible();
+    await expect(board.getByText(texts.chosen, { exact: true })).toBeVisible();
   }
 }
 

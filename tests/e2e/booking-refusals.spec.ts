@@ -39,11 +39,11 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(notice).toContainText(texts.refusal.lost.kept);
       await expectAccessible(page);
       // The return is still chosen; only the outbound bound has to be chosen again.
-      await expect(page.getByText(texts.sailings.chosen)).toHaveCount(1);
+      await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(1);
       const nextBest = notice.getByRole('link', { name: like(texts.refusal.lost.nextJourney) });
       await expect(nextBest).toContainText(clock(other.departsAt));
       await nextBest.click();
-      await expect(page.getByText(texts.sailings.chosen)).toHaveCount(2);
+      await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(2);
       await expect(notice).toBeHidden();
       const address = new URL(page.url()).searchParams;
       expect([address.get('adults'), address.get('vehicles')]).toEqual(['2', 'CAR1']);
@@ -85,7 +85,7 @@ test('D2 links to sailings that never existed, are over or have an unknown port 
   expect(await answers(`from=RHO&to=SYM&date=${trip.date}&go=NOPE-1.0.1`)).toBe(200);
   await expect(lost).toContainText(t.refusal.lost.unknown.text);
   await lost.getByRole('link', { name: like(t.refusal.lost.nextJourney) }).click();
-  await expect(page.getByText(t.sailings.chosen)).toHaveCount(1);
+  await expect(page.getByText(t.sailings.chosen, { exact: true })).toHaveCount(1);
 
   expect(await answers('from=RHO&to=SYM&date=2020-01-08&go=S3-20200108.0.1')).toBe(200);
   await expect(lost.getByRole('link', { name: like(t.refusal.lost.nextDay) })).toBeVisible();

@@ -20,7 +20,7 @@ async function chooseLeg(page: Page, locale: Locale, number: number): Promise<vo
     .getByRole('link', { name: new RegExp(`^${texts.choose}`) })
     .first()
     .click();
-  await expect(leg.getByText(texts.chosen)).toBeVisible();
+  await expect(leg.getByText(texts.chosen, { exact: true })).toBeVisible();
 }
 
 for (const locale of ['el', 'en'] as const satisfies Locale[]) {
@@ -43,12 +43,12 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
     await expect(page.locator('#leg-2').getByRole('heading', { level: 2 })).toBeInViewport();
     await chooseLeg(page, locale, 2);
     await chooseLeg(page, locale, 3);
-    await expect(page.getByText(texts.sailings.chosen)).toHaveCount(3);
+    await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(3);
 
     // Opening the first leg again loses nothing.
     await page.locator('#leg-1').getByRole('link', { name: texts.sailings.changeChoice }).click();
     await expect(page.locator('#leg-1').getByRole('list').first()).toBeVisible();
-    await expect(page.getByText(texts.sailings.chosen)).toHaveCount(3);
+    await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(3);
 
     // The bar and its sheet show the same total.
     const sheet = page.getByRole('complementary', { name: texts.summary.title });
@@ -79,7 +79,7 @@ test('C1 the continue button shows that it is working, and sends one request how
     .getByRole('link', { name: new RegExp(`^${t.sailings.choose}`) })
     .first()
     .click();
-  await expect(page.locator('#out').getByText(t.sailings.chosen)).toBeVisible();
+  await expect(page.locator('#out').getByText(t.sailings.chosen, { exact: true })).toBeVisible();
   let requests = 0;
   await page.route('**/api/booking/hold', async (route) => {
     requests += 1;
@@ -131,7 +131,7 @@ test('D6 a full ship says so, and leads to the next one, to the waiting list and
     await page.waitForURL((url) => !url.search.includes('only='));
 
     await row.getByRole('link', { name: like(t.sailings.closest) }).click();
-    await expect(page.getByText(t.sailings.chosen)).toBeVisible();
+    await expect(page.getByText(t.sailings.chosen, { exact: true })).toBeVisible();
     await expect(page.locator('#out')).toContainText(clock(other.departsAt));
   } finally {
     await giveBack();

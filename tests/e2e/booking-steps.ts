@@ -80,7 +80,7 @@ export async function chooseSailings(page: Page, locale: Locale): Promise<void> 
       .click();
     await page.waitForURL(chosen);
   }
-  await expect(page.getByText(t.chosen)).toHaveCount(2);
+  await expect(page.getByText(t.chosen, { exact: true })).toHaveCount(2);
 }
 
 export type Traveller = { surname: string; given: string; year: string; gender: 'F' | 'M' };

@@ -119,6 +119,7 @@ test('what comes only with the script starts it by itself, once it is near the s
   // Collapsed sections of islands.
   await page.goto('/en/departure-ports', { waitUntil: 'networkidle' });
   expect(await isStarted(page)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 4000 });
   await page.goto(`/en/magazine/${seededText('magazineIssue-15', 'permalink_en')}`);
   await expect.poll(() => isStarted(page)).toBe(1);
 });
