@@ -17,9 +17,10 @@ export async function readArchive(path: string, folder: string): Promise<Manifes
   const unpacked = extract();
   let entries = 0;
   let complete: number | undefined;
+  // An entry that the end of a cut-off file has already closed tells nobody; waiting for it would take forever.
+  const cutOff = new AbortController();
   const reading = pipeline(createReadStream(path), createGunzip(), unpacked);
-  // The loop below gets the same error; without this it would count as unhandled.
-  reading.catch(() => undefined);
+  reading.catch((error: unknown) => cutOff.abort(error));
   try {
     for await (const entry of unpacked) {
       const { name } = entry.header;
@@ -35,7 +36,9 @@ export async function readArchive(path: string, folder: string): Promise<Manifes
           done(null, chunk);
         },
       });
-      await pipeline(entry, hashed, createWriteStream(target, { mode: 0o600 }));
+      await pipeline(entry, hashed, createWriteStream(target, { mode: 0o600 }), {
+        signal: cutOff.signal,
+      });
       if (name.startsWith('assets/') && hash.digest('hex') !== basename(name)) {
         throw new BackupError(`${path} is damaged: the content of ${name} has changed`);
       }
@@ -45,7 +48,8 @@ export async function readArchive(path: string, folder: string): Promise<Manifes
     await reading;
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const cause: unknown = cutOff.signal.aborted ? cutOff.signal.reason : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BackupError(`${path} cannot be read as a backup: ${reason}`);
   }
   if (complete !== entries) throw new BackupError(`${path} is not complete: it was cut off`);

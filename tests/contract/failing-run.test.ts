@@ -12,7 +12,7 @@ it('a failing contract test fails the whole run', { timeout: 120_000 }, async ()
   run.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const [code] = await once(run, 'exit');
+  const [code] = await once(run, 'close');
   expect(output).toMatch(/Tests +1 failed/);
   expect(code).toBe(1);
 });
