@@ -188,7 +188,7 @@ export const promoCodes: NetworkData['promoCodes'] = [
     validTo: '2027-10-31',
   },
   {
-    // Of the offer «Φοιτητές, Πάσχα στο νησί»; a test compares them.
+    // Of the offer «Φοιτητικό Πάσχα στο νησί»; a test compares them.
     code: 'FOITITES10',
     gives: { kind: 'percent', percent: 10 },
     appliesTo: ['passenger'],
@@ -250,7 +250,7 @@ function dayTrip(
   };
 }
 
-/** Domain 4.8: the trips that the offer «Μονοήμερες με μικρό εισιτήριο» lists; a test compares them. */
+/** Domain 4.8: the trips that the offer «Μονοήμερες εκδρομές από 19 €» lists; a test compares them. */
 export const dayTrips: DayTrip[] = [
   dayTrip('symi', ['RHO', 'SYM'], ['S3', 'S4'], 29),
   dayTrip('halki', ['RHO', 'HLK'], ['W1', 'W2'], 29, 'day-trips-west'),

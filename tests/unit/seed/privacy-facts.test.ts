@@ -19,7 +19,7 @@ const ROWS: Record<string, { el: string; en: string }> = {
   },
   'subscriber, left': {
     el: 'Απόδειξη της συγκατάθεσης, μετά τη διαγραφή',
-    en: 'Proof of your consent, after you leave',
+    en: 'Proof of your consent, after you unsubscribe',
   },
   'who got an issue': { el: 'Ποιοι έλαβαν κάθε τεύχος', en: 'Who received each issue' },
 };
