@@ -1,17 +1,16 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { timeNames } from '#foundation/text/time-names.ts';
 
-/** How long a crossing takes, spelled out for running text: «55 λεπτά», «3 ώρες», «2 ½ ώρες», «1 ώρα και 10 λεπτά». */
+/** How long something takes, spelled out for running text: «55 λεπτά», «3 ώρες», «1 ώρα και 10 λεπτά». */
 export function formatDuration(totalMinutes: number, locale: Locale): string {
   const names = timeNames[locale];
   const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   if (hours === 0) return names.minutes(minutes);
   if (minutes === 0) return names.hours(hours);
-  if (minutes === 30) return names.halfHours(hours);
   return `${names.hours(hours)}${names.hoursAndMinutes}${names.minutes(minutes)}`;
 }
 
-/** The short form, for tables and strips: `55′`, `3 ω.`, `1 ω. 10′`; in English `55 min`, `3 h`, `1 h 10 min`. */
+/** The short form, for tables, lists and tags: `55 λ.`, `3 ώ.`, `1 ώ. 10 λ.`; in English `55 min`, `3 h`, `1 h 10 min`. */
 export function formatShortDuration(totalMinutes: number, locale: Locale): string {
   const { shortHours, shortMinutes } = timeNames[locale];
   const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];

@@ -5,7 +5,8 @@ type Terms = readonly (readonly [english: RegExp, own: string])[];
 /** The contract names laws in English; another language replaces the parts for which it has a term. */
 const terms: Readonly<Record<Locale, Terms>> = {
   el: [
-    [/^Conditions of carriage$/, 'Όροι μεταφοράς'],
+    // Stored rules have either name.
+    [/^(?:Terms|Conditions) of carriage$/, 'Όροι μεταφοράς'],
     [/^Law (\d+\/\d+)/, 'Ν. $1'],
     [/^Regulation \(EU\) (?:No )?(\d+\/\d+)/, 'Κανονισμός (ΕΕ) $1'],
     [/\barts?\. /, 'άρθρο '],

@@ -35,8 +35,6 @@ type TimeNames = {
   everyDayExcept: (day: string) => string;
   hours: (count: number) => string;
   minutes: (count: number) => string;
-  /** Two and a half hours: `hours` is 2. */
-  halfHours: (hours: number) => string;
   /** Between hours and minutes in running text. */
   hoursAndMinutes: string;
   /** For tables and strips. */
@@ -81,10 +79,9 @@ export const timeNames: Readonly<Record<Locale, TimeNames>> = {
     everyDayExcept: (day) => `Κάθε μέρα εκτός ${day}`,
     hours: (count) => `${count} ${count === 1 ? 'ώρα' : 'ώρες'}`,
     minutes: (count) => `${count} ${count === 1 ? 'λεπτό' : 'λεπτά'}`,
-    halfHours: (hours) => `${hours} ½ ώρες`,
     hoursAndMinutes: ' και ',
-    shortHours: (count) => `${count} ω.`,
-    shortMinutes: (count) => `${count}′`,
+    shortHours: (count) => `${count} ώ.`,
+    shortMinutes: (count) => `${count} λ.`,
   },
   en: {
     months: [
@@ -116,7 +113,6 @@ export const timeNames: Readonly<Record<Locale, TimeNames>> = {
     everyDayExcept: (day) => `Every day except ${day}`,
     hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
     minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
-    halfHours: (hours) => `${hours} ½ hours`,
     hoursAndMinutes: ' ',
     shortHours: (count) => `${count} h`,
     shortMinutes: (count) => `${count} min`,

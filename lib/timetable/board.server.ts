@@ -57,10 +57,10 @@ export async function readBoard(
   };
 }
 
-function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): BoardRow {
+function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
+  const { t, locale } = context;
   const { from, to, via, vessel } = departure;
   const minutes = minutesBetween(new Date(from.at), new Date(to.at));
-  const place = to.portName[locale];
   const cancelled = departure.state === 'cancelled';
   const time = clock(leavesAt(departure));
   const trip = { from: from.port, to: to.port, ...(cancelled ? {} : { date: from.at.slice(0, 10) }) };
@@ -69,7 +69,7 @@ function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): Board
     dayWord: tomorrow ? t('tomorrow') : null,
     time,
     wasTime: departure.state === 'delayed' && time !== clock(from.at) ? clock(from.at) : null,
-    to: place,
+    to: to.portName[locale],
     way:
       via.length === 0
         ? t('direct', { duration: formatDuration(minutes, locale) })
@@ -82,20 +82,30 @@ function rowOf({ departure, tomorrow }: Upcoming, { t, locale }: Context): Board
       cancelled || departure.fromCents === null
         ? t('otherTime')
         : t('price', { price: formatPrice(departure.fromCents, locale) }),
-    book: { href: paths.booking(locale, trip), label: t('book', { time, place }) },
+    book: {
+      href: paths.booking(locale, trip),
+      label: t('book', { time, place: placeAfterPreposition(to, context) }),
+    },
   };
 }
 
 function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Context): BoardShip {
-  const { t, locale, network } = context;
-  const last = network.ports.find((port) => port.code === departure.to.port);
-  const place = last ? placeForms(last, locale).accusative : departure.to.portName[locale];
+  const { t, locale } = context;
   return {
     id: departure.sailingId,
     vessel: departure.vessel.name[locale],
-    towards: t('towards', { place }),
+    towards: t('towards', { place: placeAfterPreposition(departure.to, context) }),
     from: departure.from.portName[locale],
     next: `${nextName[locale]} ${clock(nextAt)}`,
     progress,
   };
+}
+
+/** «την Κάλυμνο», "Kalymnos". */
+function placeAfterPreposition(
+  { port, portName }: Upcoming['departure']['to'],
+  { locale, network }: Context,
+): string {
+  const known = network.ports.find(({ code }) => code === port);
+  return known ? placeForms(known, locale).accusative : portName[locale];
 }

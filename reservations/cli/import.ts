@@ -50,7 +50,7 @@ keep what was sold, and an archive without them is refused. docs/contracts/netwo
     if (done.refused.length > 0) {
       const names = done.refused.map(({ sailingId, bookings }) => `${sailingId} (${bookings})`);
       throw new CommandError(
-        `Not possible: ${list(names)} with bookings would be removed. Move their travellers first.`,
+        `Not possible: ${list(names)} with bookings would be removed. Move their passengers first.`,
       );
     }
     print(done.isCheck ? 'Nothing was changed.' : 'Loaded.');

@@ -244,6 +244,7 @@ export type Texts = {
   'emails.facts.amount': NoValues;
   'emails.facts.payBy': NoValues;
   'emails.facts.total': NoValues;
+  'emails.facts.phone': NoValues;
   'emails.facts.heldUntil': NoValues;
   'emails.changed.subject': { reference: string | number; route: string | number };
   'emails.changed.newTickets': NoValues;
@@ -273,7 +274,8 @@ export type Texts = {
   'emails.refunded.wrongAmount': NoValues;
   'emails.refunded.refund': NoValues;
   'emails.reserved.subject': { reference: string | number; route: string | number };
-  'emails.reserved.placesReserved': NoValues;
+  'emails.reserved.payAtAgency': NoValues;
+  'emails.reserved.payOnlineOrAtAgency': NoValues;
   'emails.reserved.ticketsFollow': NoValues;
   'emails.standings.subjectCancelled': { name: string | number; reference: string | number };
   'emails.standings.subject': { title: string | number; name: string | number; reference: string | number };
@@ -301,7 +303,7 @@ export type Texts = {
   'tickets.quay': NoValues;
   'tickets.ship': NoValues;
   'tickets.calls': { ports: string | number };
-  'tickets.stopover': { port: string | number };
+  'tickets.stopover': { at: string | number };
   'tickets.category': NoValues;
   'tickets.class': NoValues;
   'tickets.classes.ECO': NoValues;
@@ -356,6 +358,4 @@ export type Texts = {
   'feed.rowMissing': { column: string | number; code: string | number };
   'feed.rowForAllLinesMissing': { column: string | number; code: string | number };
   'feed.economy': NoValues;
-  'durations.hours': { hours: string | number };
-  'durations.minutes': { minutes: string | number };
 };

@@ -1,8 +1,8 @@
 import { perLocale } from '#foundation/text/locales.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
 import type { SegmentStanding, StandingChange } from '#contracts/reservations/disruptions/standing.ts';
-import { durationText } from './duration-text.ts';
 import type { Bilingual } from '#contracts/reservations/primitives.ts';
 
 export type Choices = SegmentStanding['choices'];
@@ -69,7 +69,9 @@ const weight: Record<StandingChange['kind'], number> = {
 
 /** Only the title of a delay contains it. */
 function delayOf(change: StandingChange): { delay: Bilingual | string } {
-  return { delay: change.kind === 'late' ? perLocale((locale) => durationText(change.minutes, locale)) : '' };
+  return {
+    delay: change.kind === 'late' ? perLocale((locale) => formatShortDuration(change.minutes, locale)) : '',
+  };
 }
 
 function sentenceOf(change: StandingChange, planned: string): Bilingual {

@@ -14,7 +14,7 @@ export const changeTerms: NonNullable<NetworkData['changeTerms']> = [
         givesBack: true,
         reason: {
           el: 'Έως 24 ώρες πριν από την αναχώρηση η αλλαγή γίνεται χωρίς χρέωση. Αν η νέα τιμή είναι υψηλότερη, πληρώνετε τη διαφορά· αν είναι χαμηλότερη, επιστρέφεται όσο θα επιστρεφόταν με ακύρωση.',
-          en: 'Up to 24 hours before departure a change is free of charge. If the new price is higher, you pay the difference; if it is lower, you get back as much of it as a cancellation would give.',
+          en: 'Up to 24 hours before departure a change is free of charge. If the new price is higher, you pay the difference; if it is lower, you are refunded as much of it as a cancellation would refund.',
         },
       },
       {
@@ -22,7 +22,7 @@ export const changeTerms: NonNullable<NetworkData['changeTerms']> = [
         givesBack: false,
         reason: {
           el: 'Από 24 ώρες έως 1 ώρα πριν από την αναχώρηση αλλάζετε δρομολόγιο πληρώνοντας μόνο τη διαφορά. Αν η νέα τιμή είναι χαμηλότερη, η διαφορά δεν επιστρέφεται.',
-          en: 'From 24 hours to 1 hour before departure you can change by paying only the difference. If the new price is lower, the difference is not given back.',
+          en: 'From 24 hours to 1 hour before departure you can change by paying only the difference. If the new price is lower, the difference is not refunded.',
         },
       },
     ],

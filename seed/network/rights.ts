@@ -1,7 +1,7 @@
 import { passengerLaw, type RightsData } from '#contracts/reservations/index.ts';
 
 const SINCE = { validFrom: '2026-01-01', validTo: null };
-const SOURCE = 'Conditions of carriage';
+const SOURCE = 'Terms of carriage';
 
 /** The operator's own refunds when a traveller cancels (domain 3.5, baseline), beyond the law. */
 const tariff: RightsData = [
@@ -17,7 +17,7 @@ const tariff: RightsData = [
     source: SOURCE,
     reason: {
       el: 'Όταν ακυρώνετε τουλάχιστον 7 ημέρες πριν από την αναχώρηση, σας επιστρέφουμε όλο το ποσό.',
-      en: 'When you cancel at least 7 days before departure, we return the full amount.',
+      en: 'When you cancel at least 7 days before departure, we refund the full amount.',
     },
   },
   {
@@ -32,7 +32,7 @@ const tariff: RightsData = [
     source: SOURCE,
     reason: {
       el: 'Όταν ακυρώνετε τουλάχιστον 1 ώρα πριν από την αναχώρηση, σας επιστρέφουμε το 50\u00a0%.',
-      en: 'When you cancel at least 1 hour before departure, we return 50%.',
+      en: 'When you cancel at least 1 hour before departure, we refund 50%.',
     },
   },
   {
@@ -44,7 +44,7 @@ const tariff: RightsData = [
     source: SOURCE,
     reason: {
       el: 'Έως 1 ώρα πριν από την αναχώρηση αφήνετε την ημερομηνία ανοιχτή. Το εισιτήριο ισχύει για έναν χρόνο.',
-      en: 'Up to 1 hour before departure you may leave the date open. The ticket stays good for one year.',
+      en: 'Up to 1 hour before departure you may leave the date open. The ticket stays valid for one year.',
     },
   },
 ];

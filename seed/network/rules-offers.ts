@@ -8,8 +8,8 @@ const grownUps: Entitlement['categories'] = ['ADT'];
 const everybody: Entitlement['categories'] = ['ADT', 'CHD'];
 
 const ON_BOARD = {
-  el: 'Δηλώνεται όταν βγαίνει το εισιτήριο και το δικαιολογητικό δείχνεται στην επιβίβαση.',
-  en: 'Claimed when the ticket is bought; the document is shown when boarding.',
+  el: 'Δηλώνεται κατά την έκδοση του εισιτηρίου και το δικαιολογητικό επιδεικνύεται στην επιβίβαση.',
+  en: 'Claim it when you buy the ticket, and show the proof when you board.',
 };
 
 /** Concessions besides age (domain 4.6). Shares are demo values. */
@@ -59,7 +59,7 @@ export const entitlements: Entitlement[] = [
     proof: { el: 'Πιστοποιητικό αναπηρίας 80 % και άνω.', en: 'Certificate of a disability of 80% or more.' },
     text: { el: 'Έκπτωση αναπηρίας −50 %', en: 'Disability discount −50%' },
     terms: {
-      el: 'Μαζί με θέση για το αμαξίδιο πάνω στο πλοίο. Το πιστοποιητικό δείχνεται στην επιβίβαση.',
+      el: 'Μαζί με θέση για το αμαξίδιο πάνω στο πλοίο. Το πιστοποιητικό επιδεικνύεται στην επιβίβαση.',
       en: 'With a wheelchair space on board. The certificate is shown when boarding.',
     },
     ...VALID,
@@ -72,7 +72,7 @@ export const entitlements: Entitlement[] = [
     wheelchair: true,
     proof: {
       el: 'Δεν χρειάζεται δικαιολογητικό. Σας κρατάμε θέση για το αμαξίδιο.',
-      en: 'No document is needed. A wheelchair space is kept for you.',
+      en: 'No proof is needed. We hold a wheelchair space for you.',
     },
     text: { el: 'Θέση για αμαξίδιο', en: 'Wheelchair space' },
     ...VALID,
@@ -102,12 +102,12 @@ export const entitlements: Entitlement[] = [
     asks: 'man',
     proof: {
       el: 'Ταυτότητα με το όνομα όπως στο εισιτήριο, και ο ΜΑΝ.',
-      en: 'Identity card with the name as on the ticket, and the islander number (ΜΑΝ).',
+      en: 'Identity card with the name as on the ticket, and the islander number (MAN).',
     },
     text: { el: 'Έκπτωση νησιώτη −10 %', en: 'Islander discount −10%' },
     terms: {
       el: 'Για μόνιμους κατοίκους νησιών που δίνουν τον ΜΑΝ τους. Το Μεταφορικό Ισοδύναμο υπολογίζεται χωριστά, από το Δημόσιο.',
-      en: 'For permanent residents of the islands who give their islander number (ΜΑΝ). The Transport Equivalent is worked out separately, by the state.',
+      en: 'For permanent residents of the islands who give their islander number (MAN). The Transport Equivalent is worked out separately, by the state.',
     },
     ...VALID,
   },
@@ -167,8 +167,8 @@ export const promoCodes: NetworkData['promoCodes'] = [
     maxUses: 200,
     text: { el: 'Κωδικός SYMI5 −5 €', en: 'Code SYMI5 −€5' },
     terms: {
-      el: 'Για κάθε επιβάτη και διαδρομή Ρόδος–Σύμη, ταξίδια ως τις 31 Μαρτίου 2027.',
-      en: 'For each passenger and way between Rhodes and Symi, travel until 31 March 2027.',
+      el: 'Για κάθε επιβάτη και διαδρομή Ρόδος–Σύμη, ταξίδια έως τις 31 Μαρτίου 2027.',
+      en: 'For each passenger and leg between Rhodes and Symi, travel until 31 March 2027.',
     },
     validFrom: '2026-11-15',
     validTo: '2027-03-31',
@@ -242,8 +242,8 @@ function dayTrip(
     pool,
     text: { el: `Μονοήμερη με ${euros} €`, en: `Day trip for €${euros}` },
     terms: {
-      el: `Μετάβαση και επιστροφή την ίδια μέρα με ${euros} € ανά ενήλικα, μαζί με τα τέλη. Τριάντα εισιτήρια σε κάθε δρομολόγιο.`,
-      en: `Out and back on the same day for €${euros} per adult, dues included. Thirty tickets on each sailing.`,
+      el: `Μετάβαση και επιστροφή την ίδια ημέρα με ${euros} € ανά ενήλικα, μαζί με τα τέλη. Τριάντα εισιτήρια σε κάθε δρομολόγιο.`,
+      en: `Outbound and return on the same day for €${euros} per adult, dues included. Thirty tickets on each sailing.`,
     },
     validFrom: '2026-11-01',
     validTo: '2027-10-31',

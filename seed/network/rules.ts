@@ -73,7 +73,7 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'CAR2',
-    name: { el: 'Αυτοκίνητο έως 5 μ.', en: 'Car up to 5 m' },
+    name: { el: 'Αυτοκίνητο 4,26–5,00 μ.', en: 'Car 4.26–5.00 m' },
     product: 'CAR',
     perMille: 1250,
     resource: 'CEU_DM',
@@ -83,7 +83,10 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'CAR3',
-    name: { el: 'Όχημα έως 6 μ. ή ψηλότερο από 1,95 μ.', en: 'Vehicle up to 6 m, or higher than 1.95 m' },
+    name: {
+      el: 'Αυτοκίνητο ή βαν έως 6 μ. ή ψηλότερο από 1,95 μ.',
+      en: 'Car or van up to 6 m, or higher than 1.95 m',
+    },
     product: 'CAR',
     perMille: 1600,
     resource: 'CEU_DM',
@@ -93,7 +96,7 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'CMP',
-    name: { el: 'Αυτοκινούμενο έως 7 μ.', en: 'Camper up to 7 m' },
+    name: { el: 'Αυτοκινούμενο (camper) έως 7 μ.', en: 'Motorhome up to 7 m' },
     product: 'CAR',
     perMille: 2200,
     resource: 'CEU_DM',
@@ -103,7 +106,7 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'MO1',
-    name: { el: 'Μοτοσικλέτα έως 250 κ.εκ.', en: 'Motorbike up to 250 cc' },
+    name: { el: 'Μοτοσυκλέτα έως 250 κ.εκ.', en: 'Motorbike up to 250 cc' },
     product: 'MOTO',
     perMille: 1000,
     resource: 'MOTO',
@@ -113,7 +116,7 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'MO2',
-    name: { el: 'Μοτοσικλέτα άνω των 250 κ.εκ.', en: 'Motorbike over 250 cc' },
+    name: { el: 'Μοτοσυκλέτα άνω των 250 κ.εκ.', en: 'Motorbike over 250 cc' },
     product: 'MOTO',
     perMille: 1600,
     resource: 'MOTO',
@@ -138,10 +141,14 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
 export const petCategories: NetworkData['petCategories'] = [
   {
     code: 'PET_SMALL',
-    name: { el: 'Μικρό ζώο σε κλουβί μεταφοράς', en: 'Small pet in a carrier' },
+    name: { el: 'Μικρό κατοικίδιο, σε τσάντα μεταφοράς', en: 'Small pet, in a carrier' },
     cents: 0,
   },
-  { code: 'PET_CAGE', name: { el: 'Ζώο σε κλουβί του πλοίου', en: 'Pet in a cage on board' }, cents: 800 },
+  {
+    code: 'PET_CAGE',
+    name: { el: 'Κατοικίδιο σε κλουβί του πλοίου', en: 'Pet in a kennel on board' },
+    cents: 800,
+  },
 ];
 
 /** Only the largest discount that applies is given, and never on dues. */
@@ -153,8 +160,8 @@ export const discounts: NetworkData['discounts'] = [
     appliesTo: ['passenger', 'vehicle'],
     text: { el: 'Έκπτωση επιστροφής −20 %', en: 'Return discount −20%' },
     terms: {
-      el: 'Όταν κλείνετε μετάβαση και επιστροφή μαζί, και στις δύο διαδρομές. Δεν χρειάζεται έγγραφο.',
-      en: 'When you book the way out and the way back together, on both of them. No document needed.',
+      el: 'Ισχύει και στις δύο διαδρομές όταν κλείνετε μετάβαση και επιστροφή μαζί. Δεν χρειάζεται δικαιολογητικό.',
+      en: 'Applies to both legs when you book a return. No proof needed.',
     },
     ...VALID,
   },
@@ -191,7 +198,7 @@ export const policy: NetworkData['policy'] = {
 };
 
 /**
- * Demo values for the search. In this network, harbours of the same island are half an hour apart by road, without a bus for the
+ * Demo values for the search. In this network, ports of the same island are half an hour apart by road, without a bus for the
  * ships, so there are no connections between them.
  */
 export const search: NetworkData['search'] = {

@@ -143,7 +143,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     const email = world.emailTo(cargo.email);
     expect(email?.subject).toContain(reference);
     expect(email?.text).toContain('It costs 80 euros.');
-    expect(email?.text).toContain('This is our answer');
+    expect(email?.text).toContain('We are replying to your message');
     // As in her passport: the sender may not read Greek.
     expect(email?.text).toContain('Eleni\nMeltemi Lines');
     expect(email?.replyTo?.[0]?.address).toBe('desk@meltemi.example');

@@ -199,7 +199,7 @@ onEachDatabase('signing in', (database) => {
           const refused = await submit({ email, password: `guess ${guess}` }, { headers });
           expect(refused.status).toBe(401);
           const html = await refused.text();
-          expect(html).toContain('δεν είναι σωστά');
+          expect(html).toContain('δεν είναι σωστός');
           expect(html).toContain(`value="${email}"`);
         }
         const stopped = await submit({ email, password: PASSWORD }, { headers });

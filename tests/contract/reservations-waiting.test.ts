@@ -79,7 +79,7 @@ onEachDatabase('D4 the waiting list (domain 4.8)', ({ kind, open }) => {
     const early = await join(adults(1));
     expect(problemOf(early)).toMatchObject({
       code: 'state_conflict',
-      detail: 'There is room for all of you on this sailing. Book it now.',
+      detail: 'There is room for your whole party on this sailing. Book it now.',
     });
     await shop.mustHold(oneWay(SHIP, 3));
     expect((await join(adults(1))).status).toBe(409);

@@ -57,7 +57,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       // A month ahead, everything is refunded.
       await expect(card).toContainText(formatPrice(quote.totalCents, locale));
       await expect(
-        page.getByText(locale === 'el' ? 'Όροι μεταφοράς' : 'Conditions of carriage').first(),
+        page.getByText(locale === 'el' ? 'Όροι μεταφοράς' : 'Terms of carriage').first(),
       ).toBeVisible();
       await page.getByRole('link', { name: t.mine.confirmCancel }).click();
       const price = formatPrice(quote.totalCents, locale);

@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const manifest: MetadataRoute.Manifest = {
     id: paths.home(locale),
     name: t('siteTitle'),
-    short_name: t('siteName'),
+    short_name: t('shortName'),
     description: t('siteDescription'),
     lang: locale,
     dir: 'ltr',

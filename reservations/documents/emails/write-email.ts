@@ -38,7 +38,13 @@ export async function writeEmail(
   const kind = v.parse(v.picklist(emailKinds), message.kind);
   const catalogue = await context.catalogue();
   const booking = await present(db, secrets, catalogue, row, context.clock());
-  const written = emailTexts[kind]({ booking, locale, data: emailData(message.data) });
+  const written = emailTexts[kind]({
+    booking,
+    locale,
+    data: emailData(message.data),
+    phone: catalogue.policy.ticket.phone,
+    takesCards: context.providers.size > 0,
+  });
   const isTest = booking.payment?.method === 'test';
   const draft = isTest
     ? { ...written, paragraphs: [...written.paragraphs, `${text(locale, 'payments.test.noCharge')}.`] }

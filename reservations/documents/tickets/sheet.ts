@@ -2,13 +2,15 @@ import { text } from '#reservations/messages/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { clock, fullDay, longDay } from '#foundation/dates/format-day.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
+import { placeForms } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
+import type { JourneyLeg } from '#contracts/reservations/search.ts';
 import { isAsPlanned } from '#contracts/reservations/disruptions/standing.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
 import { inTravelOrder } from '#contracts/reservations/life/ways.ts';
-import { durationText } from '#reservations/sailings/duration-text.ts';
 import { bearerOf } from './bearer.ts';
 import { type TicketCard, ticketCards } from './cards.ts';
 import type { SheetSource } from './source.ts';
@@ -108,7 +110,7 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
         : null,
     quayNote: isValid ? (catalogue.quays.get(leg.from.quay)?.note[locale] ?? '') : '',
     facts: [
-      `${text(locale, 'tickets.ship')}: ${leg.vessel.name[locale]}, ${durationText(durationMinutes, locale)}`,
+      `${text(locale, 'tickets.ship')}: ${leg.vessel.name[locale]}, ${formatShortDuration(durationMinutes, locale)}`,
       ...(leg.calls.length > 0
         ? [
             text(locale, 'tickets.calls', {
@@ -117,10 +119,20 @@ function tripSheet(context: Context, source: SheetSource, index: number, locale:
           ]
         : []),
       ...vehicleFacts(source, index, locale),
-      ...stopovers.map((call) => text(locale, 'tickets.stopover', { port: call.portName[locale] })),
+      ...stopovers.map((call) => text(locale, 'tickets.stopover', { at: placeAt(call, catalogue, locale) })),
     ],
     cards: ticketCards({ source, index, locale, secrets: context.secrets }),
   };
+}
+
+/** «στον Πανορμίτη», "Panormitis". */
+function placeAt(
+  { port, portName }: JourneyLeg['calls'][number],
+  { ports }: SheetSource['catalogue'],
+  locale: Locale,
+): string {
+  const known = ports.get(port);
+  return known ? placeForms(known, locale).at : portName[locale];
 }
 
 /** The vehicles on this ship, for the crew at the ramp; empty when there are none. */

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { BookingJsonLd } from '#app/[locale]/(booking)/booking/confirmation/[reference]/booking-json-ld.tsx';
 import { Hero } from '#app/[locale]/(booking)/booking/confirmation/[reference]/hero.tsx';
+import { portNames } from '#app/[locale]/(booking)/booking/sailings/board-context.ts';
 import { SailingNotes } from '#app/[locale]/(booking)/booking/sailings/sailing-details.tsx';
 import { Documents } from '#app/[locale]/(booking)/booking/manage/booking-page.tsx';
 import { TripList } from '#app/[locale]/(booking)/booking/manage/trip-list.tsx';
@@ -139,7 +140,8 @@ describe.each(disruptions)('the pages of a sailing that is %s', (disruption) => 
     const leg = { ...legOf('a', ['RHO', '16 08:00'], ['KOS', '16 10:00']), standing: sailing };
     const state = sailing.kind === 'runs' ? 'available' : 'cancelled';
     const journey = journeyOf('a', [leg], { state });
-    const html = await render(<SailingNotes journey={journey} state={state} />, locale);
+    const board = { locale, ports: portNames([], locale) };
+    const html = await render(<SailingNotes journey={journey} state={state} board={board} />, locale);
     if (sailing.kind === 'cancelled')
       expect(html).toContain(messages[locale].common.booking.sailings.cancelledRights);
     else if (sailing.text.el === '') expect(html).toBe('');

@@ -30,7 +30,15 @@ const Data = v.object({
 export type EmailData = v.InferOutput<typeof Data>;
 
 /** What an email is written from: the booking as it is when the email is sent, and what happened to it. */
-export type About = { booking: Booking; locale: Locale; data: EmailData };
+export type About = {
+  booking: Booking;
+  locale: Locale;
+  data: EmailData;
+  /** The operator's phone number; empty when none is published. */
+  phone: string;
+  /** Bookings can be paid on the site, not only at agencies. */
+  takesCards: boolean;
+};
 
 export function emailData(stored: unknown): EmailData {
   const parsed = v.safeParse(Data, stored);

@@ -25,6 +25,7 @@ export function disrupted(about: About): Draft {
       [text(about.locale, 'emails.facts.reference'), referenceOf(about)],
       ...concerned(about),
       ...shipFacts(about),
+      [text(about.locale, 'emails.facts.phone'), about.phone],
     ],
   };
 }

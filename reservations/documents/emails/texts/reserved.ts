@@ -3,7 +3,7 @@ import type { Draft } from '#reservations/kernel/compose-email.ts';
 import { type About, moment, money, referenceOf, routeOf, shipFacts } from './about.ts';
 import { disturbedShips, sentenceOf, shipOff, subjectOf } from './standings.ts';
 
-/** Places are reserved until `payBy`, to be paid at an agency. */
+/** Places are reserved until `payBy`, to be paid at an agency or, where cards are taken, on the page of the booking. */
 export function reserved(about: About): Draft {
   const { payBy } = about.booking;
   const until = payBy ? moment(payBy, about) : '';
@@ -17,7 +17,7 @@ export function reserved(about: About): Draft {
         }),
     paragraphs: [
       ...disturbedShips(about).map((ship) => sentenceOf(ship, about)),
-      text(about.locale, 'emails.reserved.placesReserved'),
+      text(about.locale, `emails.reserved.${about.takesCards ? 'payOnlineOrAtAgency' : 'payAtAgency'}`),
     ],
     facts: [
       [text(about.locale, 'emails.facts.reference'), referenceOf(about)],

@@ -7,7 +7,7 @@ describe('the duration of a crossing', () => {
     [55, '55 λεπτά', '55 minutes'],
     [60, '1 ώρα', '1 hour'],
     [80, '1 ώρα και 20 λεπτά', '1 hour 20 minutes'],
-    [90, '1 ½ ώρες', '1 ½ hours'],
+    [90, '1 ώρα και 30 λεπτά', '1 hour 30 minutes'],
     [180, '3 ώρες', '3 hours'],
   ])('writes %i minutes in full', (minutes, el, en) => {
     expect(formatDuration(minutes, 'el')).toBe(el);
@@ -15,9 +15,9 @@ describe('the duration of a crossing', () => {
   });
 
   it.each([
-    [30, '30′', '30 min'],
-    [120, '2 ω.', '2 h'],
-    [345, '5 ω. 45′', '5 h 45 min'],
+    [30, '30 λ.', '30 min'],
+    [120, '2 ώ.', '2 h'],
+    [345, '5 ώ. 45 λ.', '5 h 45 min'],
   ])('abbreviates %i minutes', (minutes, el, en) => {
     expect(formatShortDuration(minutes, 'el')).toBe(el);
     expect(formatShortDuration(minutes, 'en')).toBe(en);

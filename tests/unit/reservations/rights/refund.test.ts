@@ -67,7 +67,7 @@ describe('D5: refunds when the passenger cancels (domain 3.5)', () => {
   it('include the deadline, in both languages and with the source', () => {
     expect(ask('2026-07-01T12:00:00+03:00')).toMatchObject({
       until: '2026-07-08T23:59:59+03:00',
-      source: 'Conditions of carriage',
+      source: 'Terms of carriage',
       legalReason: { el: expect.stringContaining('7 ημέρες'), en: expect.stringContaining('7 days') },
     });
     expect(ask('2026-07-10T12:00:00+03:00').until).toBe('2026-07-15T07:30:00+03:00');

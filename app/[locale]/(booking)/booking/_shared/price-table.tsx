@@ -19,7 +19,7 @@ export async function PriceTable({ quote, segments }: Props) {
   const t = await getTranslations('common.booking.price');
   const bounds = bookedBounds(segments);
   const columns = bounds.length <= MOST_COLUMNS ? bounds.length : 1;
-  const vat = quote.vat.filter((rate) => rate.cents > 0);
+  const vatCents = quote.vat.reduce((sum, rate) => sum + rate.cents, 0);
   return (
     <>
       <table className={`${styles.prices} num`}>
@@ -33,9 +33,7 @@ export async function PriceTable({ quote, segments }: Props) {
             <th scope="row">
               <b>{t('total')}</b>
               <small>
-                {vat.length > 0
-                  ? t('withVat', { amount: vat.map((rate) => formatPrice(rate.cents, locale)).join(' + ') })
-                  : t('included')}
+                {vatCents > 0 ? t('withVat', { amount: formatPrice(vatCents, locale) }) : t('included')}
               </small>
             </th>
             <td colSpan={columns}>

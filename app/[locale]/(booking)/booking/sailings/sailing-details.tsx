@@ -12,10 +12,10 @@ import type { BoardContext } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './sailing-row.module.css';
 import details from './sailing-details.module.css';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
-import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { minutesBetween } from '#foundation/dates/athens.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 
 type Props = { journey: Journey; state: RowState; board: BoardContext };
 
@@ -85,14 +85,13 @@ async function FreeSpace({ journey, board }: { journey: Journey; board: Pick<Boa
 function delayMinutes({ legs }: Journey): number {
   const from = legs[0]?.from;
   if (!from?.plannedAt) return 0;
-  return Math.max(0, Math.round((Date.parse(from.at) - Date.parse(from.plannedAt)) / 60_000));
+  return Math.max(0, minutesBetween(new Date(from.plannedAt), new Date(from.at)));
 }
 
-type JourneyNotesProps = { journey: Journey; state: RowState };
+type JourneyNotesProps = { journey: Journey; state: RowState; board: Pick<BoardContext, 'locale' | 'ports'> };
 
 /** Notes on a sailing in full sentences: why it is cancelled, notices, where to disembark. */
-export async function SailingNotes({ journey, state }: JourneyNotesProps) {
-  const locale = await currentLocale();
+export async function SailingNotes({ journey, state, board: { locale, ports } }: JourneyNotesProps) {
   const t = await getTranslations('common.booking.sailings');
   const standings = journey.legs.flatMap(({ standing }) => standing ?? []);
   const skipped = standings.filter(({ kind }) => kind === 'call-skipped');
@@ -109,9 +108,6 @@ export async function SailingNotes({ journey, state }: JourneyNotesProps) {
         </p>
       </div>
     );
-  const minutes = await getTranslations('common.booking.duration');
-  const lasting = (from: string, to: string) =>
-    durationText(minutes, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   const ashore = journey.legs.flatMap((leg) => leg.calls.filter((call) => call.stopover));
   const laterDay = laterArrivalDay(journey);
   const noteTexts = [
@@ -132,8 +128,11 @@ export async function SailingNotes({ journey, state }: JourneyNotesProps) {
           <p>
             <b className="num">
               {t('ashoreTitle', {
-                duration: lasting(call.arrivesAt, call.departsAt),
-                port: call.portName[locale],
+                duration: formatDuration(
+                  minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt)),
+                  locale,
+                ),
+                at: ports(call.port).at,
                 from: clock(call.arrivesAt),
                 to: clock(call.departsAt),
               })}
@@ -154,11 +153,9 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
   const changes = changesOf(journey);
   if (changes.length === 0) return null;
   const t = await getTranslations('common.booking.sailings');
-  const minutes = await getTranslations('common.booking.duration');
   return (
     <ul className={details.changes}>
       {changes.map(({ before, after }) => {
-        const stay = Math.round((Date.parse(after.from.at) - Date.parse(before.to.at)) / 60_000);
         const isNextDay = after.from.at.slice(0, 10) !== before.to.at.slice(0, 10);
         const values = {
           quay: after.from.quayName[locale],
@@ -170,7 +167,10 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
             <b>
               {t('changeAt', {
                 at: ports(before.to.port).at,
-                duration: durationText(minutes, stay),
+                duration: formatDuration(
+                  minutesBetween(new Date(before.to.at), new Date(after.from.at)),
+                  locale,
+                ),
               })}
             </b>{' '}
             {t('changeArrive', { time: clock(before.to.at), quay: before.to.quayName[locale] })}{' '}

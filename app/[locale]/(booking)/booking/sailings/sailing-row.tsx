@@ -9,7 +9,7 @@ import styles from './sailing-row.module.css';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
-import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
 import Link from 'next/link';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -49,7 +49,7 @@ export function SailingRow({ journey, bound, chosen, next, board }: Props) {
       />
       {chosen ? <ClassChoice chosen={chosen} hrefOf={classHref} /> : null}
       <SailingChanges journey={journey} board={board} />
-      <SailingNotes journey={journey} state={state} />
+      <SailingNotes journey={journey} state={state} board={board} />
       {state === 'available' ? null : (
         <NextStep journey={journey} bound={bound} state={state} next={next} board={board} />
       )}
@@ -100,7 +100,7 @@ async function SailingTimes({ journey }: JourneyTimesProps) {
 /** The crossing as a line, with a pill for each intermediate call or change of ship. */
 async function SailingPath({ journey }: { journey: Journey }) {
   const t = await getTranslations('common.booking.sailings');
-  const duration = durationText(await getTranslations('common.booking.duration'), journey.durationMinutes);
+  const duration = formatShortDuration(journey.durationMinutes, await currentLocale());
   const ashore = journey.legs.some((leg) => leg.calls.some((call) => call.stopover));
   const changes = journey.legs.length - 1;
   return (

@@ -21,7 +21,7 @@ const ticket = {
   percent: 50,
   rule: 'tariff-1-hour',
   reason: { el: 'Το 50 %', en: '50%' },
-  source: 'Conditions of carriage',
+  source: 'Terms of carriage',
   until: '2027-06-10T07:30:00+03:00',
 };
 
@@ -82,6 +82,7 @@ describe('D5 the page of a booking', () => {
 
 describe('D5 the law is cited in the language of the page', () => {
   it.each([
+    ['Terms of carriage', 'Όροι μεταφοράς'],
     ['Conditions of carriage', 'Όροι μεταφοράς'],
     ['Law 3709/2008', 'Ν. 3709/2008'],
     ['Regulation (EU) No 1177/2010, art. 18', 'Κανονισμός (ΕΕ) 1177/2010, άρθρο 18'],

@@ -8,7 +8,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './sailing-rows.module.css';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import { clock } from '#foundation/dates/format-day.ts';
-import { durationText } from '#app/[locale]/(booking)/booking/_shared/duration-text.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BoundNotes } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
@@ -63,7 +63,6 @@ type SailingRowProps = { row: PickerRow; own: BookingAccess; segment: number; da
 async function SailingRow({ row, own, segment, date }: SailingRowProps) {
   const t = await getTranslations('common.booking.change');
   const sailings = await getTranslations('common.booking.sailings');
-  const minutes = await getTranslations('common.booking.duration');
   const { locale } = own;
   const { journey, offers, isCurrent } = row;
   const [first] = journey.legs;
@@ -89,7 +88,7 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
           })}
         </p>
         <p className={styles.soft}>
-          {t('shipsOnly', { ships, duration: durationText(minutes, journey.durationMinutes) })}
+          {t('shipsOnly', { ships, duration: formatShortDuration(journey.durationMinutes, locale) })}
         </p>
         <BoundNotes
           from={journey.departsAt}

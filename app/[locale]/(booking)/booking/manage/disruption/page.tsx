@@ -147,10 +147,9 @@ async function Assistance({ assistance }: AssistanceProps) {
         {assistance.map(({ what, ruleId, capCents, nights, legalReason, source }) => (
           <li key={ruleId}>
             <b>
-              {t(what)}
               {nights !== null && capCents !== null
-                ? `, ${t('cap', { nights, price: formatPrice(capCents, locale) })}`
-                : null}
+                ? t('cap', { what: t(what), nights, price: formatPrice(capCents, locale) })
+                : t(what)}
             </b>
             <p>
               {legalReason[locale]}

@@ -4,9 +4,13 @@ import { disrupted } from '#reservations/documents/emails/texts/disrupted.ts';
 import { bookingLike } from '#tests/fixtures/booking-like.ts';
 
 const aboutShip = (booking: About['booking'], segment?: number) =>
-  disrupted({ booking, locale: 'el', data: { what: 'broken', segment } }).facts?.filter(
-    ([name]) => name === 'Αφορά',
-  );
+  disrupted({
+    booking,
+    locale: 'el',
+    data: { what: 'broken', segment },
+    phone: '',
+    takesCards: false,
+  }).facts?.filter(([name]) => name === 'Αφορά');
 
 // Travellers with a return booking could not see from the email which of the two ships would not sail.
 it('the email about a disruption names the ship concerned when there are several', () => {
