@@ -16,7 +16,7 @@ test('staff find an undelivered email, read it without running anything in it, a
   });
   await page.goto('/studio/mail/kept');
 
-  const list = page.getByRole('complementary', { name: 'Letters of the desk' });
+  const list = page.getByRole('complementary', { name: 'Emails from the desk' });
   const search = list.getByRole('searchbox', { name: 'Search recipient or subject' });
   await search.fill(address, { timeout: 60_000 });
   await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -24,20 +24,17 @@ test('an editor picks a post and sends an issue, and two readers get it in their
   const mark = randomUUID().slice(0, 8);
   await beSignedIn(page, 'editor@meltemi.example');
   await page.goto('/studio/newsletter/new');
-  await page
-    .getByRole('group', { name: 'Ελληνικά' })
-    .getByLabel('Title of the letter')
-    .fill(`Τεύχος ${mark}`);
-  await page.getByRole('group', { name: 'English' }).getByLabel('Title of the letter').fill(`Issue ${mark}`);
+  await page.getByRole('group', { name: 'Ελληνικά' }).getByLabel('Title of the email').fill(`Τεύχος ${mark}`);
+  await page.getByRole('group', { name: 'English' }).getByLabel('Title of the email').fill(`Issue ${mark}`);
   await page.getByRole('button', { name: `Add ${seededText('newsPost-sailing-ban', 'title_el')}` }).click();
-  const preview = page.frameLocator('iframe[title="Letter in Greek"]');
+  const preview = page.frameLocator('iframe[title="Email in Greek"]');
   await expect(preview.getByRole('heading', { level: 1, name: `Τεύχος ${mark}` })).toBeVisible();
   await expect(preview.getByRole('heading', { level: 2 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Send …' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Send to \d+ readers$/ })
+    .getByRole('button', { name: /^Send to \d+ subscribers$/ })
     .click();
   await expect(page.getByText(/^(\d+) of \1 sent, 0 failed, 0 skipped$/)).toBeVisible();
 

@@ -21,7 +21,7 @@ describe('B2 permalinks are valid in an address', () => {
   it.each(['booking', 'en', 'studio', 'destinations'])('reserves %s for the site', (permalink) => {
     expect(permalinkProblem(permalink, reservedPermalinks)).toEqual({
       'en-US': expect.stringContaining('address of the site'),
-      'el-GR': expect.stringContaining('διεύθυνση του ίδιου του ιστότοπου'),
+      'el-GR': expect.stringContaining('διεύθυνση του ίδιου του ιστοτόπου'),
     });
   });
 });
