@@ -141,7 +141,7 @@ test.describe('B6 articles', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(nightAmongTheLights.title_el));
       const text = page.getByRole('article');
       await expect(text).toContainText('Πρώτα χάνονται οι ακτές.');
-      await expect(text).toContainText('όλοι έχουν ήδη βρει ποιο παράθυρο είναι το δικό τους.');
+      await expect(text).toContainText('μία στο νερό και μία στο τζάμι του σαλονιού.');
     });
   });
 
