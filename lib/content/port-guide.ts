@@ -41,7 +41,7 @@ export function portGuide(network: Network, texts: readonly PortText[], locale: 
   });
 }
 
-/** `Kamiros Skala pier` → `kamiros-skala-pier`. */
+/** `Kamiros Skala quay` → `kamiros-skala-quay`. */
 export function quayAnchor(englishName: string): string {
   return transliterate(englishName)
     .replace(/[^a-z0-9]+/g, '-')

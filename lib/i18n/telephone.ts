@@ -14,7 +14,8 @@ export function telephoneLink(printed: string): string {
   return `tel:${telephoneNumber(printed)}`;
 }
 
-/** The number as readers of a language need it: English readers often dial from abroad. */
+/** The number as readers of a language need it: English readers often dial from abroad, Greek ones don't need Greece's code. */
 export function telephoneIn(locale: Locale, printed: string): string {
-  return conventions[locale].callsFromAbroad && !printed.startsWith('+') ? `${GREECE} ${printed}` : printed;
+  if (!conventions[locale].callsFromAbroad) return printed.replace(/^\+30\s*/, '');
+  return printed.startsWith('+') ? printed : `${GREECE} ${printed}`;
 }

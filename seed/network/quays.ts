@@ -42,7 +42,7 @@ export const quays: Quay[] = [
   ),
   quay(
     ['KSK-1', 'KSK'],
-    ['Προβλήτα Σκάλας Καμείρου', 'Kamiros Skala pier'],
+    ['Προβλήτα Σκάλας Καμείρου', 'Kamiros Skala quay'],
     [36.2733, 27.824],
     [
       'Στο αλιευτικό καταφύγιο, 2 λεπτά από τη στάση του λεωφορείου και 50 λεπτά οδικώς από την πόλη της Ρόδου.',
@@ -136,7 +136,7 @@ export const quays: Quay[] = [
     [37.324, 26.5475],
     [
       'Στον κεντρικό μόλο της Σκάλας, δίπλα στα λεωφορεία για τη Χώρα.',
-      'On Skala’s main pier, next to the buses for Chora.',
+      'On Skala’s main quay, next to the buses for Chora.',
     ],
   ),
   quay(
@@ -163,7 +163,7 @@ export const quays: Quay[] = [
     [37.6885, 26.945],
     [
       'Στον εξωτερικό μόλο του Πυθαγορείου, 5 λεπτά με τα πόδια από την πλατεία.',
-      'On the outer pier of Pythagoreio, a 5-minute walk from the square.',
+      'On the outer quay of Pythagoreio, a 5-minute walk from the square.',
     ],
   ),
   quay(
@@ -181,7 +181,7 @@ export const quays: Quay[] = [
     [37.614, 26.297],
     [
       'Στον μόλο με το άγαλμα του Ικάρου, 3 λεπτά με τα πόδια από την πλατεία.',
-      'On the pier with the statue of Icarus, a 3-minute walk from the square.',
+      'On the quay with the statue of Icarus, a 3-minute walk from the square.',
     ],
   ),
   quay(
@@ -199,7 +199,7 @@ export const quays: Quay[] = [
     [36.4165, 27.387],
     [
       'Στον μόλο των Λιβαδιών, 3 λεπτά με τα πόδια από την πλατεία.',
-      'On Livadia’s pier, a 3-minute walk from the square.',
+      'On Livadia’s quay, a 3-minute walk from the square.',
     ],
   ),
   quay(
@@ -235,7 +235,7 @@ export const quays: Quay[] = [
     [35.7565, 27.211],
     [
       'Στον μόλο του Διαφανίου, 2 λεπτά με τα πόδια από την παραλία. Λεωφορείο για την Όλυμπο.',
-      'On Diafani’s pier, a 2-minute walk from the beach. Bus to Olympos.',
+      'On Diafani’s quay, a 2-minute walk from the beach. Bus to Olympos.',
     ],
   ),
   quay(

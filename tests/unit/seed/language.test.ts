@@ -1,47 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#seed/run/document.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { seedDocuments } from '#seed/run/documents.ts';
 import { greekFaults } from '#tests/fixtures/greek-spelling.ts';
-
-type Language = 'el' | 'en';
-
-/** Fields of a text without prose. */
-const SILENT = new Set([
-  'marks',
-  'style',
-  'listItem',
-  'tone',
-  'href',
-  'url',
-  'reference',
-  'asset',
-  'from',
-  'to',
-  'class',
-]);
-
-/** The texts in one language: a plain field is one text, and so is a paragraph of rich text. */
-function textsOf(value: Json, language: Language, place: string, inside = false): [string, string][] {
-  if (typeof value === 'string') return inside ? [[place, value]] : [];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => textsOf(item, language, `${place}[${index}]`, inside));
-  if (typeof value !== 'object' || value === null) return [];
-  if (value._type === 'block' && Array.isArray(value.children))
-    return inside ? [[place, value.children.map(spanText).join('')]] : [];
-  return Object.entries(value).flatMap(([field, inner]) => {
-    if (field.startsWith('_') || field.startsWith('permalink') || SILENT.has(field)) return [];
-    if (field.endsWith(language === 'el' ? '_en' : '_el')) return [];
-    return textsOf(inner, language, `${place}.${field}`, inside || field.endsWith(`_${language}`));
-  });
-}
-
-function spanText(span: Json): string {
-  return typeof span === 'object' && span !== null && !Array.isArray(span) ? String(span.text) : '';
-}
+import { seededTexts } from '#tests/fixtures/seeded-texts.ts';
 
 const documents = seedDocuments();
-const textsIn = (language: Language) =>
-  documents.flatMap((document) => textsOf(document, language, document._id));
+const textsIn = (language: Locale) => documents.flatMap((document) => seededTexts(document, language));
 const greek = textsIn('el');
 const english = textsIn('en');
 

@@ -6,8 +6,10 @@ it('dials Greece from any country', () => {
   expect(telephoneLink('+90 252 316 0000')).toBe('tel:+902523160000');
 });
 
-it('shows the country code in English, once', () => {
+it('shows the country code in English, once, and that of Greece not in Greek', () => {
   expect(telephoneIn('el', '22410 00000')).toBe('22410 00000');
+  expect(telephoneIn('el', '+30 22410 00000')).toBe('22410 00000');
+  expect(telephoneIn('el', '+90 252 316 0000')).toBe('+90 252 316 0000');
   expect(telephoneIn('en', '22410 00000')).toBe('+30 22410 00000');
   expect(telephoneIn('en', '+30 22410 00000')).toBe('+30 22410 00000');
 });
