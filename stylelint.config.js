@@ -1,6 +1,7 @@
 /*
  * Holds the style sheets to the scale of app/tokens.css (docs/decisions/080-a-design-scale.md). Custom properties are not allowed in
- * media queries, so the widths at which a layout changes are listed here; `max-width` is the pixel below.
+ * media queries, so the widths at which a layout changes are listed here, in pixels at the usual size of text; `max-width` is the pixel
+ * below. Style sheets write them in em: with text of twice the size, half as much fits beside each other.
  */
 const BREAKPOINTS = [360, 576, 768, 992, 1200, 1400];
 
@@ -52,8 +53,8 @@ export default {
       '/^(?:margin|padding|gap|row-gap|column-gap)/': OFF_THE_GRID,
     },
     'media-feature-name-value-allowed-list': {
-      'min-width': BREAKPOINTS.map((width) => `${width}px`),
-      'max-width': BREAKPOINTS.map((width) => `${width - 1}px`),
+      'min-width': BREAKPOINTS.map((width) => `${width / 16}em`),
+      'max-width': BREAKPOINTS.map((width) => `${(width - 1) / 16}em`),
     },
     // Turbopack would write the newer notation as `not (min-width: …)`, which is longer and which older phones do not know.
     'media-feature-range-notation': 'prefix',

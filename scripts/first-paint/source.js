@@ -39,7 +39,7 @@
     mayInstall &&
     !closed &&
     !root.hasAttribute('data-hide-header') &&
-    window.matchMedia('(max-width: 767px)').matches
+    window.matchMedia('(max-width: 47.9375em)').matches
   ) {
     root.setAttribute('data-app-banner', '');
   }

@@ -19,7 +19,7 @@ it.each([
   ['a colour by its parts', '.a { color: rgb(8 31 59 / 20%) }', 'function-disallowed-list'],
   [
     'a width of its own',
-    '@media (max-width: 899px) { .a { gap: 0 } }',
+    '@media (max-width: 56.1875em) { .a { gap: 0 } }',
     'media-feature-name-value-allowed-list',
   ],
 ])('refuses %s', async (_, code, rule) => {
@@ -36,7 +36,7 @@ it('accepts the steps of the scale, and values relative to the text or the page'
 .b {
   font-size: 0.9em;
 }
-@media (max-width: 767px) {
+@media (max-width: 47.9375em) {
   .b {
     font-size: calc(var(--poster) * 0.7);
   }

@@ -15,7 +15,7 @@ const KEYBOARD_PX = 120;
 type View = { readonly height: number; readonly offsetTop: number; readonly scale: number };
 
 /** Below this width the window fills the screen (window.module.css). */
-const PHONES = '(max-width: 767px)';
+const PHONES = '(max-width: 47.9375em)';
 
 type Props = {
   state: Extract<ChatState, { kind: 'checking' | 'waiting' }>;

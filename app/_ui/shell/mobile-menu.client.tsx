@@ -26,7 +26,7 @@ export function MobileMenu({ labels, logo, atEveryWidth = false, children }: Pro
   // From 1400 px the items are in the header, so a menu left open would duplicate them.
   useEffect(() => {
     if (atEveryWidth) return;
-    const wide = window.matchMedia('(min-width: 1400px)');
+    const wide = window.matchMedia('(min-width: 87.5em)');
     const onChange = () => dialog.current?.close();
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);

@@ -14,7 +14,7 @@ function bannerShows({ agent, width = 390, closed = false, search = '', storage 
   const window = {
     Intl,
     addEventListener: () => undefined,
-    matchMedia: (query: string) => ({ matches: query === '(max-width: 767px)' && width <= 767 }),
+    matchMedia: (query: string) => ({ matches: query === '(max-width: 47.9375em)' && width <= 767 }),
   };
   runInNewContext(FIRST_PAINT, {
     window,

@@ -24,7 +24,7 @@ type HeadProps = {
 };
 
 /** The minimized window is 56 px high. The frame detects this by its height, so it doesn't matter which side minimized it. */
-const MINIMIZED = '(max-height: 80px)';
+const MINIMIZED = '(max-height: 5em)';
 
 type Props = { setup: FrameSetup; store: ConversationStore; conversation: Conversation };
 

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Below this width a selector is a sheet from the bottom of the screen. */
-const SHEET = '(max-width: 767px)';
+const SHEET = '(max-width: 47.9375em)';
 
 /**
  * A selector: under its field on wide screens, a modal sheet on phones. The native `<dialog>` provides the focus trap,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageOfHash, turned } from '#lib/magazine/spreads.ts';
 
 /** From this width on two pages are side by side; the style sheet has the same value. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 75em)';
 
 /** Duration of a turn; with reduced motion the next pages show at once. */
 const TURN_MS = 320;
