@@ -117,6 +117,16 @@
     }
   });
 
+  // A day was chosen in a plain form, or cleared: it shows our own text while it is empty.
+  function markDays() {
+    document.querySelectorAll('[data-day] > input').forEach(function (field) {
+      field.parentElement.toggleAttribute('data-filled', field.value !== '');
+    });
+  }
+  document.addEventListener('input', markDays);
+  // A browser fills in forms again after a reload.
+  window.addEventListener('pageshow', markDays);
+
   // Answered in another tab.
   window.addEventListener('storage', function (event) {
     if (event.key === key && event.newValue) root.removeAttribute('data-consent');

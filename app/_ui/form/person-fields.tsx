@@ -3,10 +3,10 @@ import { described, Field } from './field.tsx';
 import fields from './fields.module.css';
 import type { FormTexts } from './form-texts.ts';
 
-type Props = { form: FormTexts; shared: SharedTexts; phoneLabel: string };
+type Props = { form: FormTexts; shared: SharedTexts; phone: 'required' | 'optional' };
 
 /** The sender and the address for the reply; the same three fields in every form. */
-export function PersonFields({ form, shared, phoneLabel }: Props) {
+export function PersonFields({ form, shared, phone }: Props) {
   const text = (name: string, hint?: string) => ({
     ...described(`form.${name}`, hint, form.error(name)),
     defaultValue: form.value(name),
@@ -14,7 +14,7 @@ export function PersonFields({ form, shared, phoneLabel }: Props) {
   return (
     <>
       <Field id="form.name" label={shared.name} error={form.error('name')} className={fields.whole}>
-        <input {...text('name')} autoComplete="name" maxLength={100} spellCheck={false} />
+        <input {...text('name')} required autoComplete="name" maxLength={100} spellCheck={false} />
       </Field>
       <Field
         id="form.email"
@@ -26,13 +26,25 @@ export function PersonFields({ form, shared, phoneLabel }: Props) {
         <input
           {...text('email', shared.emailHint)}
           type="email"
+          required
           autoComplete="email"
           maxLength={254}
           spellCheck={false}
         />
       </Field>
-      <Field id="form.phone" label={phoneLabel} error={form.error('phone')} className={fields.half}>
-        <input {...text('phone')} type="tel" autoComplete="tel" maxLength={30} />
+      <Field
+        id="form.phone"
+        label={phone === 'required' ? shared.phone : shared.phoneOptional}
+        error={form.error('phone')}
+        className={fields.half}
+      >
+        <input
+          {...text('phone')}
+          type="tel"
+          required={phone === 'required'}
+          autoComplete="tel"
+          maxLength={30}
+        />
       </Field>
     </>
   );

@@ -56,7 +56,10 @@ type NativeDayProps = NativeFormProps & {
   required?: boolean;
 };
 
-/** A native date input, limited to the searchable days. */
+/**
+ * A native date input, limited to the searchable days. Empty, it shows our text: browsers show a pattern in their own language, or
+ * today, as if that were chosen. `scripts/first-paint/source.js` marks it once it has a value.
+ */
 export function NativeDay({ today, horizon, missing, trip, name, value, required = false }: NativeDayProps) {
   const t = useTranslations('common.booking.search');
   const control = name === 'date' ? 'fromDate' : 'retDate';
@@ -69,15 +72,18 @@ export function NativeDay({ today, horizon, missing, trip, name, value, required
       data-control={controlName(trip, control)}
     >
       <label htmlFor={id}>{t(name)}</label>
-      <input
-        id={id}
-        type="date"
-        name={name}
-        defaultValue={value ?? ''}
-        min={today}
-        max={horizon}
-        required={required}
-      />
+      <span className={own.day} data-day data-filled={value ? '' : undefined}>
+        <input
+          id={id}
+          type="date"
+          name={name}
+          defaultValue={value ?? ''}
+          min={today}
+          max={horizon}
+          required={required}
+        />
+        <span aria-hidden>{t('dayEmpty')}</span>
+      </span>
     </div>
   );
 }

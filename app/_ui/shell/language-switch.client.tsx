@@ -2,12 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
-import { localeCookie, locales, type Locale } from '#foundation/text/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
+import { rememberLocale } from '#lib/i18n/remember-locale.ts';
 import { switchTarget } from '#lib/routes/language-switch.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import styles from './language-switch.module.css';
-
-const YEAR_SECONDS = 31_536_000;
 
 type Props = { locale: Locale; label: string; names: Record<Locale, string> };
 
@@ -27,13 +26,14 @@ export function LanguageSwitch({ locale, label, names }: Props) {
             lang={to}
             hrefLang={to}
             data-language=""
-            aria-label={names[to]}
+            // Voice control presses it by what it shows.
+            aria-label={`${to.toUpperCase()} – ${names[to]}`}
             aria-current={to === locale ? 'true' : undefined}
             onPointerEnter={(event) => aim(event, locale, to)}
             onFocus={(event) => aim(event, locale, to)}
             onClick={(event) => {
               aim(event, locale, to);
-              remember(to);
+              rememberLocale(to);
             }}
           >
             {to.toUpperCase()}
@@ -42,15 +42,6 @@ export function LanguageSwitch({ locale, label, names }: Props) {
       ))}
     </ul>
   );
-}
-
-/**
- * Stores the choice for the middleware. Reading it waits until the browser has stored it, in another process: the request for the
- * next page could be faster, and the server would lead back to the language before.
- */
-function remember(to: Locale): boolean {
-  document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
-  return document.cookie.includes(`${localeCookie}=${to}`);
 }
 
 function aim(event: SyntheticEvent<HTMLAnchorElement>, locale: Locale, to: Locale): void {

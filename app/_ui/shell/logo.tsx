@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import styles from './logo.module.css';
 
 const HEIGHT = 106;
 /** Widths of the logos; the English name is shorter. */
@@ -14,6 +15,7 @@ type Props = {
 /** The logo. Its alternative text is empty, because the link around it has the name. */
 export function Logo({ inverse = false, lazy = false, className }: Props) {
   const locale = useLocale();
+  const classes = [styles.logo, inverse && styles.inverse, className];
   const file = `/brand/wordmark-${locale}${inverse ? '-inverse' : ''}.svg`;
   return (
     <img
@@ -21,7 +23,7 @@ export function Logo({ inverse = false, lazy = false, className }: Props) {
       alt=""
       width={WIDTHS[locale]}
       height={HEIGHT}
-      className={className}
+      className={classes.filter(Boolean).join(' ')}
       {...(lazy && { loading: 'lazy' })}
     />
   );

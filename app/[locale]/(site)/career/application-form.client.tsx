@@ -46,7 +46,7 @@ export function ApplicationForm({ locale, path, opening, phone, shared, texts, p
         <div className={fields.grid}>
           <input type="hidden" name="opening" value={opening ?? ''} />
           {opening === null ? <WhereField form={form} label={texts.where} places={places} /> : null}
-          <PersonFields form={form} shared={shared} phoneLabel={shared.phoneOptional} />
+          <PersonFields form={form} shared={shared} phone="optional" />
           <Field
             id="form.cv"
             label={texts.cv}
@@ -57,6 +57,7 @@ export function ApplicationForm({ locale, path, opening, phone, shared, texts, p
             <input
               {...described('form.cv', texts.cvHint, form.error('cv'))}
               type="file"
+              required
               accept=".pdf,.doc,.docx,.odt"
             />
             {form.hasError('') && !form.error('cv') ? (

@@ -50,6 +50,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                   <select
                     {...described(`form.${end}`, undefined, form.error(end))}
                     defaultValue={form.value(end)}
+                    required
                   >
                     <option value="">{shared.choose}</option>
                     {ports.map((port) => (
@@ -65,6 +66,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                   {...described('form.day', undefined, form.error('day'))}
                   type="date"
                   defaultValue={form.value('day')}
+                  required
                 />
               </Field>
             </div>
@@ -73,7 +75,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
           <fieldset className={styles.group}>
             <legend>{texts.who}</legend>
             <div className={fields.grid}>
-              <PersonFields form={form} shared={shared} phoneLabel={shared.phone} />
+              <PersonFields form={form} shared={shared} phone="required" />
               <Field
                 id="form.company"
                 label={texts.company}
@@ -97,6 +99,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
               <input
                 id="form.harmless"
                 type="checkbox"
+                required
                 name="form.harmless"
                 value="yes"
                 defaultChecked={form.value('harmless') === 'yes'}

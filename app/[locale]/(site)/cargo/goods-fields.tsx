@@ -24,6 +24,7 @@ export function GoodsFields({ form, shared, texts }: Props) {
           <select
             {...described('form.kind', undefined, form.error('kind'))}
             defaultValue={form.value('kind')}
+            required
           >
             <option value="">{shared.choose}</option>
             {Object.entries(texts.kinds).map(([kind, name]) => (
@@ -39,7 +40,7 @@ export function GoodsFields({ form, shared, texts }: Props) {
           error={form.error('pieces')}
           className={styles.third ?? ''}
         >
-          <input {...number('pieces', 'numeric')} />
+          <input {...number('pieces', 'numeric')} required />
         </Field>
         <Field
           id="form.weightKg"
@@ -47,7 +48,7 @@ export function GoodsFields({ form, shared, texts }: Props) {
           error={form.error('weightKg')}
           className={styles.third ?? ''}
         >
-          <input {...number('weightKg', 'decimal')} />
+          <input {...number('weightKg', 'decimal')} required />
         </Field>
         <fieldset className={`${fields.whole} ${styles.sizes}`}>
           <legend>{texts.sizes}</legend>

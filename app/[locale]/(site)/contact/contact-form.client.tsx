@@ -35,6 +35,7 @@ export function ContactForm({ locale, path, phone, shared, texts }: Props) {
             <select
               {...described('form.topic', undefined, form.error('topic'))}
               defaultValue={form.value('topic')}
+              required
             >
               <option value="">{shared.choose}</option>
               {Object.entries(texts.topics).map(([topic, name]) => (
@@ -69,11 +70,12 @@ export function ContactForm({ locale, path, phone, shared, texts }: Props) {
             <textarea
               {...described('form.text', texts.textHint, form.error('text'))}
               defaultValue={form.value('text')}
+              required
               rows={7}
               maxLength={4000}
             />
           </Field>
-          <PersonFields form={form} shared={shared} phoneLabel={shared.phoneOptional} />
+          <PersonFields form={form} shared={shared} phone="optional" />
         </div>
       )}
     </DeskForm>

@@ -10,11 +10,13 @@ type Props = {
   min: number;
   /** The whole party has reached its limit. */
   full: boolean;
+  /** `id` of the text about that limit. */
+  limit: string;
   onChange: (value: number) => void;
 };
 
-/** Minus button, number, plus button. The number is a live region, so that a press announces the new value. */
-export function Counter({ label, hint, value, min, full, onChange }: Props) {
+/** Minus button, number, plus button. The number is a live region, so that a press announces what there are how many of. */
+export function Counter({ label, hint, value, min, full, limit, onChange }: Props) {
   const t = useTranslations('common.booking.search');
   const id = useId();
   return (
@@ -31,11 +33,15 @@ export function Counter({ label, hint, value, min, full, onChange }: Props) {
       >
         <Minus size={20} />
       </button>
-      <output className="num">{value}</output>
+      <output className="num">
+        <span className="visually-hidden">{label}: </span>
+        {value}
+      </output>
       <button
         type="button"
         aria-label={t('more', { what: label })}
         aria-disabled={full}
+        aria-describedby={full ? limit : undefined}
         onClick={() => !full && onChange(value + 1)}
       >
         <Plus size={20} />

@@ -25,6 +25,7 @@ const kinds = ['adults', 'children', 'infants'] as const;
 export default function PartyPicker({ party, offered, send, onClose }: Props) {
   const t = useTranslations('common.booking.search');
   const { passengers, pets, claims } = party;
+  const id = useId();
   const withPets = (category: (typeof petCategories)[number], count: number) =>
     petCategories.flatMap((each) =>
       each === category ? Array.from({ length: count }, () => each) : pets.filter((pet) => pet === each),
@@ -39,10 +40,13 @@ export default function PartyPicker({ party, offered, send, onClose }: Props) {
           value={passengers[kind]}
           min={kind === 'adults' ? 1 : 0}
           full={headCount(passengers) >= MAX_PASSENGERS}
+          limit={`${id}people`}
           onChange={(value) => send({ type: 'passengersCounted', counts: { ...passengers, [kind]: value } })}
         />
       ))}
-      <p className={styles.limit}>{t('passengersLimit')}</p>
+      <p className={styles.limit} id={`${id}people`}>
+        {t('passengersLimit')}
+      </p>
       {offered.length > 0 ? (
         <ClaimFields
           passengers={passengers}
@@ -60,9 +64,13 @@ export default function PartyPicker({ party, offered, send, onClose }: Props) {
           value={pets.filter((pet) => pet === category).length}
           min={0}
           full={pets.length >= MAX_PETS}
+          limit={`${id}pets`}
           onChange={(value) => send({ type: 'petsChosen', pets: withPets(category, value) })}
         />
       ))}
+      <p className={styles.limit} id={`${id}pets`}>
+        {t('petsLimit')}
+      </p>
       <button type="button" className={buttonClasses({ small: true })} onClick={onClose}>
         {t('done')}
       </button>

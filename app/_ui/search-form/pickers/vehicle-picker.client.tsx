@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { conventions } from '#foundation/text/conventions.ts';
 import { MAX_VEHICLES, vehicleCategories } from '#contracts/reservations/limits.ts';
@@ -18,6 +19,7 @@ type Props = {
 /** Up to four vehicles, also different ones, chosen by their picture: all are drawn to one scale, above one quay. */
 export default function VehiclePicker({ vehicles, onChange, onClose }: Props) {
   const t = useTranslations('common.booking.search');
+  const limit = useId();
   const count = (category: VehicleCategory) => vehicles.filter((each) => each === category).length;
   const set = (category: VehicleCategory, value: number) =>
     onChange(
@@ -37,13 +39,14 @@ export default function VehiclePicker({ vehicles, onChange, onClose }: Props) {
               value={count(category)}
               min={0}
               full={vehicles.length >= MAX_VEHICLES}
+              limit={limit}
               onChange={(value) => set(category, value)}
             />
           </div>
         ))}
       </div>
       <div className={styles.foot}>
-        <p>{t('vehiclesLimit')}</p>
+        <p id={limit}>{t('vehiclesLimit')}</p>
         <button type="button" className={buttonClasses({ small: true })} onClick={onClose}>
           {t('done')}
         </button>

@@ -88,7 +88,7 @@ function firstPaint({
       documentElement: root,
       write: (text: string) => written.push(text),
       getElementById: () => null,
-      addEventListener: (_name: string, listener: Click) => clicks.push(listener),
+      addEventListener: (name: string, listener: Click) => name === 'click' && clicks.push(listener),
       dispatchEvent: (event: unknown) => events.push(event),
     },
   });

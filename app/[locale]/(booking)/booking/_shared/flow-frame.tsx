@@ -39,8 +39,8 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
       </a>
       <header className={styles.header}>
         <div className={`wrap ${styles.headerIn}`}>
-          <a href={paths.home(locale)} className={styles.logo}>
-            <img src={`/brand/wordmark-${locale}.svg`} alt={t('home')} width="150" height="36" />
+          <a href={paths.home(locale)} className={styles.logo} aria-label={t('home')}>
+            <Logo />
           </a>
           <a href={paths.manageBooking(locale)} className={`${styles.action} ${styles.mine}`}>
             {t('myBooking')}

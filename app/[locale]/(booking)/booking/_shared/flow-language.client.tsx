@@ -1,14 +1,14 @@
 'use client';
 
-import { localeCookie, locales, type Locale } from '#foundation/text/locales.ts';
+import { locales, type Locale } from '#foundation/text/locales.ts';
+import { rememberLocale } from '#lib/i18n/remember-locale.ts';
 import styles from './flow-frame.module.css';
-
-const YEAR_SECONDS = 31_536_000;
 
 type Props = {
   locale: Locale;
   names: Record<Locale, string>;
-  /** This page in each language, with its whole query. */ hrefs: Record<Locale, string>;
+  /** This page in each language, with its whole query. */
+  hrefs: Record<Locale, string>;
 };
 
 /**
@@ -24,10 +24,11 @@ export function FlowLanguage({ locale, names, hrefs }: Props) {
             href={hrefs[to]}
             lang={to}
             hrefLang={to}
-            aria-label={names[to]}
+            // Voice control presses it by what it shows.
+            aria-label={`${to.toUpperCase()} – ${names[to]}`}
             aria-current={to === locale ? 'true' : undefined}
             onClick={() => {
-              document.cookie = `${localeCookie}=${to}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+              rememberLocale(to);
             }}
           >
             {to.toUpperCase()}

@@ -27,6 +27,7 @@ export async function Steps({ now, children }: Props) {
                 <span className={styles.of}>/{steps.length}</span>
               </b>
               {t(step)}
+              {index < current ? <span className="visually-hidden">{t('done')}</span> : null}
             </li>
           ))}
         </ol>

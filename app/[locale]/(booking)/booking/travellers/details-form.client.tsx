@@ -9,6 +9,8 @@ import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
+import { useTyped } from '#app/_ui/form/use-typed.ts';
+import { readValues } from '#lib/booking/details/values.ts';
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
 import { confirmDetails } from './confirm.action.ts';
 import { copyPrevious } from './copy-previous.ts';
@@ -22,7 +24,7 @@ import { WhoTravels } from './who-travels.tsx';
 import styles from './travellers.module.css';
 import { useDetailsDraft } from './use-details-draft.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
-import { nameOf, useTyped } from './use-typed.ts';
+import { nameOf } from './name-of.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
 type Props = {
@@ -33,6 +35,8 @@ type Props = {
   /** Names of the months in the right grammatical case, which the server knows. */
   months: readonly string[];
   totalCents: number;
+  /** In the operator's time zone. */
+  today: string;
   /** Payment methods; none when nothing is due. */
   methods: readonly PaymentMethod[];
   payBy: string | null;
@@ -70,8 +74,8 @@ export function DetailsForm(props: Props) {
     totalCents: null,
   });
   useDetailsDraft(form, signature(party), state.attempt === 0);
-  const typed = useTyped(form, state.values);
-  const { texts, summary, filledIn } = useDetailTexts(state, props);
+  const typed = useTyped(form, state.values, readValues);
+  const { texts, summary, filledIn } = useDetailTexts(state, typed, props);
   const router = useRouter();
   const names = party.passengers.map((_, index) => nameOf(typed, index));
   // After the same seats were held again, the page still shows the old booking.
@@ -124,6 +128,7 @@ export function DetailsForm(props: Props) {
         <ErrorSummary
           key={state.attempt}
           title={t('errorsTitle', { count: summary.length })}
+          left={t('errorsLeft', { count: summary.length })}
           errors={summary}
         />
       ) : null}

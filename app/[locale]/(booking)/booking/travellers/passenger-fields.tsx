@@ -37,6 +37,7 @@ export function PassengerFields(props: Props) {
   const text = (field: string) => ({
     ...described(`${id}.${field}`, undefined, texts.error(`${id}.${field}`)),
     defaultValue: texts.value(`${id}.${field}`),
+    required: true,
   });
   return (
     <fieldset className={`${styles.person} ${texts.hasError(`${id}.`) ? styles.wrong : ''}`}>
@@ -136,6 +137,7 @@ function BirthDateFields({ id, months, fill, texts }: BirthDateFieldsProps) {
     name: `${id}.${name}`,
     className: fields.input,
     defaultValue: texts.value(`${id}.${name}`),
+    required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}.birthDay-error` : undefined,
   });
@@ -183,6 +185,7 @@ function ClaimFields({ id, person: { claim, proofs }, texts }: ConcessionFieldsP
       <input
         {...described(`${id}.man`, hint, texts.error(`${id}.man`))}
         defaultValue={texts.value(`${id}.man`)}
+        required={asks === 'man'}
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}

@@ -64,6 +64,7 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
             countries={countriesIn(locale)}
             months={monthsOfDate(locale)}
             totalCents={totalCents}
+            today={today}
             methods={methods}
             isCardOnly={isCardOnly}
             payBy={

@@ -1,21 +1,42 @@
 import { useTranslations } from 'next-intl';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
-import { isFilledIn } from '#lib/booking/details/check.ts';
-import { birthDate, type DetailsError } from '#lib/booking/details/values.ts';
+import { openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
+import type { Party } from '#contracts/reservations/index.ts';
+import { checkDetails, isFilledIn } from '#lib/booking/details/check.ts';
+import { birthDate, type DetailsError, type Values } from '#lib/booking/details/values.ts';
 import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './passenger-fields.tsx';
-import { nameOf } from './use-typed.ts';
+import type { Person } from './person.ts';
+import { nameOf } from './name-of.ts';
+
+type Context = {
+  party: Party;
+  people: readonly Person[];
+  countries: readonly Country[];
+  months: readonly string[];
+  /** In the operator's time zone. */
+  today: string;
+};
 
 /**
  * The texts of a result: beside each field, in the summary above, and in the line of a passenger whose details are
- * complete.
+ * complete. Errors that were corrected since in `typed` are left out.
  */
 export function useDetailTexts(
-  state: DetailsState,
-  { countries, months }: { countries: readonly Country[]; months: readonly string[] },
+  sent: DetailsState,
+  typed: Values,
+  { party, people, countries, months, today }: Context,
 ) {
   const t = useTranslations('common.booking.travellers');
-  const { attempt, values } = state;
+  const { attempt, values } = sent;
+  const askMan = party.passengers.flatMap(({ entitlement }, index) =>
+    entitlement && people[index]?.claim?.asks === 'man' ? [entitlement] : [],
+  );
+  const errors = openErrors<DetailsError>(sent, typed, {
+    about: fieldsOf,
+    check: (now) => checkDetails(now, party, { today, askMan }),
+  });
+  const state = { ...sent, errors };
   const sentence = (error: DetailsError) => ('message' in error ? error.message : t(`error.${error.code}`));
   const texts: DetailTexts = {
     ...fieldTexts(state, (code) => t(`error.${code}`)).form,
@@ -47,4 +68,11 @@ export function useDetailTexts(
       return `${day} ${months[(month ?? 0) - 1] ?? ''} ${year}, ${country}`;
     },
   };
+}
+
+const FIELDS_OF_CONTACT = ['contact.email', 'contact.phone', 'contact.refused'];
+
+/** One way to be reached is enough. */
+function fieldsOf(field: string): readonly string[] {
+  return field === 'contact.email' ? FIELDS_OF_CONTACT : withBirthDate(field);
 }

@@ -22,6 +22,7 @@ export function VehicleFields({ party, names, texts }: Props) {
   const text = (id: string, hint?: string) => ({
     ...described(id, hint, texts.error(id)),
     defaultValue: texts.value(id),
+    required: true,
   });
   return (
     <section className={styles.section}>

@@ -53,6 +53,7 @@ export function LookupForm({ reference }: Props) {
             {...described('reference', t('referenceHint'), of('reference'))}
             className={`${fields.input} ${styles.code}`}
             defaultValue={state.reference}
+            required
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -63,6 +64,7 @@ export function LookupForm({ reference }: Props) {
           <input
             {...described('surname', t('surnameHint'), of('surname'))}
             defaultValue={state.surname}
+            required
             // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a standard token that the rule's list lacks
             autoComplete="family-name"
             spellCheck={false}

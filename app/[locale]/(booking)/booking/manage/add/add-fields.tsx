@@ -20,6 +20,7 @@ export function AddFields({ kind, form, choices }: Props) {
       <input
         {...described(name, hint, form.error(name))}
         defaultValue={form.value(name)}
+        required={name !== 'man'}
         maxLength={LONGEST[name]}
         inputMode={name === 'man' ? 'numeric' : undefined}
         autoComplete="off"
@@ -37,6 +38,7 @@ export function AddFields({ kind, form, choices }: Props) {
         key={form.value(name)}
         {...described(name, hint, form.error(name))}
         defaultValue={form.value(name)}
+        required={name !== 'claim'}
       >
         <option value="">{none}</option>
         {choices[name].map(({ value, name: text }) => (
@@ -86,6 +88,7 @@ function BirthFields({ form, months }: BirthFieldsProps) {
     name,
     className: fields.input,
     defaultValue: form.value(name),
+    required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? 'birthDay-error' : undefined,
   });

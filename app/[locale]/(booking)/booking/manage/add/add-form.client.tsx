@@ -6,7 +6,9 @@ import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { allValues, openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
+import { useTyped } from '#app/_ui/form/use-typed.ts';
 import { addToBooking } from './add.action.ts';
 import { AddFields, type Choices } from './add-fields.tsx';
 import styles from './add.module.css';
@@ -34,7 +36,10 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
     problem: null,
     preview: null,
   });
-  const { errors, form } = fieldTexts(state, (code) => t(`error.${code}`));
+  const element = useRef<HTMLFormElement>(null);
+  const typed = useTyped(element, state.values, allValues);
+  const open = openErrors(state, typed, { about: withBirthDate });
+  const { errors, form } = fieldTexts({ ...state, errors: open }, (code) => t(`error.${code}`));
   const failed = connectionLost || errors.length > 0 || state.problem !== null;
   const pageTitle = failed
     ? t('titleWithError', { title })
@@ -42,7 +47,7 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
       ? t('titlePreview', { title })
       : title;
   return (
-    <form action={post} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={element} action={post} onSubmit={submit} noValidate className={styles.form}>
       <title>{pageTitle}</title>
       {Object.entries({ locale, reference, kind, key: idempotencyKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -52,6 +57,7 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
         <ErrorSummary
           key={state.attempt}
           title={errors.length > 0 ? t('errorsTitle', { count: errors.length }) : t('problemTitle')}
+          left={errors.length > 0 ? t('errorsLeft', { count: errors.length }) : undefined}
           errors={errors}
         >
           {state.problem ? <p>{state.problem}</p> : null}

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations, useLocale } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { FormValues } from '#lib/booking/manage/correction.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
+import { allValues, openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
+import { useTyped } from '#app/_ui/form/use-typed.ts';
 import { correctMistake } from './correct.action.ts';
 import type { CorrectionTarget } from './form-state.ts';
 import styles from './correct.module.css';
@@ -40,11 +42,14 @@ export function CorrectForm(props: Props) {
     errors: [],
     problem: null,
   });
-  const { errors, form } = fieldTexts(state, (code) => t(`error.${code}`));
+  const element = useRef<HTMLFormElement>(null);
+  const typed = useTyped(element, state.values, allValues);
+  const open = openErrors(state, typed, { about: withBirthDate });
+  const { errors, form } = fieldTexts({ ...state, errors: open }, (code) => t(`error.${code}`));
   const failed = connectionLost || errors.length > 0 || state.problem !== null;
   const hidden = { locale, reference, kind, number, key: props.idempotencyKey };
   return (
-    <form action={post} onSubmit={submit} noValidate>
+    <form ref={element} action={post} onSubmit={submit} noValidate>
       <title>{failed ? t('titleWithError', { title }) : title}</title>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
