@@ -159,6 +159,8 @@ export const Booking = v.object({
   holdExpiresAt: v.nullable(Instant),
   /** Seconds left at the time of the response, so that a wrong clock in the browser doesn't matter. */
   holdSecondsLeft: v.nullable(Count),
+  /** Whether `POST /bookings/{reference}/hold/extension` would give it more time; always sent by the service. */
+  holdMayBeExtended: v.optional(v.boolean()),
   /** Deadline to pay at any agency; null while held. */
   payBy: v.nullable(Instant),
   segments: v.array(BookingSegment),

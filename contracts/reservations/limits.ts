@@ -11,5 +11,7 @@ export const travelClasses = ['ECO', 'VIP'] as const;
 export const MAX_PASSENGERS = 9;
 export const MAX_VEHICLES = 4;
 export const MAX_PETS = 4;
+/** What a hold can be lengthened by, once. */
+export const HOLD_EXTENSION_MINUTES = 10;
 /** Most segments in one request, and so most journeys in a booking. */
 export const MAX_SEGMENTS = 8;

@@ -154,6 +154,12 @@ export async function openBooking(reference: string, request: OpenRequest, langu
   return call(path, OpenResult, { method: 'POST', body: request, caller, language });
 }
 
+/** More time for a hold, once. */
+export async function extendHold(reference: string, credential: Credential, language: Locale) {
+  const path = `/bookings/${encodeURIComponent(reference)}/hold/extension`;
+  return call(path, Booking, { method: 'POST', credential, caller: await callerNow(), language });
+}
+
 export async function confirmBooking(
   reference: string,
   credential: Credential,

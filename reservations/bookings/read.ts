@@ -8,6 +8,7 @@ import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 import { bookedStandings, unsoldStanding } from './booked-standing.ts';
 import { type BookingOverview, bookingActions } from './actions.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
+import { mayExtend } from './hold-length.ts';
 import { paymentOf } from './payment-of.ts';
 import type { DataKeys } from '#reservations/kernel/encrypt.ts';
 import { readTravellers, type Travellers } from './personal/travellers.ts';
@@ -82,7 +83,7 @@ export async function present(
     segments.map(({ trip: segment }) => sailingStanding(catalogue, segment)),
     overview && { parts: overview.parts, states: overview.segments.map(({ state }) => state) },
   );
-  return compose(row, now, { segments, standings, travellers, payment, life: overview });
+  return compose(catalogue, row, now, { segments, standings, travellers, payment, life: overview });
 }
 
 /**
@@ -100,10 +101,11 @@ export function presentNewHold(
     unsoldStanding(sailingStanding(catalogue, segment), row.state),
   );
   const travellers = { passengers: [], vehicles: [] };
-  return compose(row, now, { segments: parts, standings, travellers, payment: null, life: null });
+  return compose(catalogue, row, now, { segments: parts, standings, travellers, payment: null, life: null });
 }
 
 function compose(
+  { policy }: Catalogue,
   row: BookingRow,
   now: Date,
   parts: {
@@ -127,6 +129,7 @@ function compose(
     createdAt: athensInstant(row.createdAt),
     holdExpiresAt: isHeld ? athensInstant(holdEnds) : null,
     holdSecondsLeft: isHeld ? secondsLeft : null,
+    holdMayBeExtended: mayExtend(row, policy.holdMinutes, now),
     payBy: row.payBy ? athensInstant(row.payBy) : null,
     segments: segments.map(({ segment }, index) => ({
       ...segment,

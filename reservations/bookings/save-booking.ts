@@ -17,6 +17,7 @@ export type BookingChange = {
   party?: Party;
   payBy?: Date | null;
   payingUntil?: Date | null;
+  holdExpiresAt?: Date;
   lapsedAt?: Date | null;
   confirmHash?: string;
   /** `confirmedAt` and `ticketedAt`: only the first time is kept. */
@@ -49,18 +50,20 @@ export async function saveBooking(
   const { version } = updated;
   await audit(trx, { at, bookingId: row.id, what, version, detail });
   const { quote = row.quote, party = row.party, confirmHash = row.confirmHash } = written;
-  const { payBy = row.payBy, payingUntil = row.payingUntil } = written;
-  return { ...row, state, version, quote, party, confirmHash, payBy, payingUntil };
+  const { payBy = row.payBy, payingUntil = row.payingUntil, holdExpiresAt = row.holdExpiresAt } = written;
+  return { ...row, state, version, quote, party, confirmHash, payBy, payingUntil, holdExpiresAt };
 }
 
 function assignments(change: Omit<BookingChange, 'at' | 'what' | 'detail'>): RawBuilder<unknown>[] {
-  const { quote, party, payBy, payingUntil, lapsedAt, confirmHash, confirmedAt, ticketedAt } = change;
+  const { quote, party, payBy, payingUntil, holdExpiresAt, lapsedAt, confirmHash, confirmedAt, ticketedAt } =
+    change;
   const set: RawBuilder<unknown>[] = [];
   if (quote)
     set.push(sql`quote = ${JSON.stringify(quote)}::text::json, total_cents = ${quote.totalCents}::integer`);
   if (party) set.push(sql`party = ${JSON.stringify(party)}::text::json`);
   if (payBy !== undefined) set.push(sql`pay_by = ${instant(payBy)}`);
   if (payingUntil !== undefined) set.push(sql`paying_until = ${instant(payingUntil)}`);
+  if (holdExpiresAt) set.push(sql`hold_expires_at = ${instant(holdExpiresAt)}`);
   if (lapsedAt !== undefined) set.push(sql`lapsed_at = ${instant(lapsedAt)}`);
   if (confirmHash !== undefined) set.push(sql`confirm_hash = ${confirmHash}`);
   if (confirmedAt) set.push(sql`confirmed_at = coalesce(confirmed_at, ${instant(confirmedAt)})`);

@@ -17,6 +17,8 @@ export const bookingEvents = [
   'paid',
   /** The money for a lapsed reservation arrived late, and its places were still available. */
   'revive',
+  /** The traveller asked for more time. */
+  'extend',
   /** The hold has expired. */
   'expire',
   /** The traveller released the hold. */
@@ -88,6 +90,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'pay-start': 'paying',
     'pay-failed': 'held',
     paid: 'ticketed',
+    extend: 'held',
     expire: 'expired',
     release: 'released',
   },
@@ -97,6 +100,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'pay-start': 'paying',
     'pay-failed': 'held',
     paid: 'ticketed',
+    extend: no,
     expire: 'expired',
     release: 'released',
   },
@@ -106,6 +110,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'pay-start': 'confirmed',
     'pay-failed': 'confirmed',
     paid: 'ticketed',
+    extend: no,
     expire: no,
     release: no,
     lapse: 'cancelled',
@@ -127,6 +132,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'pay-start': no,
     'pay-failed': 'ticketed',
     paid: 'ticketed',
+    extend: no,
     expire: no,
     release: no,
     lapse: no,
@@ -146,6 +152,7 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     'pay-start': no,
     'pay-failed': 'open',
     paid: 'open',
+    extend: no,
     expire: no,
     release: no,
     lapse: no,
@@ -160,9 +167,9 @@ export const transitions: Record<BookingState, Record<BookingEvent, Next>> = {
     cancel: 'cancelled',
   },
   // A payment that arrives too late is accepted when the places are still available, and refunded otherwise.
-  expired: { ...over, reserve: late, paid: 'ticketed', release: 'expired' },
-  released: { ...over, reserve: no, paid: no, release: 'released' },
-  cancelled: { ...over, reserve: no, paid: no, revive: 'ticketed', release: no },
+  expired: { ...over, extend: late, reserve: late, paid: 'ticketed', release: 'expired' },
+  released: { ...over, extend: no, reserve: no, paid: no, release: 'released' },
+  cancelled: { ...over, extend: no, reserve: no, paid: no, revive: 'ticketed', release: no },
 };
 
 /** The next state of a booking. @throws DomainError with the code in the table */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { openBooking } from '#reservations/bookings/access/open-booking.ts';
 import { endHold, endIfOver } from '#reservations/bookings/end-hold.ts';
+import { extendHold } from '#reservations/bookings/extend-hold.ts';
 import type { Guard } from '#foundation/http/route.ts';
 import { Booking, ConfirmRequest, HoldRequest, HoldResult } from '#contracts/reservations/booking.ts';
 import { OpenRequest, OpenResult } from '#contracts/reservations/open.ts';
@@ -76,6 +77,19 @@ export const bookingRoutes = [
     refusals: [409, 410, 422],
     handler: async ({ request, caller: booking, headers, body }, context) =>
       storedResponse(await confirmHold(context, booking, body, headers['Idempotency-Key'], buyerOf(request))),
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/bookings/:reference/hold/extension',
+    summary: 'Give a hold ten more minutes, once; repeating it changes nothing',
+    guard: byToken,
+    responses: { 200: Booking },
+    refusals: [409, 410],
+    async handler({ caller: booking }, context) {
+      await extendHold(context, booking.id);
+      return showBooking(context, booking);
+    },
   }),
 
   /** Releasing a hold twice, or one that has already ended, is not an error: the places are free either way. */

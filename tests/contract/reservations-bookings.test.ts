@@ -93,6 +93,30 @@ onEachDatabase('a booking', ({ kind, open }) => {
       expect([other.status, problemOf(other).code]).toEqual([409, 'idempotency_conflict']);
     });
 
+    it('is given ten more minutes once, and never after its time is over', async () => {
+      const hold = await shop.mustHold(oneWay(TRIP));
+      const { reference } = hold.booking;
+      const token = hold.accessToken;
+      const longer = async () => {
+        const answer = await shop.call('POST', `/bookings/${reference}/hold/extension`, { token });
+        return answer.status === 200 ? v.parse(Booking, answer.json) : problemOf(answer);
+      };
+      expect(hold.booking).toMatchObject({ holdSecondsLeft: 900, holdMayBeExtended: true });
+      clock.set('2026-11-21T10:13:00Z');
+      expect(await longer()).toMatchObject({ holdSecondsLeft: 720, holdMayBeExtended: false });
+      expect(await longer()).toMatchObject({ holdSecondsLeft: 720, holdMayBeExtended: false });
+      const elsewhere = await shop.call('POST', `/bookings/${reference}/hold/extension`, { token: 'wrong' });
+      expect(elsewhere.status).toBe(403);
+      clock.set('2026-11-21T10:24:59Z');
+      await shop.service.maintain();
+      expect((await seats())[0]).toEqual({ sold: 0, held: 1 });
+      clock.set('2026-11-21T10:25:00Z');
+      expect(await longer()).toMatchObject({ status: 410, code: 'hold_expired' });
+      await shop.service.maintain();
+      expect((await seats())[0]).toEqual({ sold: 0, held: 0 });
+      expect(await longer()).toMatchObject({ status: 410, code: 'hold_expired' });
+    });
+
     it('is refused without a key, at an outdated price, and after sales close', async () => {
       const request = { ...oneWay(TRIP), locale: 'el' };
       const noKey = await shop.call('POST', '/holds', { body: { ...request, expectedTotalCents: 1 } });

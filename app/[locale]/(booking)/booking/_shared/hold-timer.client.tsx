@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SubmitEvent } from 'react';
 import styles from './hold-timer.module.css';
 
 type Props = {
@@ -14,20 +14,31 @@ type Props = {
   labelUntil: string;
   /** «έως τις 12:25» */
   until: string;
+  /** The form that asks for more time, once; null when there is no more. */
+  extension: { fields: Readonly<Record<string, string>>; label: string } | null;
+  /** Announced once there is more time. */
+  givenMore: string;
   /** Announced when this many seconds are left: 5, 2 and 1 minutes. */
   spoken: Readonly<Record<number, string>>;
 };
 
 const SOON = 120;
+/** With so many seconds left, more time is offered (WCAG 2.2.1 asks for twenty at least). */
+const OFFERED = 300;
+/** Only an extension adds more than this many seconds. */
+const MORE = 60;
 
 /** Remaining time of the hold. Discreet until it matters; without script the end time is shown as text. */
-export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until, spoken }: Props) {
+export function HoldTimer(props: Props) {
+  const { secondsLeft, totalSeconds, label, labelUntil, until, extension, givenMore, spoken } = props;
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(secondsLeft);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const started = performance.now();
+    if (secondsLeft > before.current + MORE) setAnnouncement(givenMore);
     before.current = secondsLeft;
     const tick = () => {
       const now = Math.max(0, Math.ceil(secondsLeft - (performance.now() - started) / 1000));
@@ -40,21 +51,67 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, labelUntil, until,
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [secondsLeft, spoken, router]);
+  }, [secondsLeft, spoken, givenMore, router]);
+  const onLonger = () => {
+    // The button goes away.
+    box.current?.focus();
+    router.refresh();
+  };
   const shown = left ?? secondsLeft;
   const ring: CSSProperties & Record<'--part', string> = {
     '--part': `${Math.round((shown / Math.max(1, totalSeconds)) * 100)}%`,
   };
   return (
-    <div className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
+    <div ref={box} tabIndex={-1} className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
       <span className={styles.ring} aria-hidden style={ring} />
       <span role="timer">
         <span className={styles.long}>{left === null ? labelUntil : label} </span>
         <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
         {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
       </span>
+      {extension ? (
+        <Longer {...extension} hidden={left !== null && left > OFFERED} onDone={onLonger} />
+      ) : null}
       <output className="visually-hidden">{announcement}</output>
     </div>
+  );
+}
+
+type LongerProps = {
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  hidden: boolean;
+  onDone: () => void;
+};
+
+/** One button in a form of its own. With script what was typed stays where it is; without, the page keeps it as a draft. */
+function Longer({ fields, label, hidden, onDone }: LongerProps) {
+  const [pending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    setPending(true);
+    await fetch(form.action, { method: 'POST', body: new FormData(form), redirect: 'manual' }).catch(
+      () => null,
+    );
+    setPending(false);
+    onDone();
+  };
+  return (
+    <form
+      method="post"
+      action="/api/booking/hold/extension"
+      hidden={hidden}
+      onSubmit={(event) => void submit(event)}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className={styles.longer} aria-disabled={pending}>
+        {label}
+      </button>
+    </form>
   );
 }
 

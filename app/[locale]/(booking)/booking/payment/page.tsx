@@ -61,7 +61,7 @@ export default async function Payment({ searchParams }: Props) {
       steps={
         booking && !isSold ? (
           <Steps now="travellers">
-            <HoldClock booking={booking} />
+            <HoldClock booking={booking} page="payment" />
           </Steps>
         ) : null
       }

@@ -49,7 +49,7 @@ export default async function TravellersPage({ searchParams }: Props) {
       hrefOf={(language) => travellersPath(language, reference)}
       steps={
         <Steps now="travellers">
-          {booking ? held ? <HoldClock booking={booking} /> : <HoldOver /> : null}
+          {booking ? held ? <HoldClock booking={booking} page="travellers" /> : <HoldOver /> : null}
         </Steps>
       }
     >
