@@ -210,6 +210,8 @@ export const CalendarResult = v.object({
 /** `GET /departures?port=RHO&date=2026-07-15`: the board of a port, all sailings of the day in order. */
 export const Departure = v.object({
   sailingId: v.string(),
+  /** The trip from this port to the last call, as in a search; always sent by the service. */
+  tripId: v.optional(v.string()),
   vessel: v.object({ id: v.string(), name: Bilingual, kind: v.picklist(['fast', 'ferry']) }),
   from: Stop,
   /** Last call of the ship. */
@@ -253,6 +255,10 @@ export const Way = v.object({
   /** The next sailings that can still be booked, soonest first, at most four. */
   next: v.array(
     v.object({
+      /** As in a search; always sent by the service, and so is the price. */
+      tripId: v.optional(v.string()),
+      /** Lowest adult economy fare on this ship. */
+      fromCents: v.optional(Cents),
       departsAt: Instant,
       arrivesAt: Instant,
       beThereBy: Instant,

@@ -124,6 +124,8 @@ export const DaySailing = v.object({
       isSkipped: v.optional(v.boolean()),
       stopover: v.boolean(),
       adultCents: v.nullable(Cents),
+      /** The trip from the first call to this one, as in a search; absent at the first. */
+      tripId: v.optional(v.string()),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athens.ts';
@@ -63,7 +64,7 @@ function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
   const minutes = minutesBetween(new Date(from.at), new Date(to.at));
   const cancelled = departure.state === 'cancelled';
   const time = clock(leavesAt(departure));
-  const trip = { from: from.port, to: to.port, ...(cancelled ? {} : { date: from.at.slice(0, 10) }) };
+  const trip = { from: from.port, to: to.port };
   return {
     id: departure.sailingId,
     dayWord: tomorrow ? t('tomorrow') : null,
@@ -83,7 +84,9 @@ function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
         ? t('otherTime')
         : t('price', { price: formatPrice(departure.fromCents, locale) }),
     book: {
-      href: paths.booking(locale, trip),
+      href: cancelled
+        ? paths.booking(locale, trip)
+        : sailingPath(locale, { ...trip, date: from.at.slice(0, 10), tripId: departure.tripId }),
       label: t('book', { time, place: placeAfterPreposition(to, context) }),
     },
   };

@@ -1,3 +1,4 @@
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -13,6 +14,8 @@ export type PrintedCall = {
   departs: string | null;
   stopoverMinutes: number | null;
   adultCents: number | null;
+  /** The trip to this call on the date of the view. */
+  tripId?: string | undefined;
 };
 
 export type CallTexts = {
@@ -41,11 +44,9 @@ export function callViews(
         price && first
           ? {
               text: price,
-              href: paths.booking(locale, {
-                from: first.port,
-                to: call.port,
-                ...(date ? { date } : {}),
-              }),
+              href: date
+                ? sailingPath(locale, { from: first.port, to: call.port, date, tripId: call.tripId })
+                : paths.booking(locale, { from: first.port, to: call.port }),
               label: texts.bookLeg({ from: texts.place(first.port), to: texts.place(call.port), price }),
             }
           : null,

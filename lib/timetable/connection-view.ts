@@ -9,6 +9,11 @@ export type SailingView = {
   arrives: string;
   onQuay: string;
   vessel: string;
+  duration: string;
+  /** Of this ship, which may cost more than the lowest of the line. */
+  price: string | null;
+  /** The sailings of its day with this one chosen. */
+  book: { href: string; label: string };
 };
 
 export type ConnectionView = {

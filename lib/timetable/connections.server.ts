@@ -1,6 +1,7 @@
 import 'server-only';
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { getTranslations } from 'next-intl/server';
-import { athensDay } from '#foundation/dates/athens.ts';
+import { athensDay, minutesBetween } from '#foundation/dates/athens.ts';
 import { clock, longDay, shortDay } from '#foundation/dates/format-day.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -70,11 +71,14 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
     book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },
     sailings: way.next
       .filter((sailing) => Date.parse(sailing.departsAt) > now.getTime())
-      .map((sailing) => sailingView(sailing, t, locale, now)),
+      .map((sailing) => sailingView(sailing, { way, place, t, locale, now })),
   };
 }
 
-function sailingView(sailing: Way['next'][number], t: Translator, locale: Locale, now: Date): SailingView {
+function sailingView(
+  sailing: Way['next'][number],
+  { way, place, t, locale, now }: { way: Way; place: string; t: Translator; locale: Locale; now: Date },
+): SailingView {
   const day = sailing.departsAt.slice(0, 10);
   const today = athensDay(now);
   const relativeDay = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
@@ -86,5 +90,14 @@ function sailingView(sailing: Way['next'][number], t: Translator, locale: Locale
     arrives: clock(sailing.arrivesAt),
     onQuay: t('onQuay', { time: clock(sailing.beThereBy) }),
     vessel: sailing.vesselName[locale],
+    duration: formatShortDuration(
+      minutesBetween(new Date(sailing.departsAt), new Date(sailing.arrivesAt)),
+      locale,
+    ),
+    price: sailing.fromCents === undefined ? null : formatPrice(sailing.fromCents, locale),
+    book: {
+      href: sailingPath(locale, { from: way.from, to: way.to, date: day, tripId: sailing.tripId }),
+      label: t('bookSailing', { place, day: longDay(day, locale), time: clock(sailing.departsAt) }),
+    },
   };
 }

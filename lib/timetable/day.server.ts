@@ -1,3 +1,4 @@
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import 'server-only';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
@@ -91,7 +92,10 @@ function sailingView(
         texts: callTexts(writing),
       },
     ),
-    book: isSold && first && last ? paths.booking(locale, { from: first.port, to: last.port, date }) : null,
+    book:
+      isSold && first && last
+        ? sailingPath(locale, { from: first.port, to: last.port, date, tripId: last.tripId })
+        : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import 'server-only';
 import { longDay } from '#foundation/dates/format-day.ts';
 import { formatDuration } from '#foundation/dates/duration.ts';
@@ -80,7 +81,9 @@ function seasonView(
         }),
       };
     }),
-    book: paths.booking(locale, { from: direction.from, to: direction.to, ...(date && { date }) }),
+    book: date
+      ? sailingPath(locale, { from: direction.from, to: direction.to, date, tripId: undefined })
+      : paths.booking(locale, { from: direction.from, to: direction.to }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import { quote } from '../fares/quote.ts';
 import { callsBetween, ends, nameOf, stopOf, vesselOf } from './journey.ts';
 import { pricedSegment, type AvailabilityQuery, timeState } from './availability.ts';
+import { tripId } from './segment-id.ts';
 import { sailingStanding } from './standing.ts';
 import { departuresFrom, type Segment, segmentsByKey } from './segments.ts';
 
@@ -43,6 +44,7 @@ function departureOf(
   const isDelayed = segment.delayMinutes > 0;
   return {
     sailingId: segment.sailingId,
+    tripId: tripId(segment),
     vessel: { id, name, kind },
     from: stopOf(catalogue, boarding, boarding.departs),
     to: stopOf(catalogue, landing, landing.arrives),

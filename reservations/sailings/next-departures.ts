@@ -4,6 +4,7 @@ import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';
 import { availabilityOf, type AvailabilityQuery } from './availability.ts';
+import { tripId } from './segment-id.ts';
 import { nextSegmentsTo, type Segment } from './segments.ts';
 
 const NEXT = 4;
@@ -55,9 +56,11 @@ function wayFrom(segments: readonly Segment[], query: AvailabilityQuery): Way | 
     fastestCents: fast?.lowestCents ?? null,
     vipFromCents: vip?.cents ?? null,
     vipFromMinutes: vip?.minutes ?? null,
-    next: next.map(({ trip: segment }) => {
+    next: next.map(({ trip: segment, lowestCents }) => {
       const each = legOf(catalogue, segment);
       return {
+        tripId: tripId(segment),
+        fromCents: lowestCents,
         departsAt: each.from.at,
         arrivesAt: each.to.at,
         beThereBy: athensInstant(

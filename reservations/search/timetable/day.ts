@@ -7,6 +7,7 @@ import { type Db, all } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { nameOf, vesselOf } from '#reservations/sailings/journey.ts';
 import { timeState } from '#reservations/sailings/availability.ts';
+import { tripId } from '#reservations/sailings/segment-id.ts';
 import { sailingStanding } from '#reservations/sailings/standing.ts';
 import { type SailingState, stateAt } from '#reservations/sailings/state.ts';
 import { type Segment, wholeSailingsOn } from '#reservations/sailings/segments.ts';
@@ -66,6 +67,7 @@ function sailingOf(segment: Segment, shiftMinutes: number, { catalogue, date, no
         index === 0
           ? null
           : adultCents(catalogue, { from, to: call.port, lineId, vesselId, day: segment.day }),
+      ...(index > 0 && { tripId: tripId({ ...segment, toSeq: segment.fromSeq + index }) }),
     })),
   };
 }

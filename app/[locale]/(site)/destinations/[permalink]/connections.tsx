@@ -70,23 +70,39 @@ async function WaysTable({ ways }: { ways: readonly ConnectionView[] }) {
       </thead>
       <tbody>
         {ways.map((way) => (
-          <tr key={way.from}>
-            <th scope="row">
-              {way.name}
-              {way.quay ? <small>{way.quay}</small> : null}
-            </th>
-            <td className={styles.times}>
-              {way.sailings[0] ? `${way.sailings[0].departs} – ${way.sailings[0].arrives}` : '–'}
-            </td>
-            <td className={styles.duration}>{way.duration}</td>
-            <td className={styles.right}>
-              <SiteLink href={way.book.href} aria-label={`${way.book.label}, ${way.price}`} prefetch={false}>
-                <span {...way.mark}>{way.price}</span>
-              </SiteLink>
-            </td>
-          </tr>
+          <WayRow key={way.from} way={way} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Day, times, duration and price of the same ship; without one, what the line offers. */
+function WayRow({ way }: { way: ConnectionView }) {
+  const [next] = way.sailings;
+  const { label, href } = (next ?? way).book;
+  const price = next?.price ?? null;
+  return (
+    <tr>
+      <th scope="row">
+        {way.name}
+        {way.quay ? <small>{way.quay}</small> : null}
+      </th>
+      <td className={styles.times}>
+        {next ? (
+          <>
+            <small>{next.dayShort}</small> {next.departs} – {next.arrives}
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td className={styles.duration}>{(next ?? way).duration}</td>
+      <td className={styles.right}>
+        <SiteLink href={href} aria-label={`${label}, ${price ?? way.price}`} prefetch={false}>
+          {price ?? <span {...way.mark}>{way.price}</span>}
+        </SiteLink>
+      </td>
+    </tr>
   );
 }

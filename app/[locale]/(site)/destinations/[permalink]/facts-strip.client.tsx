@@ -76,7 +76,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
             <p className={styles.soft}>
               {next.day}
               <br />
-              {way.duration} · {next.vessel}
+              {next.duration} · {next.vessel}
             </p>
           </>
         ) : (
@@ -88,17 +88,24 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
         <ul className={styles.later}>
           {later.slice(0, 3).map((sailing) => (
             <li key={sailing.departsAt}>
-              {sailing.dayShort}
-              <b>{sailing.departs}</b>
+              <Link href={sailing.book.href} prefetch={false} aria-label={sailing.book.label}>
+                {sailing.dayShort}
+                <b>{sailing.departs}</b>
+              </Link>
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.pay}>
         <p>
-          <small>{labels.price}</small> <span {...way.mark}>{way.price}</span>
+          <small>{labels.price}</small> {next?.price ? next.price : <span {...way.mark}>{way.price}</span>}
         </p>
-        <Link href={way.book.href} className={buttonClasses()} prefetch={false} aria-label={way.book.label}>
+        <Link
+          href={(next ?? way).book.href}
+          className={buttonClasses()}
+          prefetch={false}
+          aria-label={(next ?? way).book.label}
+        >
           {labels.book} <ArrowRight size={18} />
         </Link>
       </div>

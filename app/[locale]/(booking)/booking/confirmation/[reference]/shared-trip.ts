@@ -1,17 +1,9 @@
+import { ANYBODY } from '#lib/booking/sailing-path.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { Bound } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
-
-/** One adult: people who follow the link choose their own party. */
-const ANYBODY = {
-  passengers: { adults: 1, children: 0, infants: 0 },
-  vehicles: [],
-  pets: [],
-  claims: [],
-  promo: '',
-};
 
 /**
  * The same sailings for anybody: an address without reference, names or party, so that sharing a trip never gives
