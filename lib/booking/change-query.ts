@@ -75,3 +75,11 @@ export function toggled(query: SearchQuery, filter: BoardFilter): SearchQuery {
 function changed(query: SearchQuery, index: number, change: Partial<Bound>): Bound[] {
   return query.bounds.map((bound, at) => (at === index ? { ...bound, ...change } : bound));
 }
+
+/** A single crossing with a return on `day`, for which nothing is chosen yet. */
+export function withReturn(query: SearchQuery, day: string): SearchQuery {
+  const [out] = query.bounds;
+  if (!out) return query;
+  const back: Bound = { from: out.to, to: out.from, date: day, direction: 'R', choice: null };
+  return { ...query, bounds: [out, back] };
+}

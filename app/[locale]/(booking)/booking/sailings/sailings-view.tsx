@@ -9,6 +9,7 @@ import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { boardLinks, portNames, type BoardContext } from './board-context.ts';
+import { AddReturn } from './add-return.tsx';
 import { Boards } from './board.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { FocusSection } from './focus-section.client.tsx';
@@ -86,6 +87,7 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
           <Loading>
             <Boards result={sailings.result} board={board} openBound={openBound} />
           </Loading>
+          <AddReturn query={query} />
         </div>
         <SummaryCard
           quote={quote}
