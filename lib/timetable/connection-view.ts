@@ -9,7 +9,9 @@ export type SailingView = {
   arrives: string;
   onQuay: string;
   vessel: string;
+  /** For a table, and for running text. */
   duration: string;
+  durationText: string;
   /** Of this ship, which may cost more than the lowest of the line. */
   price: string | null;
   /** The sailings of its day with this one chosen. */
@@ -21,7 +23,9 @@ export type ConnectionView = {
   name: string;
   /** Null when the port's name already contains it: «Λέρος (Αγία Μαρίνα)». */
   quay: string | null;
+  /** Of the fastest ship, for a table and for running text. */
   duration: string;
+  durationText: string;
   price: string;
   /** Attribute of the element that shows the price. */
   mark: { 'data-from-price': string };

@@ -9,7 +9,7 @@ import { placeForms } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { formatShortDuration } from '#foundation/dates/duration.ts';
+import { formatDuration, formatShortDuration } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import type { SailingView, Connections } from './connection-view.ts';
@@ -66,6 +66,7 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
     name: way.fromName[locale],
     quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
     duration: formatShortDuration(minutes, locale),
+    durationText: formatDuration(minutes, locale),
     price: formatPrice(cents, locale),
     mark: fromPriceMark(way.from, way.to),
     book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },
@@ -80,6 +81,7 @@ function sailingView(
   { way, place, t, locale, now }: { way: Way; place: string; t: Translator; locale: Locale; now: Date },
 ): SailingView {
   const day = sailing.departsAt.slice(0, 10);
+  const minutes = minutesBetween(new Date(sailing.departsAt), new Date(sailing.arrivesAt));
   const today = athensDay(now);
   const relativeDay = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
   return {
@@ -90,10 +92,8 @@ function sailingView(
     arrives: clock(sailing.arrivesAt),
     onQuay: t('onQuay', { time: clock(sailing.beThereBy) }),
     vessel: sailing.vesselName[locale],
-    duration: formatShortDuration(
-      minutesBetween(new Date(sailing.departsAt), new Date(sailing.arrivesAt)),
-      locale,
-    ),
+    duration: formatShortDuration(minutes, locale),
+    durationText: formatDuration(minutes, locale),
     price: sailing.fromCents === undefined ? null : formatPrice(sailing.fromCents, locale),
     book: {
       href: sailingPath(locale, { from: way.from, to: way.to, date: day, tripId: sailing.tripId }),

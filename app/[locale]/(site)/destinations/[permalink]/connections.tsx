@@ -78,7 +78,8 @@ async function WaysTable({ ways }: { ways: readonly ConnectionView[] }) {
 }
 
 /** Day, times, duration and price of the same ship; without one, what the line offers. */
-function WayRow({ way }: { way: ConnectionView }) {
+async function WayRow({ way }: { way: ConnectionView }) {
+  const t = await getTranslations('common.destinations');
   const [next] = way.sailings;
   const { label, href } = (next ?? way).book;
   const price = next?.price ?? null;
@@ -91,13 +92,22 @@ function WayRow({ way }: { way: ConnectionView }) {
       <td className={styles.times}>
         {next ? (
           <>
-            <small>{next.dayShort}</small> {next.departs} – {next.arrives}
+            <small>{next.dayShort}</small>{' '}
+            <span aria-hidden>
+              {next.departs} – {next.arrives}
+            </span>
+            <span className="visually-hidden">
+              {t('spokenTimes', { departs: next.departs, arrives: next.arrives })}
+            </span>
           </>
         ) : (
           '–'
         )}
       </td>
-      <td className={styles.duration}>{(next ?? way).duration}</td>
+      <td className={styles.duration}>
+        <span aria-hidden>{(next ?? way).duration}</span>
+        <span className="visually-hidden">{(next ?? way).durationText}</span>
+      </td>
       <td className={styles.right}>
         <SiteLink href={href} aria-label={`${label}, ${price ?? way.price}`} prefetch={false}>
           {price ?? <span {...way.mark}>{way.price}</span>}

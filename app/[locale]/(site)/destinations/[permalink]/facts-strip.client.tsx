@@ -19,6 +19,8 @@ type FactsLabels = {
   after: string;
   price: string;
   book: string;
+  /** Between two times, for screen readers. */
+  arrives: string;
   none: string;
 };
 type Props = { initial: Connections; ports: readonly string[]; labels: FactsLabels; locale: Locale };
@@ -71,12 +73,14 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
         {next ? (
           <>
             <p className={styles.times}>
-              <time>{next.departs}</time> <ArrowRight /> <time>{next.arrives}</time>
+              <time>{next.departs}</time> <ArrowRight />{' '}
+              <span className="visually-hidden">{labels.arrives} </span>
+              <time>{next.arrives}</time>
             </p>
             <p className={styles.soft}>
               {next.day}
               <br />
-              {next.duration} · {next.vessel}
+              {next.durationText} · {next.vessel}
             </p>
           </>
         ) : (

@@ -186,6 +186,7 @@ async function Facts({ view, ports }: FactsProps) {
           after: t('after'),
           price: t('price'),
           book: t('book'),
+          arrives: t('arrives'),
           none: t('noSailings'),
         }}
       />
