@@ -43,6 +43,7 @@ export const SITE_API_ROUTES = [
   '/api/booking/change',
   '/api/booking/disruption',
   '/api/booking/hold',
+  '/api/booking/hold/extension',
   '/api/booking/open-date',
   '/api/booking/pay',
   '/api/booking/resend',

@@ -4,7 +4,6 @@ import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
 import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { paths } from '#lib/routes/paths.ts';
 import {
   type DaySailing,
   isAsPlanned,
