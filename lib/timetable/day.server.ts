@@ -27,6 +27,7 @@ export async function readDayView(date: string, locale: Locale, live = false): P
   return {
     date,
     label: longDay(date, locale),
+    count: t('daySailings', { count: day.sailings.length }),
     sailings: day.sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
     absent: Object.fromEntries(
       timetable.lines

@@ -90,6 +90,8 @@ export type DayView = {
   date: string;
   /** «Τετάρτη 9 Δεκεμβρίου» */
   label: string;
+  /** «4 δρομολόγια» */
+  count: string;
   sailings: DaySailingView[];
   /** By direction: the text when it doesn't sail on the day. */
   absent: Record<string, { text: string; next: { date: string; text: string } | null }>;

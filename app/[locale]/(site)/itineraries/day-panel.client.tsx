@@ -1,12 +1,11 @@
 'use client';
-import { loadDay } from '#lib/timetable/load-view.ts';
-import { useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { CalendarPlus, Close } from '#app/_ui/icon/icons.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, DayView } from '#lib/timetable/view.ts';
 import { CallTable, type TableLabels } from './call-table.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
+import { useDay } from './day-root.client.tsx';
 import { useSelection } from './selection.client.tsx';
 import styles from './day-panel.module.css';
 
@@ -19,9 +18,6 @@ type DayLabels = TableLabels & {
 };
 
 type Props = {
-  locale: string;
-  /** The day that the server rendered; null on the static page. */
-  initial: DayView | null;
   lines: readonly {
     directions: readonly { lineId: string; to: string; fareFrom: string; title: string }[];
     id: string;
@@ -29,56 +25,18 @@ type Props = {
   labels: DayLabels;
 };
 
-const REFRESH_MS = 30_000;
-
-/**
- * The chosen line's actual sailings on the chosen day. Fetched only when somebody picks a day, then refreshed every
- * half minute.
- */
-export function DayPanel({ locale, initial, lines, labels }: Props) {
+/** The chosen line's actual sailings on the chosen day. */
+export function DayPanel({ lines, labels }: Props) {
   const { selection } = useSelection();
-  const { date } = selection;
-  const [view, setView] = useState(initial);
-  const [failed, setFailed] = useState<string | null>(null);
-  const isThere = view?.date === date;
-
-  useEffect(() => {
-    if (date === null || isThere || failed === date) return undefined;
-    const stop = new AbortController();
-    const load = async () => {
-      const next = await loadDay(date, locale, stop.signal);
-      if (stop.signal.aborted) return;
-      if (next) setView(next);
-      else setFailed(date);
-    };
-    void load();
-    return () => stop.abort();
-  }, [date, isThere, locale, failed]);
-
-  // A sailing of the day may be cancelled while the page is open.
-  useEffect(() => {
-    if (date === null) return undefined;
-    const stop = new AbortController();
-    const renew = async () => {
-      if (document.visibilityState !== 'visible') return;
-      const next = await loadDay(date, locale, stop.signal);
-      if (next && !stop.signal.aborted) setView(next);
-    };
-    const timer = setInterval(() => void renew(), REFRESH_MS);
-    return () => {
-      clearInterval(timer);
-      stop.abort();
-    };
-  }, [date, locale]);
-
+  const { date, view, hasFailed, retry } = useDay();
   if (date === null) return null;
   const direction = lines
     .find(({ id }) => id === selection.line)
     ?.directions.find(({ to }) => to === selection.to);
   if (!direction) return null;
   return (
-    <div className={styles.day} aria-live="polite" aria-busy={!isThere && failed !== date} data-live="">
-      {isThere && view ? (
+    <div className={styles.day} aria-live="polite" aria-busy={view === null && !hasFailed} data-live="">
+      {view ? (
         <>
           <div className={styles.head}>
             <h3>{view.label}</h3>
@@ -89,14 +47,10 @@ export function DayPanel({ locale, initial, lines, labels }: Props) {
           </div>
           <Sailings view={view} direction={direction} labels={labels} />
         </>
-      ) : failed === date ? (
+      ) : hasFailed ? (
         <div className={styles.none}>
           <p>{labels.failed}</p>
-          <button
-            type="button"
-            className={buttonClasses({ tone: 'line', small: true })}
-            onClick={() => setFailed(null)}
-          >
+          <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={retry}>
             {labels.retry}
           </button>
         </div>

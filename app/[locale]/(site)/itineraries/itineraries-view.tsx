@@ -10,6 +10,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -23,6 +24,8 @@ import { AllLines } from './all-lines.tsx';
 import { UnknownNotice } from './unknown-notice.client.tsx';
 import { DateForm } from './date-form.client.tsx';
 import { DayPanel } from './day-panel.client.tsx';
+import { DayRoot } from './day-root.client.tsx';
+import { DaySailings } from './day-sailings.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
 import { SelectionRoot } from './selection.client.tsx';
@@ -88,6 +91,14 @@ export async function itinerariesView({ query }: Props) {
     >
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
       <PageHead path={path} title={page.title} lead={page.lead}>
+        <div className={styles.days}>
+          <ChoiceLink choice={{ date: view.today }} className={linePanelStyles.segment}>
+            {t('today')}
+          </ChoiceLink>
+          <ChoiceLink choice={{ date: addDays(view.today, 1) }} className={linePanelStyles.segment}>
+            {t('tomorrow')}
+          </ChoiceLink>
+        </div>
         <DateForm
           path={path}
           min={view.today}
@@ -96,58 +107,59 @@ export async function itinerariesView({ query }: Props) {
         />
       </PageHead>
       <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
-      <div className={styles.split}>
-        <div className={styles.lines}>
-          <LineList lines={view.lines} label={t('chooseLine')} />
-        </div>
-        <div className={styles.map}>
-          <MapColumn
-            map={map}
-            names={names}
-            lines={view.lines}
-            labels={{
-              map: t('mapLabel'),
-              asiaMinor: t('asiaMinor'),
-              aegean: t('aegean'),
-              carpathian: t('carpathian'),
-            }}
-          />
-        </div>
-        <div className={styles.timetable}>
-          <div className={styles.controls}>
-            <SeasonSwitch seasons={view.seasons} label={t('season')} />
+      <DayRoot locale={locale} initial={day}>
+        <DaySailings loading={t('loading')} />
+        <div className={styles.split}>
+          <div className={styles.lines}>
+            <LineList lines={view.lines} label={t('chooseLine')} />
           </div>
-          {view.lines.map((line) => (
-            <LinePanel key={line.id} line={line} seasons={view.seasons} labels={labels} />
-          ))}
-          <DayPanel
-            locale={locale}
-            initial={day}
-            lines={view.lines.map(({ id, directions }) => ({
-              id,
-              directions: directions.map(({ lineId, to, fromName, title }) => ({
-                lineId,
-                to,
-                title,
-                fareFrom: t('fareFrom', { port: fromName }),
-              })),
-            }))}
-            labels={{
-              ...labels.table,
-              loading: t('loading'),
-              failed: t('dayFailed'),
-              retry: t('retry'),
-              back: t('wholeSeason'),
-              bookDay: t('bookDay'),
-            }}
-          />
-          {page.body ? <RichText value={page.body} className={styles.fine} /> : null}
-          <p className={styles.fine}>{t('fineprint')}</p>
-          <p className={styles.printed}>
-            {t('printedFrom', { address: `${new URL(siteUrl()).host}${path}` })}
-          </p>
+          <div className={styles.map}>
+            <MapColumn
+              map={map}
+              names={names}
+              lines={view.lines}
+              labels={{
+                map: t('mapLabel'),
+                asiaMinor: t('asiaMinor'),
+                aegean: t('aegean'),
+                carpathian: t('carpathian'),
+              }}
+            />
+          </div>
+          <div className={styles.timetable}>
+            <div className={styles.controls}>
+              <SeasonSwitch seasons={view.seasons} label={t('season')} />
+            </div>
+            {view.lines.map((line) => (
+              <LinePanel key={line.id} line={line} seasons={view.seasons} labels={labels} />
+            ))}
+            <DayPanel
+              lines={view.lines.map(({ id, directions }) => ({
+                id,
+                directions: directions.map(({ lineId, to, fromName, title }) => ({
+                  lineId,
+                  to,
+                  title,
+                  fareFrom: t('fareFrom', { port: fromName }),
+                })),
+              }))}
+              labels={{
+                ...labels.table,
+                loading: t('loading'),
+                failed: t('dayFailed'),
+                retry: t('retry'),
+                back: t('wholeSeason'),
+                bookDay: t('bookDay'),
+              }}
+            />
+            {page.body ? <RichText value={page.body} className={styles.fine} /> : null}
+            <p className={styles.fine}>{t('fineprint')}</p>
+            <p className={styles.printed}>
+              {t('printedFrom', { address: `${new URL(siteUrl()).host}${path}` })}
+            </p>
+          </div>
         </div>
-      </div>
+      </DayRoot>
       <AllLines
         lines={view.lines}
         seasons={view.seasons}
