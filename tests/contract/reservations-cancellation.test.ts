@@ -169,7 +169,7 @@ onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
     const answer = await shop.call('GET', query, { token: made.token });
     expect(problemOf(answer)).toMatchObject({
       code: 'state_conflict',
-      detail: expect.stringContaining('would cost you money: €0.00 would come back'),
+      detail: expect.stringContaining('would cost you money: you would be refunded €0.00'),
     });
     const scope = { kind: 'direction', direction: 'R' };
     expect(problemOf(await cancel(made, { scope, expectedRefundCents: 0 })).code).toBe('state_conflict');

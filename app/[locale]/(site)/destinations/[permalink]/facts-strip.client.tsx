@@ -41,7 +41,7 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
     const stop = new AbortController();
     const refresh = async () => {
       const fresh = await loadConnections(ports, locale, stop.signal);
-      if (fresh && fresh.ways.length > 0) setView(fresh);
+      if (fresh && fresh.ways.length > 0 && canBeOpened(fresh)) setView(fresh);
     };
     void refresh();
     return () => stop.abort();
@@ -115,4 +115,9 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
       </div>
     </section>
   );
+}
+
+/** A server that still runs the release before doesn't say where a sailing leads. */
+function canBeOpened({ ways }: Connections): boolean {
+  return ways.every(({ sailings }) => sailings.every((sailing) => 'book' in sailing));
 }
