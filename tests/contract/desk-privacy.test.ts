@@ -148,7 +148,8 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
     expect(cv?.filter(({ success }) => success)).toHaveLength(2);
     const text = JSON.stringify(data);
     expect(text).toContain('Write to me');
-    for (const hidden of [other, 'token', 'digest', 'hash', 'held', 'Κώστας'])
+    // The last one is the name of a column; emails may use the word.
+    for (const hidden of [other, 'token', 'digest', 'hash', 'Κώστας', '"held"'])
       expect(text).not.toContain(hidden);
   });
 
