@@ -96,6 +96,7 @@ export function DeskForm(props: Props) {
         <ErrorSummary
           key={`errors ${state.attempt}`}
           title={shared.errorsTitle}
+          quiet={errors.length < state.errors.length}
           errors={errors.map(({ field, text }) => ({ field: `${FIELD_PREFIX}${field}`, text }))}
         />
       ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { CircleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './fields.module.css';
@@ -8,8 +8,8 @@ import styles from './fields.module.css';
 type Props = {
   title: string;
   errors: readonly { field: string; text: string }[];
-  /** How many are left, which is announced whenever one of them has been corrected. */
-  left?: string | undefined;
+  /** Some have been corrected since: an alert is read as a whole whenever it changes. */
+  quiet?: boolean;
   /** Shown under the title for errors that don't belong to a field. */
   children?: ReactNode;
 };
@@ -18,22 +18,18 @@ type Props = {
  * Takes the focus when it appears (give it a new `key` with every submission) and links to each field. Without script
  * the links are plain anchors.
  */
-export function ErrorSummary({ title, errors, left, children }: Props) {
+export function ErrorSummary({ title, errors, quiet = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [first] = useState(errors.length);
-  const hasFewer = errors.length < first;
   useEffect(() => box.current?.focus(), []);
   return (
     <div
       ref={box}
       className={styles.summary}
       role="alert"
-      // An alert is read as a whole whenever it changes; the number that is left is enough.
-      aria-live={hasFewer ? 'off' : undefined}
+      aria-live={quiet ? 'off' : undefined}
       tabIndex={-1}
       aria-labelledby="errors-title"
     >
-      {left === undefined ? null : <output className="visually-hidden">{hasFewer ? left : ''}</output>}
       <h2 id="errors-title">
         <CircleAlert strokeWidth={2} />
         {title}

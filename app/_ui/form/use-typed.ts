@@ -4,8 +4,8 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * The current values of a form, for parts of the page that depend on them. Updated when a field loses focus, not with every letter, and
- * never between the press and the release of a pointer: the button below would move away under the finger. Without script, the
- * last submitted values.
+ * never between the press and the release of a button: it would move away under the finger. Without script, the last submitted
+ * values.
  */
 export function useTyped(
   form: RefObject<HTMLFormElement | null>,
@@ -16,32 +16,22 @@ export function useTyped(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const stop = new AbortController();
+    const update = () => setTyped(read(new FormData(element)));
     let isPressed = false;
     let isWaiting = false;
-    const update = () => setTyped(read(new FormData(element)));
-    const onChange = () => {
-      if (isPressed) isWaiting = true;
-      else update();
-    };
-    const onPress = () => (isPressed = true);
-    const onRelease = () => {
-      isPressed = false;
-      if (!isWaiting) return;
+    // A tap sends both mouse events too, with the change of focus in between. The click follows the release.
+    const follow = ({ type }: Event) => {
+      if (type === 'change') isWaiting = true;
+      else isPressed = type === 'mousedown';
+      if (isPressed || !isWaiting) return;
       isWaiting = false;
-      // The click follows the release.
       setTimeout(update);
     };
+    for (const type of ['change', 'mousedown', 'mouseup']) document.addEventListener(type, follow, stop);
     // A draft may have been restored by now.
     update();
-    element.addEventListener('change', onChange);
-    document.addEventListener('pointerdown', onPress, true);
-    for (const event of ['pointerup', 'pointercancel']) document.addEventListener(event, onRelease, true);
-    return () => {
-      element.removeEventListener('change', onChange);
-      document.removeEventListener('pointerdown', onPress, true);
-      for (const event of ['pointerup', 'pointercancel'])
-        document.removeEventListener(event, onRelease, true);
-    };
+    return () => stop.abort();
   }, [form, read]);
   return typed;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
+import { openErrors } from '#app/_ui/form/open-errors.ts';
+import { withBirthDate } from '#app/_ui/form/unprefixed-fields.ts';
 
 const values = { surname: '', birthDay: '31', birthMonth: '2', birthYear: '1990', plate: 'ABC' };
 const errors = [

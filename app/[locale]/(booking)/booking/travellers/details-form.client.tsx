@@ -128,9 +128,13 @@ export function DetailsForm(props: Props) {
         <ErrorSummary
           key={state.attempt}
           title={t('errorsTitle', { count: summary.length })}
-          left={t('errorsLeft', { count: summary.length })}
           errors={summary}
-        />
+          quiet={summary.length < state.errors.length}
+        >
+          <output className="visually-hidden">
+            {summary.length < state.errors.length ? t('errorsLeft', { count: summary.length }) : ''}
+          </output>
+        </ErrorSummary>
       ) : null}
       <ProblemNotice
         key={`problem-${state.attempt}`}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
-import { openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
+import { openErrors } from '#app/_ui/form/open-errors.ts';
+import { withBirthDate } from '#app/_ui/form/unprefixed-fields.ts';
 import type { Party } from '#contracts/reservations/index.ts';
 import { checkDetails, isFilledIn } from '#lib/booking/details/check.ts';
 import { birthDate, type DetailsError, type Values } from '#lib/booking/details/values.ts';

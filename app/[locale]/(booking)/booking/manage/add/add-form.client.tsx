@@ -6,7 +6,8 @@ import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { AdditionKind } from '#lib/booking/manage/change/addition.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { allValues, openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
+import { openErrors } from '#app/_ui/form/open-errors.ts';
+import { allValues, withBirthDate } from '#app/_ui/form/unprefixed-fields.ts';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { useTyped } from '#app/_ui/form/use-typed.ts';
 import { addToBooking } from './add.action.ts';
@@ -57,10 +58,13 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
         <ErrorSummary
           key={state.attempt}
           title={errors.length > 0 ? t('errorsTitle', { count: errors.length }) : t('problemTitle')}
-          left={errors.length > 0 ? t('errorsLeft', { count: errors.length }) : undefined}
+          quiet={errors.length < state.errors.length}
           errors={errors}
         >
           {state.problem ? <p>{state.problem}</p> : null}
+          <output className="visually-hidden">
+            {errors.length < state.errors.length ? t('errorsLeft', { count: errors.length }) : ''}
+          </output>
         </ErrorSummary>
       ) : null}
       {state.preview ? (

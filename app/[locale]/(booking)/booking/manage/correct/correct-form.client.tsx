@@ -7,7 +7,8 @@ import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import type { FormValues } from '#lib/booking/manage/correction.ts';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
-import { allValues, openErrors, withBirthDate } from '#app/_ui/form/open-errors.ts';
+import { openErrors } from '#app/_ui/form/open-errors.ts';
+import { allValues, withBirthDate } from '#app/_ui/form/unprefixed-fields.ts';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { useTyped } from '#app/_ui/form/use-typed.ts';
 import { correctMistake } from './correct.action.ts';
@@ -56,7 +57,12 @@ export function CorrectForm(props: Props) {
       ))}
       {connectionLost ? <ConnectionLost key={failures} /> : null}
       {failed && !connectionLost ? (
-        <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
+        <ErrorSummary
+          key={state.attempt}
+          title={t('errorTitle')}
+          errors={errors}
+          quiet={errors.length < state.errors.length}
+        >
           {state.problem ? (
             <p>{state.problem.kind === 'refused' ? state.problem.text : t(state.problem.kind)}</p>
           ) : null}
