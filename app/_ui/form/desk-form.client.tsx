@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { emptyForm, FIELD_PREFIX, readValues, type DeskFormState } from '#lib/desk/form-state.ts';
+import { emptyForm, FIELD_PREFIX, type DeskFormState } from '#lib/desk/form-state.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { buttonClasses } from '../button/button-classes.ts';
@@ -13,9 +13,7 @@ import { FormSent } from './form-sent.client.tsx';
 import type { FormTexts } from './form-texts.ts';
 import { forgetDraft, useDraft } from './draft.ts';
 import { useFormAction } from './use-form-action.ts';
-import { openErrors } from './open-errors.ts';
 import { useProof } from './use-proof.ts';
-import { useTyped } from './use-typed.ts';
 
 type DeskAction = (before: DeskFormState, form: FormData) => Promise<DeskFormState>;
 
@@ -53,10 +51,7 @@ export function DeskForm(props: Props) {
   /** Checks what needs no server before uploading a large file, and adds the proof of work. */
   const withScript: DeskAction = async (before, data) => {
     const wrong = check?.(data) ?? [];
-    if (wrong.length > 0) {
-      const values = readValues(data);
-      return { ...before, attempt: before.attempt + 1, values, errors: wrong, problem: null };
-    }
+    if (wrong.length > 0) return { ...before, attempt: before.attempt + 1, errors: wrong, problem: null };
     try {
       await proof.carry(data);
       const next = await action(before, data);
@@ -75,12 +70,11 @@ export function DeskForm(props: Props) {
   );
   const key = `meltemi.form.${draft}`;
   useDraft(form, { key, mark: draft, prefixes: [FIELD_PREFIX] }, state.attempt === 0);
-  const typed = useTyped(form, state.values, readValues);
   const isSent = state.sent !== null;
   useEffect(() => {
     if (isSent) forgetDraft(key);
   }, [isSent, key]);
-  const errors = connectionLost ? [] : openErrors(state, typed);
+  const errors = connectionLost ? [] : state.errors;
   const problem = connectionLost ? shared.unreachable : state.problem;
   if (state.sent) return <FormSent sent={state.sent} path={path} phone={phone} shared={shared} own={own} />;
   const texts: FormTexts = {
@@ -96,7 +90,6 @@ export function DeskForm(props: Props) {
         <ErrorSummary
           key={`errors ${state.attempt}`}
           title={shared.errorsTitle}
-          quiet={errors.length < state.errors.length}
           errors={errors.map(({ field, text }) => ({ field: `${FIELD_PREFIX}${field}`, text }))}
         />
       ) : null}

@@ -92,10 +92,10 @@ export async function itinerariesView({ query }: Props) {
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
       <PageHead path={path} title={page.title} lead={page.lead}>
         <div className={styles.days}>
-          <ChoiceLink choice={{ date: view.today }} className={linePanelStyles.segment}>
+          <ChoiceLink choice={{ date: view.today }} className={styles.soon ?? ''}>
             {t('today')}
           </ChoiceLink>
-          <ChoiceLink choice={{ date: addDays(view.today, 1) }} className={linePanelStyles.segment}>
+          <ChoiceLink choice={{ date: addDays(view.today, 1) }} className={styles.soon ?? ''}>
             {t('tomorrow')}
           </ChoiceLink>
         </div>
