@@ -93,6 +93,14 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(first.getByLabel(t.travellers.day, { exact: true })).toHaveValue('31');
       await expect(first.getByLabel(t.travellers.surname)).toHaveValue(maria.surname);
       await expect(first.getByLabel(t.travellers.gender)).toHaveValue('F');
+
+      // A field that was corrected and left isn't wrong any more.
+      await first.getByLabel(t.travellers.day, { exact: true }).fill('12');
+      await first.getByLabel(t.travellers.given, { exact: true }).focus();
+      await expect(
+        summary.getByRole('link', { name: new RegExp(t.travellers.error.birthImpossible) }),
+      ).toHaveCount(0);
+      await expect(first.getByLabel(t.travellers.day, { exact: true })).not.toHaveAttribute('aria-invalid');
     });
   });
 }
@@ -116,6 +124,10 @@ test.describe('D1 without any script', () => {
     await page.waitForURL(/\/booking\/travellers/);
     const first = page.getByRole('group', { name: t.travellers.passenger.replace('{number}', '1') }).first();
     await first.getByLabel(t.travellers.surname).fill(maria.surname);
+    const longer = page.getByRole('button', { name: /^10 / });
+    await longer.click();
+    await expect(longer).toHaveCount(0);
+    await expect(first.getByLabel(t.travellers.surname)).toHaveValue(maria.surname);
     await page.getByRole('button', { name: t.travellers.confirm }).click();
     await expect(page.getByText(t.travellers.error.gender).first()).toBeVisible();
     await expect(page).toHaveTitle(t.travellers.titleWithError.replace('{title}', t.travellers.title));

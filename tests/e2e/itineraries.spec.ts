@@ -92,6 +92,20 @@ test('D7 a day shows its actual sailings, and when the line sails next', async (
   await expect(page).not.toHaveURL(/date=/);
 });
 
+test('D7 tomorrow is answered with every line, and a row opens its sailing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/itineraries');
+  const tomorrow = addDays(athensDay(new Date()), 1);
+  await page.getByRole('link', { name: t.tomorrow, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${tomorrow}$`));
+  const title = page.getByRole('heading', { level: 2, name: longDay(tomorrow, 'el') });
+  await expect(title).toBeInViewport();
+  const sailings = page.locator('section').filter({ has: title }).getByRole('listitem');
+  await expect(sailings.nth(3)).toBeVisible();
+  await sailings.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/booking\/sailings\?from=.*&go=/);
+});
+
 for (const locale of ['el', 'en'] as const)
   test(`D7 everything can be read and chosen without JavaScript, ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -66,15 +66,26 @@ test.describe('pages in both languages', () => {
     await expect(title).not.toHaveText(before ?? '');
   });
 
-  test('an island page shows how to get there and prefills the search form', async ({ page }) => {
+  test('an island page shows how to get there and opens that sailing, chosen', async ({ page }) => {
     await page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       seededText('destination-symi', 'title_el'),
     );
     const facts = page.getByRole('region', { name: el.common.destinations.facts });
-    await expect(facts.getByRole('link')).toHaveAttribute('href', /\/booking\?from=RHO&to=SYM$/);
+    const book = facts.getByRole('link', { name: el.common.destinations.book }).last();
+    await expect(book).toHaveAttribute('href', /\/booking\/sailings\?from=RHO&to=SYM&date=.*&go=/);
     await facts.getByLabel(el.common.destinations.fromPort).selectOption('KOS');
-    await expect(facts.getByRole('link')).toHaveAttribute('href', /\/booking\?from=KOS&to=SYM$/);
+    await expect(book).toHaveAttribute('href', /\/booking\/sailings\?from=KOS&to=SYM&date=.*&go=/);
+    const times = await facts.locator('time').allTextContents();
+    await book.click();
+    await page.waitForURL(/\/booking\/sailings/);
+    const chosen = page.getByText(el.common.booking.sailings.chosen, { exact: true });
+    await expect(chosen).toBeVisible();
+    await expect(page.getByText(times.join(' – '), { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: el.common.booking.sailings.addReturn.nextDay }).click();
+    await expect(page.getByRole('heading', { name: /Ρόδο|Κω/ }).last()).toBeVisible();
+    await expect(chosen).toBeVisible();
+    await expect(page).toHaveURL(/&return=/);
   });
 
   test('news, a post, an offer and a page open', async ({ page }) => {

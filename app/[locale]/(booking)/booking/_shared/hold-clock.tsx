@@ -22,6 +22,7 @@ export async function HoldClock({ booking, page }: Props) {
           ? {
               fields: { locale: await currentLocale(), reference: booking.reference, page },
               label: t('longer', { minutes: HOLD_EXTENSION_MINUTES }),
+              withoutScript: page === 'payment',
             }
           : null
       }

@@ -15,7 +15,12 @@ type Props = {
   /** «έως τις 12:25» */
   until: string;
   /** The form that asks for more time, once; null when there is no more. */
-  extension: { fields: Readonly<Record<string, string>>; label: string } | null;
+  extension: {
+    fields: Readonly<Record<string, string>>;
+    label: string;
+    /** False where a page that loads again would lose what was typed. */
+    withoutScript: boolean;
+  } | null;
   /** Announced once there is more time. */
   givenMore: string;
   /** Announced when this many seconds are left: 5, 2 and 1 minutes. */
@@ -70,7 +75,11 @@ export function HoldTimer(props: Props) {
         {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
       </span>
       {extension ? (
-        <Longer {...extension} hidden={left !== null && left > OFFERED} onDone={onLonger} />
+        <Longer
+          {...extension}
+          hidden={left === null ? !extension.withoutScript : left > OFFERED}
+          onDone={onLonger}
+        />
       ) : null}
       <output className="visually-hidden">{announcement}</output>
     </div>
@@ -84,7 +93,7 @@ type LongerProps = {
   onDone: () => void;
 };
 
-/** One button in a form of its own. With script what was typed stays where it is; without, the page keeps it as a draft. */
+/** One button in a form of its own. What was typed elsewhere on the page stays where it is. */
 function Longer({ fields, label, hidden, onDone }: LongerProps) {
   const [pending, setPending] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/r
 import { type DetailsError, readValues } from '#lib/booking/details/values.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
-import { confirmBooking, getBooking } from '#lib/reservations/client.server.ts';
+import { confirmBooking, extendHold, getBooking } from '#lib/reservations/client.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { localeOf } from '#foundation/text/locales.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
@@ -44,6 +44,11 @@ export async function confirmDetails(before: DetailsState, form: FormData): Prom
   const found = await getBooking(state.reference, credential, locale);
   if (found.kind !== 'ok') return { ...state, problem: codeOf(found) };
   if (isSold(found.value)) redirect(paths.bookingConfirmation(locale, state.reference));
+  // Where no script runs, this form asks for more time itself, so that nothing typed is lost.
+  if (form.has('longer')) {
+    await extendHold(state.reference, credential, locale);
+    return state;
+  }
   const network = await getNetwork();
   const known = network.kind === 'ok' ? (network.value.entitlements ?? []) : [];
   const errors = checkDetails(state.values, found.value.party, {

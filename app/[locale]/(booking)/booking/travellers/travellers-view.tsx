@@ -1,3 +1,5 @@
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { HOLD_EXTENSION_MINUTES } from '#contracts/reservations/limits.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
@@ -41,7 +43,10 @@ type Props = {
 export async function TravellersView({ booking, terms, today, refused }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.travellers');
-  const tReview = await getTranslations('common.booking.review');
+  const [tReview, tHold] = await Promise.all([
+    getTranslations('common.booking.review'),
+    getTranslations('common.booking.hold'),
+  ]);
   const { travellers, unanswered, contactCode } = (await getMessages()).common.booking;
   const search = searchOf(booking);
   const [phone, answer] = await Promise.all([operatorPhone(locale), getNetwork()]);
@@ -85,6 +90,17 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
               <>
                 <h1 className={layout.h1}>{t('heading')}</h1>
                 <p className={`${layout.lede} ${review.lede}`}>{t('lede')}</p>
+                {booking.holdMayBeExtended ? (
+                  <noscript>
+                    <button
+                      name="longer"
+                      value="yes"
+                      className={buttonClasses({ tone: 'line', small: true })}
+                    >
+                      {tHold('longer', { minutes: HOLD_EXTENSION_MINUTES })}
+                    </button>
+                  </noscript>
+                ) : null}
               </>
             }
             expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
