@@ -149,7 +149,10 @@ test.describe('B6 articles', () => {
     test(`A3 the ${name} switches to its own address in the other language`, async ({ page }) => {
       await page.goto(greek);
       const header = page.getByRole('banner');
-      await header.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();
+      await header
+        .getByRole('link', { name: `EN – ${el.common.shell.english}` })
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`${english}$`));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });

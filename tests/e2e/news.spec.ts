@@ -23,7 +23,10 @@ const stories = (page: Page) =>
     .filter({ has: page.locator('h2, h3') });
 
 async function switchToEnglish(page: Page): Promise<void> {
-  await page.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();
+  await page
+    .getByRole('link', { name: `EN – ${el.common.shell.english}` })
+    .first()
+    .click();
 }
 
 test.describe('A1 the list of the news', () => {

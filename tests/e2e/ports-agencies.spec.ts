@@ -32,7 +32,10 @@ for (const language of ['el', 'en'] as const)
       await expect(page.locator('a[href*="openstreetmap.org"]')).toHaveCount(quays.length);
       const board = page.locator('#pothia').getByRole('region');
       await expect(board.getByRole('listitem').first()).toBeVisible();
-      await expect(board.getByRole('link').first()).toHaveAttribute('href', /\/booking\?from=KAL&to=/);
+      await expect(board.getByRole('link').first()).toHaveAttribute(
+        'href',
+        /\/booking\/sailings\?from=KAL&to=.*&go=/,
+      );
       await expect(page.locator('#pothia').getByRole('link', { name: t.book })).toHaveAttribute(
         'href',
         `${prefix[language]}/booking?from=KAL`,
@@ -164,7 +167,10 @@ test.describe('A3 the transport equivalent', () => {
     );
     await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(0);
     await expect(page.locator('link[rel="alternate"][hreflang="el"]')).toHaveCount(1);
-    await page.getByRole('link', { name: el.common.shell.english, exact: true }).first().click();
+    await page
+      .getByRole('link', { name: `EN – ${el.common.shell.english}` })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/en$/);
   });
 
