@@ -43,7 +43,10 @@ async function seeLost(page: Page, path: string): Promise<void> {
 
 async function switchTo(page: Page, language: 'el' | 'en'): Promise<void> {
   const names = { el: el.common.shell.greek, en: el.common.shell.english };
-  await page.getByRole('link', { name: names[language], exact: true }).first().click();
+  await page
+    .getByRole('link', { name: `${language.toUpperCase()} – ${names[language]}` })
+    .first()
+    .click();
 }
 
 test.describe('pages in both languages', () => {
