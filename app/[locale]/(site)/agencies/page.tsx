@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
@@ -74,7 +75,9 @@ export default withNotFound(
         <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
           <AgencyFilter groups={groups} phone={shell.phone} />
-          <AgencyGroups groups={groups} phone={shell.phone} />
+          <SkipPast id="after-agencies">
+            <AgencyGroups groups={groups} phone={shell.phone} />
+          </SkipPast>
           <RichText value={page.body} className={styles.body} />
         </div>
       </article>

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -106,13 +107,15 @@ async function DeparturePortsPage() {
       ) : null}
       <OpenAnchor />
       <RepeatedShapes names={PORT_ICONS} />
-      {islands.map((island) => (
-        <IslandSection
-          key={island.id}
-          island={island}
-          agencies={agencies.filter((agency) => agency.island === island.id)}
-        />
-      ))}
+      <SkipPast id="after-ports">
+        {islands.map((island) => (
+          <IslandSection
+            key={island.id}
+            island={island}
+            agencies={agencies.filter((agency) => agency.island === island.id)}
+          />
+        ))}
+      </SkipPast>
     </article>
   );
 }
