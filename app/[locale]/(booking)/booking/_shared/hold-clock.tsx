@@ -4,6 +4,7 @@ import { HOLD_EXTENSION_MINUTES } from '#contracts/reservations/limits.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { HoldTimer } from './hold-timer.client.tsx';
+import styles from './hold-timer.module.css';
 
 type Props = { booking: Booking; page: 'travellers' | 'payment' };
 
@@ -17,15 +18,7 @@ export async function HoldClock({ booking, page }: Props) {
   const total = Math.round((Date.parse(holdExpiresAt) - Date.parse(createdAt)) / 1000);
   return (
     <HoldTimer
-      extension={
-        booking.holdMayBeExtended
-          ? {
-              fields: { locale: await currentLocale(), reference: booking.reference, page },
-              label: t('longer', { minutes: HOLD_EXTENSION_MINUTES }),
-              withoutScript: page === 'payment',
-            }
-          : null
-      }
+      asksWithoutScript={page === 'payment'}
       givenMore={t('given', { time: clock(holdExpiresAt) })}
       secondsLeft={holdSecondsLeft}
       totalSeconds={Math.max(total, holdSecondsLeft)}
@@ -33,6 +26,22 @@ export async function HoldClock({ booking, page }: Props) {
       labelUntil={t('labelUntil')}
       until={t('until', { time: clock(holdExpiresAt) })}
       spoken={Object.fromEntries(SPOKEN_MINUTES.map((minutes) => [minutes * 60, t('spoken', { minutes })]))}
-    />
+    >
+      {booking.holdMayBeExtended ? <Extension reference={booking.reference} page={page} /> : null}
+    </HoldTimer>
+  );
+}
+
+/** A form of its own, beside the one that people fill in. */
+async function Extension({ reference, page }: { reference: string; page: Props['page'] }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.hold');
+  return (
+    <form method="post" action="/api/booking/hold/extension">
+      {Object.entries({ locale, reference, page }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className={styles.longer}>{t('longer', { minutes: HOLD_EXTENSION_MINUTES })}</button>
+    </form>
   );
 }

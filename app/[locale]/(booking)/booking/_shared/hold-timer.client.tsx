@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties, SubmitEvent } from 'react';
+import type { CSSProperties, ReactNode, SubmitEvent } from 'react';
 import styles from './hold-timer.module.css';
 
 type Props = {
@@ -14,17 +14,14 @@ type Props = {
   labelUntil: string;
   /** «έως τις 12:25» */
   until: string;
-  /** The form that asks for more time, once; null when there is no more. */
-  extension: {
-    fields: Readonly<Record<string, string>>;
-    label: string;
-    /** False where a page that loads again would lose what was typed. */
-    withoutScript: boolean;
-  } | null;
+  /** Whether its form asks for more time without script too: a page that loads again would lose what was typed. */
+  asksWithoutScript: boolean;
   /** Announced once there is more time. */
   givenMore: string;
   /** Announced when this many seconds are left: 5, 2 and 1 minutes. */
   spoken: Readonly<Record<number, string>>;
+  /** The form that asks for more time, once; null when there is no more. */
+  children: ReactNode;
 };
 
 const SOON = 120;
@@ -35,7 +32,7 @@ const MORE = 60;
 
 /** Remaining time of the hold. Discreet until it matters; without script the end time is shown as text. */
 export function HoldTimer(props: Props) {
-  const { secondsLeft, totalSeconds, label, labelUntil, until, extension, givenMore, spoken } = props;
+  const { secondsLeft, totalSeconds, label, labelUntil, until, givenMore, spoken } = props;
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -57,10 +54,18 @@ export function HoldTimer(props: Props) {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [secondsLeft, spoken, givenMore, router]);
-  const onLonger = () => {
+  // What was typed elsewhere on the page stays where it is.
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    const show = () => router.refresh();
+    void fetch(form.action, { method: 'POST', body: new FormData(form), redirect: 'manual' }).then(
+      show,
+      show,
+    );
     // The button goes away.
     box.current?.focus();
-    router.refresh();
   };
   const shown = left ?? secondsLeft;
   const ring: CSSProperties & Record<'--part', string> = {
@@ -74,53 +79,11 @@ export function HoldTimer(props: Props) {
         <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
         {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
       </span>
-      {extension ? (
-        <Longer
-          {...extension}
-          hidden={left === null ? !extension.withoutScript : left > OFFERED}
-          onDone={onLonger}
-        />
-      ) : null}
+      <div hidden={left === null ? !props.asksWithoutScript : left > OFFERED} onSubmit={ask}>
+        {props.children}
+      </div>
       <output className="visually-hidden">{announcement}</output>
     </div>
-  );
-}
-
-type LongerProps = {
-  fields: Readonly<Record<string, string>>;
-  label: string;
-  hidden: boolean;
-  onDone: () => void;
-};
-
-/** One button in a form of its own. What was typed elsewhere on the page stays where it is. */
-function Longer({ fields, label, hidden, onDone }: LongerProps) {
-  const [pending, setPending] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const form = event.currentTarget;
-    setPending(true);
-    await fetch(form.action, { method: 'POST', body: new FormData(form), redirect: 'manual' }).catch(
-      () => null,
-    );
-    setPending(false);
-    onDone();
-  };
-  return (
-    <form
-      method="post"
-      action="/api/booking/hold/extension"
-      hidden={hidden}
-      onSubmit={(event) => void submit(event)}
-    >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button className={styles.longer} aria-disabled={pending}>
-        {label}
-      </button>
-    </form>
   );
 }
 

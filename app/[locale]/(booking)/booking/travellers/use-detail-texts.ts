@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
-import { openErrors } from '#app/_ui/form/open-errors.ts';
-import { withBirthDate } from '#app/_ui/form/unprefixed-fields.ts';
 import type { Party } from '#contracts/reservations/index.ts';
-import { checkDetails, isFilledIn } from '#lib/booking/details/check.ts';
+import { isFilledIn } from '#lib/booking/details/passenger-errors.ts';
 import { birthDate, type DetailsError, type Values } from '#lib/booking/details/values.ts';
 import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './passenger-fields.tsx';
 import type { Person } from './person.ts';
 import { nameOf } from './name-of.ts';
+import type { openDetailErrors } from './open-detail-errors.ts';
 
 type Context = {
   party: Party;
@@ -30,13 +30,11 @@ export function useDetailTexts(
 ) {
   const t = useTranslations('common.booking.travellers');
   const { attempt, values } = sent;
+  const open = useOpenErrors(sent.errors.length > 0);
   const askMan = party.passengers.flatMap(({ entitlement }, index) =>
     entitlement && people[index]?.claim?.asks === 'man' ? [entitlement] : [],
   );
-  const errors = openErrors<DetailsError>(sent, typed, {
-    about: fieldsOf,
-    check: (now) => checkDetails(now, party, { today, askMan }),
-  });
+  const errors = open ? open(sent, typed, party, { today, askMan }) : sent.errors;
   const state = { ...sent, errors };
   const sentence = (error: DetailsError) => ('message' in error ? error.message : t(`error.${error.code}`));
   const texts: DetailTexts = {
@@ -71,9 +69,17 @@ export function useDetailTexts(
   };
 }
 
-const FIELDS_OF_CONTACT = ['contact.email', 'contact.phone', 'contact.refused'];
+type Check = typeof openDetailErrors;
 
-/** One way to be reached is enough. */
-function fieldsOf(field: string): readonly string[] {
-  return field === 'contact.email' ? FIELDS_OF_CONTACT : withBirthDate(field);
+/** Null until it is loaded, which most travellers never need; without it errors stay until the next submission. */
+function useOpenErrors(isNeeded: boolean): Check | null {
+  const [check, setCheck] = useState<Check | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./open-detail-errors.ts').then(
+      ({ openDetailErrors: loaded }) => setCheck(() => loaded),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return check;
 }
