@@ -91,6 +91,14 @@
   document.addEventListener('click', function (event) {
     const pressed = event.target instanceof Element ? event.target : root;
     const answer = pressed.closest('[data-consent-answer]');
+    const language = pressed.closest('a[data-language]');
+    // Stores the choice of language for the middleware. Reading it back waits until the browser has stored it, in another process: the
+    // request for the next page could be faster, and the server would lead back to the language before.
+    if (language) {
+      const choice = 'NEXT_LOCALE=' + language.hreflang;
+      document.cookie = choice + '; Path=/; Max-Age=31536000; SameSite=Lax';
+      document.cookie.indexOf(choice);
+    }
     if (answer) {
       const all = answer.getAttribute('data-consent-answer') === 'everything';
       const choice = { essential: true, perfomance: all, preference: all, targeting: all };

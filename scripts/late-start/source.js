@@ -138,10 +138,6 @@ function show(button) {
 
 /** The language switch before its script: it leads to the page's own translation and keeps query and choice. */
 function chooseLanguage(link) {
-  const choice = `NEXT_LOCALE=${link.hreflang}`;
-  document.cookie = `${choice}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  // Reading waits until the browser has stored it, in another process: the request for the next page could be faster.
-  document.cookie.includes(choice);
   const pathIn = (language) => {
     const found = document.querySelector(`link[rel="alternate"][hreflang="${language}"]`);
     return found && new URL(found.href).pathname;

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
 import { locales, type Locale } from '#foundation/text/locales.ts';
-import { rememberLocale } from '#lib/i18n/remember-locale.ts';
 import { switchTarget } from '#lib/routes/language-switch.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
 import styles from './language-switch.module.css';
@@ -12,8 +11,8 @@ type Props = { locale: Locale; label: string; names: Record<Locale, string> };
 
 /**
  * EL and EN (A3). Plain links, so that they work without script: the server redirects from a permalink of the other
- * language. On click, the page's own `hreflang` link gives the exact address, and the choice is stored for the
- * middleware; before this runs, the loader does the same (scripts/late-start/source.js).
+ * language. On click, the page's own `hreflang` link gives the exact address; before this runs, the loader does the same
+ * (scripts/late-start/source.js). `scripts/first-paint/source.js` stores the choice for the middleware.
  */
 export function LanguageSwitch({ locale, label, names }: Props) {
   const pathname = usePathname();
@@ -31,10 +30,7 @@ export function LanguageSwitch({ locale, label, names }: Props) {
             aria-current={to === locale ? 'true' : undefined}
             onPointerEnter={(event) => aim(event, locale, to)}
             onFocus={(event) => aim(event, locale, to)}
-            onClick={(event) => {
-              aim(event, locale, to);
-              rememberLocale(to);
-            }}
+            onClick={(event) => aim(event, locale, to)}
           >
             {to.toUpperCase()}
           </a>

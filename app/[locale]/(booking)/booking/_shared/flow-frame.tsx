@@ -10,7 +10,7 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Locale, perLocale } from '#foundation/text/locales.ts';
-import { FlowLanguage } from './flow-language.client.tsx';
+import { FlowLanguage } from './flow-language.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
 

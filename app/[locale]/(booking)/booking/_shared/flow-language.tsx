@@ -1,7 +1,4 @@
-'use client';
-
 import { locales, type Locale } from '#foundation/text/locales.ts';
-import { rememberLocale } from '#lib/i18n/remember-locale.ts';
 import styles from './flow-frame.module.css';
 
 type Props = {
@@ -13,7 +10,7 @@ type Props = {
 
 /**
  * EL and EN links that keep the search in the address, so that they work without a script. With a script, a click also
- * stores the choice (A3).
+ * stores the choice (A3, `scripts/first-paint/source.js`).
  */
 export function FlowLanguage({ locale, names, hrefs }: Props) {
   return (
@@ -27,9 +24,7 @@ export function FlowLanguage({ locale, names, hrefs }: Props) {
             // Voice control presses it by what it shows.
             aria-label={`${to.toUpperCase()} – ${names[to]}`}
             aria-current={to === locale ? 'true' : undefined}
-            onClick={() => {
-              rememberLocale(to);
-            }}
+            data-language=""
           >
             {to.toUpperCase()}
           </a>
