@@ -1,6 +1,6 @@
+import { isDay } from '#foundation/dates/is-day.ts';
 import type { Party } from '#contracts/reservations/index.ts';
-import { passengerErrors } from './passenger-errors.ts';
-import { type DetailsError, manDigits, type Values } from './values.ts';
+import { birthDate, type DetailsError, manDigits, type Values } from './values.ts';
 
 export type Rules = {
   /** Today, in the operator's time zone. */
@@ -29,6 +29,23 @@ export function checkDetails(values: Values, party: Party, rules: Rules): Detail
     }),
     ...contactErrors(values),
   ];
+}
+
+function passengerErrors(values: Values, index: number, today: string): DetailsError[] {
+  const name = `passengers.${index}`;
+  const has = (field: string) => (values[`${name}.${field}`] ?? '').trim() !== '';
+  const errors: DetailsError[] = [];
+  for (const field of ['surname', 'given'] as const)
+    if (!has(field)) errors.push({ field: `${name}.${field}`, code: field });
+  const birth = birthDate(values, name);
+  const field = `${name}.birthDay`;
+  if (!has('birthDay') || !has('birthMonth') || !has('birthYear'))
+    errors.push({ field, code: 'birthIncomplete' });
+  else if (!isDay(birth) || birth < '1900') errors.push({ field, code: 'birthImpossible' });
+  else if (birth > today) errors.push({ field, code: 'birthFuture' });
+  for (const each of ['gender', 'nationality'] as const)
+    if (!has(each)) errors.push({ field: `${name}.${each}`, code: each });
+  return errors;
 }
 
 /** The format of a ΜΑΝ isn't published, so only digits and a maximum length are checked (domain 3.6). */

@@ -54,3 +54,10 @@ export function birthDate(values: Values, passenger: string): string {
 export function manDigits(values: Values, passenger: string): string {
   return (values[`${passenger}.man`] ?? '').replaceAll(/[\s.-]/g, '');
 }
+
+const FIVE_DETAILS = ['surname', 'given', 'birthDay', 'birthMonth', 'birthYear', 'gender', 'nationality'];
+
+/** All five details that the law requires are filled in; they may still be wrong. */
+export function isFilledIn(values: Values, index: number): boolean {
+  return FIVE_DETAILS.every((field) => (values[`passengers.${index}.${field}`] ?? '').trim() !== '');
+}

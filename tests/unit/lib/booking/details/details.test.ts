@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDetails } from '#lib/booking/details/check.ts';
-import { isFilledIn } from '#lib/booking/details/passenger-errors.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
-import { readValues, type Values } from '#lib/booking/details/values.ts';
+import { readValues, type Values, isFilledIn } from '#lib/booking/details/values.ts';
 import type { Party } from '#contracts/reservations/index.ts';
 
 const party: Party = {
