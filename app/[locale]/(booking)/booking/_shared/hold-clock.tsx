@@ -17,18 +17,23 @@ export async function HoldClock({ booking, page }: Props) {
   if (holdSecondsLeft === null || holdExpiresAt === null) return null;
   const total = Math.round((Date.parse(holdExpiresAt) - Date.parse(createdAt)) / 1000);
   return (
-    <HoldTimer
-      asksWithoutScript={page === 'payment'}
-      givenMore={t('given', { time: clock(holdExpiresAt) })}
-      secondsLeft={holdSecondsLeft}
-      totalSeconds={Math.max(total, holdSecondsLeft)}
-      label={t('label')}
-      labelUntil={t('labelUntil')}
-      until={t('until', { time: clock(holdExpiresAt) })}
-      spoken={Object.fromEntries(SPOKEN_MINUTES.map((minutes) => [minutes * 60, t('spoken', { minutes })]))}
-    >
-      {booking.holdMayBeExtended ? <Extension reference={booking.reference} page={page} /> : null}
-    </HoldTimer>
+    <>
+      <HoldTimer
+        asksWithoutScript={page === 'payment'}
+        secondsLeft={holdSecondsLeft}
+        totalSeconds={Math.max(total, holdSecondsLeft)}
+        label={t('label')}
+        labelUntil={t('labelUntil')}
+        until={t('until', { time: clock(holdExpiresAt) })}
+        spoken={Object.fromEntries(SPOKEN_MINUTES.map((minutes) => [minutes * 60, t('spoken', { minutes })]))}
+      >
+        {booking.holdMayBeExtended ? <Extension reference={booking.reference} page={page} /> : null}
+      </HoldTimer>
+      {/* Announced once there is more time. */}
+      <output className="visually-hidden">
+        {booking.holdMayBeExtended ? '' : t('given', { time: clock(holdExpiresAt) })}
+      </output>
+    </>
   );
 }
 

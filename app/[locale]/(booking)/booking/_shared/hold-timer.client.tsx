@@ -16,8 +16,6 @@ type Props = {
   until: string;
   /** Whether its form asks for more time without script too: a page that loads again would lose what was typed. */
   asksWithoutScript: boolean;
-  /** Announced once there is more time. */
-  givenMore: string;
   /** Announced when this many seconds are left: 5, 2 and 1 minutes. */
   spoken: Readonly<Record<number, string>>;
   /** The form that asks for more time, once; null when there is no more. */
@@ -27,12 +25,10 @@ type Props = {
 const SOON = 120;
 /** With so many seconds left, more time is offered (WCAG 2.2.1 asks for twenty at least). */
 const OFFERED = 300;
-/** Only an extension adds more than this many seconds. */
-const MORE = 60;
 
 /** Remaining time of the hold. Discreet until it matters; without script the end time is shown as text. */
 export function HoldTimer(props: Props) {
-  const { secondsLeft, totalSeconds, label, labelUntil, until, givenMore, spoken } = props;
+  const { secondsLeft, totalSeconds, label, labelUntil, until, spoken } = props;
   const router = useRouter();
   const [left, setLeft] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -40,7 +36,6 @@ export function HoldTimer(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const started = performance.now();
-    if (secondsLeft > before.current + MORE) setAnnouncement(givenMore);
     before.current = secondsLeft;
     const tick = () => {
       const now = Math.max(0, Math.ceil(secondsLeft - (performance.now() - started) / 1000));
@@ -53,7 +48,7 @@ export function HoldTimer(props: Props) {
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [secondsLeft, spoken, givenMore, router]);
+  }, [secondsLeft, spoken, router]);
   // What was typed elsewhere on the page stays where it is.
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
