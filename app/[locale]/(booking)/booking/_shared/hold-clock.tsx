@@ -16,10 +16,12 @@ export async function HoldClock({ booking, page }: Props) {
   const { holdSecondsLeft, holdExpiresAt, createdAt } = booking;
   if (holdSecondsLeft === null || holdExpiresAt === null) return null;
   const total = Math.round((Date.parse(holdExpiresAt) - Date.parse(createdAt)) / 1000);
+  const extension = booking.holdMayBeExtended ? (
+    <Extension reference={booking.reference} page={page} />
+  ) : null;
   return (
     <>
       <HoldTimer
-        asksWithoutScript={page === 'payment'}
         secondsLeft={holdSecondsLeft}
         totalSeconds={Math.max(total, holdSecondsLeft)}
         label={t('label')}
@@ -27,8 +29,10 @@ export async function HoldClock({ booking, page }: Props) {
         until={t('until', { time: clock(holdExpiresAt) })}
         spoken={Object.fromEntries(SPOKEN_MINUTES.map((minutes) => [minutes * 60, t('spoken', { minutes })]))}
       >
-        {booking.holdMayBeExtended ? <Extension reference={booking.reference} page={page} /> : null}
+        {extension}
       </HoldTimer>
+      {/* The form of the travellers asks by itself: it would be emptied by another one. */}
+      {page === 'payment' ? <noscript>{extension}</noscript> : null}
       {/* Announced once there is more time. */}
       <output className="visually-hidden">
         {booking.holdMayBeExtended ? '' : t('given', { time: clock(holdExpiresAt) })}

@@ -14,8 +14,6 @@ type Props = {
   labelUntil: string;
   /** «έως τις 12:25» */
   until: string;
-  /** Whether its form asks for more time without script too: a page that loads again would lose what was typed. */
-  asksWithoutScript: boolean;
   /** Announced when this many seconds are left: 5, 2 and 1 minutes. */
   spoken: Readonly<Record<number, string>>;
   /** The form that asks for more time, once; null when there is no more. */
@@ -74,7 +72,7 @@ export function HoldTimer(props: Props) {
         <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
         {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
       </span>
-      <div hidden={left === null ? !props.asksWithoutScript : left > OFFERED} onSubmit={ask}>
+      <div hidden={left === null || left > OFFERED} onSubmit={ask}>
         {props.children}
       </div>
       <output className="visually-hidden">{announcement}</output>

@@ -76,6 +76,7 @@ export function DetailsForm(props: Props) {
   useDetailsDraft(form, signature(party), state.attempt === 0);
   const typed = useTyped(form, state.values, readValues);
   const { texts, summary, filledIn } = useDetailTexts(state, typed, props);
+  const isFewer = summary.length < state.errors.length;
   const router = useRouter();
   const names = party.passengers.map((_, index) => nameOf(typed, index));
   // After the same seats were held again, the page still shows the old booking.
@@ -129,10 +130,10 @@ export function DetailsForm(props: Props) {
           key={state.attempt}
           title={t('errorsTitle', { count: summary.length })}
           errors={summary}
-          quiet={summary.length < state.errors.length}
+          quiet={isFewer}
         >
           <output className="visually-hidden">
-            {summary.length < state.errors.length ? t('errorsLeft', { count: summary.length }) : ''}
+            {isFewer ? t('errorsLeft', { count: summary.length }) : ''}
           </output>
         </ErrorSummary>
       ) : null}

@@ -7,7 +7,7 @@ import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './passenger-fields.tsx';
 import type { Person } from './person.ts';
 import { nameOf } from './name-of.ts';
-import type { openDetailErrors } from './open-detail-errors.ts';
+import type * as later from './open-detail-errors.ts';
 
 type Context = {
   party: Party;
@@ -33,7 +33,7 @@ export function useDetailTexts(
   const askMan = party.passengers.flatMap(({ entitlement }, index) =>
     entitlement && people[index]?.claim?.asks === 'man' ? [entitlement] : [],
   );
-  const errors = open ? open(sent, typed, party, { today, askMan }) : sent.errors;
+  const errors = open?.openDetailErrors(sent, typed, party, { today, askMan }) ?? sent.errors;
   const state = { ...sent, errors };
   const sentence = (error: DetailsError) => ('message' in error ? error.message : t(`error.${error.code}`));
   const texts: DetailTexts = {
@@ -68,17 +68,11 @@ export function useDetailTexts(
   };
 }
 
-type Check = typeof openDetailErrors;
-
 /** Null until it is loaded, which most travellers never need; without it errors stay until the next submission. */
-function useOpenErrors(isNeeded: boolean): Check | null {
-  const [check, setCheck] = useState<Check | null>(null);
+function useOpenErrors(isNeeded: boolean): typeof later | null {
+  const [loaded, setLoaded] = useState<typeof later | null>(null);
   useEffect(() => {
-    if (!isNeeded) return;
-    import('./open-detail-errors.ts').then(
-      ({ openDetailErrors: loaded }) => setCheck(() => loaded),
-      () => undefined,
-    );
+    if (isNeeded) import('./open-detail-errors.ts').then(setLoaded, () => undefined);
   }, [isNeeded]);
-  return check;
+  return loaded;
 }
