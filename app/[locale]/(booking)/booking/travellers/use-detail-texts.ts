@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { fieldTexts } from '#app/_ui/form/field-texts.ts';
 import type { Party } from '#contracts/reservations/index.ts';
-import { birthDate, type DetailsError, isFilledIn, type Values } from '#lib/booking/details/values.ts';
+import { birthDate, isFilledIn, type Values } from '#lib/booking/details/values.ts';
 import type { DetailsState, DetailTexts } from './form-state.ts';
 import type { Country } from './passenger-fields.tsx';
 import type { Person } from './person.ts';
@@ -35,18 +35,17 @@ export function useDetailTexts(
   );
   const errors = open?.openDetailErrors(sent, typed, party, { today, askMan }) ?? sent.errors;
   const state = { ...sent, errors };
-  const sentence = (error: DetailsError) => ('message' in error ? error.message : t(`error.${error.code}`));
+  const { errors: messages, form } = fieldTexts(state, (code) => t(`error.${code}`));
   const texts: DetailTexts = {
-    ...fieldTexts(state, (code) => t(`error.${code}`)).form,
+    ...form,
     rule: (field) => {
-      const error = state.errors.find((each) => each.field === field);
+      const error = errors.find((each) => each.field === field);
       return error && 'rule' in error ? error.rule : undefined;
     },
   };
   /** In the summary a message has no context, so it names the passenger. */
-  const inContext = (error: DetailsError): string => {
-    const [group, index] = error.field.split('.');
-    const message = sentence(error);
+  const inContext = (field: string, message: string): string => {
+    const [group, index] = field.split('.');
     const number = Number(index) + 1;
     const name = nameOf(values, Number(index));
     if (group === 'passengers' && name) return t('ofNamed', { name, message });
@@ -56,7 +55,7 @@ export function useDetailTexts(
   };
   return {
     texts,
-    summary: state.errors.map((error) => ({ field: error.field, text: inContext(error) })),
+    summary: messages.map(({ field, text }) => ({ field, text: inContext(field, text) })),
     /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger without errors; null before anything was submitted. */
     filledIn: (index: number): string | null => {
       const name = `passengers.${index}`;
