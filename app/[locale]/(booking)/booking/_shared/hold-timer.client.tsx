@@ -31,7 +31,6 @@ export function HoldTimer(props: Props) {
   const [left, setLeft] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(secondsLeft);
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const started = performance.now();
     before.current = secondsLeft;
@@ -48,7 +47,7 @@ export function HoldTimer(props: Props) {
     return () => clearInterval(timer);
   }, [secondsLeft, spoken, router]);
   // What was typed elsewhere on the page stays where it is.
-  const ask = (event: SubmitEvent) => {
+  const ask = (event: SubmitEvent<HTMLDivElement>) => {
     event.preventDefault();
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
@@ -58,14 +57,14 @@ export function HoldTimer(props: Props) {
       show,
     );
     // The button goes away.
-    box.current?.focus();
+    event.currentTarget.parentElement?.focus();
   };
   const shown = left ?? secondsLeft;
   const ring: CSSProperties & Record<'--part', string> = {
     '--part': `${Math.round((shown / Math.max(1, totalSeconds)) * 100)}%`,
   };
   return (
-    <div ref={box} tabIndex={-1} className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
+    <div tabIndex={-1} className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
       <span className={styles.ring} aria-hidden style={ring} />
       <span role="timer">
         <span className={styles.long}>{left === null ? labelUntil : label} </span>

@@ -22,18 +22,12 @@ type Context = {
  * The texts of a result: beside each field, in the summary above, and in the line of a passenger whose details are
  * complete. Errors that were corrected since in `typed` are left out.
  */
-export function useDetailTexts(
-  sent: DetailsState,
-  typed: Values,
-  { party, people, countries, months, today }: Context,
-) {
+export function useDetailTexts(sent: DetailsState, typed: Values, context: Context) {
   const t = useTranslations('common.booking.travellers');
   const { attempt, values } = sent;
+  const { countries, months } = context;
   const open = useOpenErrors(sent.errors.length > 0);
-  const askMan = party.passengers.flatMap(({ entitlement }, index) =>
-    entitlement && people[index]?.claim?.asks === 'man' ? [entitlement] : [],
-  );
-  const errors = open?.openDetailErrors(sent, typed, party, { today, askMan }) ?? sent.errors;
+  const errors = open?.openDetailErrors(sent, typed, context) ?? sent.errors;
   const state = { ...sent, errors };
   const { errors: messages, form } = fieldTexts(state, (code) => t(`error.${code}`));
   const texts: DetailTexts = {
