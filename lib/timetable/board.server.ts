@@ -1,5 +1,5 @@
-import { sailingPath } from '#lib/booking/sailing-path.ts';
 import 'server-only';
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { getTranslations } from 'next-intl/server';
 import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athens.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';

@@ -1,5 +1,5 @@
-import { sailingPath } from '#lib/booking/sailing-path.ts';
 import 'server-only';
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
 import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';

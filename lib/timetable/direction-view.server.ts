@@ -1,5 +1,5 @@
-import { sailingPath } from '#lib/booking/sailing-path.ts';
 import 'server-only';
+import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { longDay } from '#foundation/dates/format-day.ts';
 import { formatDuration } from '#foundation/dates/duration.ts';
 import { paths } from '#lib/routes/paths.ts';

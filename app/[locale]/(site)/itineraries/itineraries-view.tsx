@@ -108,7 +108,7 @@ export async function itinerariesView({ query }: Props) {
       </PageHead>
       <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
       <DayRoot locale={locale} initial={day}>
-        <DaySailings loading={t('loading')} />
+        <DaySailings labels={{ loading: t('loading'), failed: t('dayFailed'), retry: t('retry') }} />
         <div className={styles.split}>
           <div className={styles.lines}>
             <LineList lines={view.lines} label={t('chooseLine')} />
