@@ -13,7 +13,7 @@ export async function killBackend(): Promise<void> {
 
 /**
  * Stops the backend process, as if the machine hung, while `work` runs, and resumes it afterwards in any case. A
- * backend that hangs for more than some ten seconds is killed by the program and replaced.
+ * backend that hangs for more than some ten seconds is killed by the program and replaced. Returns when it answers again.
  */
 export async function whileBackendHangs(work: () => Promise<void>): Promise<void> {
   const pid = await runningBackend();
@@ -21,29 +21,29 @@ export async function whileBackendHangs(work: () => Promise<void>): Promise<void
   try {
     await work();
   } finally {
-    if (isThere(pid)) process.kill(pid, 'SIGCONT');
-    else await anotherBackend(pid);
+    resume(pid);
+    // Resumed or, if it was killed in the meantime, replaced by another one.
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
   }
 }
 
-function isThere(pid: number): boolean {
+function resume(pid: number): void {
   try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    process.kill(pid, 'SIGCONT');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
 async function anotherBackend(before: number): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${process.env.E2E_BACKEND_URL}/ready`).catch(() => null);
-        return answer?.ok === true && (await backendPid()) !== before;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => (await isReady()) && (await backendPid()) !== before, { timeout: 30_000 })
     .toBe(true);
+}
+
+async function isReady(): Promise<boolean> {
+  const answer = await fetch(`${process.env.E2E_BACKEND_URL}/ready`).catch(() => null);
+  return answer?.ok === true;
 }
 
 async function runningBackend(): Promise<number> {
