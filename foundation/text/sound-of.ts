@@ -1,10 +1,12 @@
 /** Reduces Greek, whichever keyboard it was typed on, to Latin letters by sound. Digraphs before single letters. */
 const greekToLatin: readonly (readonly [RegExp, string])[] = [
-  [/[οό]υ|[οό]ύ/g, 'u'],
-  [/[αά]ι|αί/g, 'e'],
-  [/[εέοό][ιί]|υι/g, 'i'],
-  [/[αά][υύ]/g, 'av'],
-  [/[εέ][υύ]/g, 'ev'],
+  [/ου/g, 'u'],
+  [/αι/g, 'e'],
+  [/[εο]ι|υι/g, 'i'],
+  [/αυ(?=[θκξπστφχψς]|\b)/g, 'af'],
+  [/ευ(?=[θκξπστφχψς]|\b)/g, 'ef'],
+  [/αυ/g, 'av'],
+  [/ευ/g, 'ev'],
   [/γγ|γκ/g, 'g'],
   [/μπ/g, 'b'],
   [/ντ/g, 'd'],
@@ -20,7 +22,7 @@ const greekToLatin: readonly (readonly [RegExp, string])[] = [
   [/λ/g, 'l'],
   [/μ/g, 'm'],
   [/ν/g, 'n'],
-  [/ξ/g, 'x'],
+  [/ξ/g, 'ks'],
   [/[οω]/g, 'o'],
   [/π/g, 'p'],
   [/ρ/g, 'r'],
@@ -30,24 +32,29 @@ const greekToLatin: readonly (readonly [RegExp, string])[] = [
   [/χ/g, 'h'],
   [/ψ/g, 'ps'],
 ];
-/** Greeklish has many spellings of one sound; these make them equal: Ch/Kh/X → h, ks → x, y → i, ou → u, th → t. */
+/**
+ * Greeklish has many spellings of one sound; these make them equal: Ch/Kh/X → h, ks → x, y → i, ou → u, th → t. Spellings
+ * that can be read in two ways are in spellings.ts.
+ */
 const greeklish: readonly (readonly [RegExp, string])[] = [
   [/ou/g, 'u'],
+  // Greeklish by sight: Xalki for Χάλκη.
+  [/\bx/g, 'h'],
   [/ch|kh/g, 'h'],
   [/th/g, 't'],
   [/ph/g, 'f'],
   [/ks/g, 'x'],
   [/gh/g, 'g'],
-  [/mp/g, 'b'],
-  [/nt/g, 'd'],
+  [/dh/g, 'd'],
+  // One sound to most ears: Τέλενδος and Télentos, Emporio and Emborio.
+  [/m[pb]/g, 'b'],
+  [/n[td]/g, 'd'],
   [/ai/g, 'e'],
   [/[eo]i/g, 'i'],
   [/y/g, 'i'],
   [/w/g, 'o'],
   [/c/g, 'k'],
   [/rh/g, 'r'],
-  // Greeklish by sight: Xalki for Χάλκη.
-  [/\bx/g, 'h'],
 ];
 
 /**

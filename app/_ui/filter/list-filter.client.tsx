@@ -2,12 +2,13 @@
 import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
-import { isEmpty, matches, type Filter, filterOf, searchOf } from './filter.ts';
+import { filterOf, isEmpty, searchOf, type Filter } from './filter.ts';
+import { show, type FilterResult } from './show.ts';
 import styles from './list-filter.module.css';
 
 const SETTLED_MS = 300;
 
-type State = { filter: Filter; found: number | null };
+type State = FilterResult & { filter: Filter };
 
 type LinkChoice = {
   name: string;
@@ -28,6 +29,8 @@ type FilterLabels = {
   noneTitle: string;
   noneText: string;
   showAll: string;
+  /** Before the places that may have been meant. */
+  didYouMean: string;
   /** The text for each number of entries, from none to all. */
   counts: readonly string[];
 };
@@ -43,7 +46,8 @@ const NO_CHOICES: readonly Choice[] = [];
 
 /**
  * Filters a list that the server has rendered completely: entries have `data-sound` and `data-<choice>`, groups
- * `data-group`. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
+ * `data-group`. Entries or groups that are places have `data-place`, their name, and their other names in `data-place-sound`,
+ * so that a typing error gets an offer. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
 export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
   const id = useId();
@@ -59,7 +63,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
     [choices, links],
   );
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
-  const { filter, found, type, choose } = useFilter(offered, apply, form);
+  const { filter, found, meant, type, choose } = useFilter(offered, apply, form);
 
   const clear = () =>
     choose({ q: '', choices: Object.fromEntries(Object.keys(offered).map((name) => [name, ''])) });
@@ -133,7 +137,12 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
         ) : null}
       </search>
       <div className={styles.count}>
-        <output>{found === null ? labels.counts.at(-1) : labels.counts[found]}</output>
+        <output>
+          {found === null ? labels.counts.at(-1) : labels.counts[found]}
+          {meant.length > 0 ? (
+            <span className="visually-hidden">{`. ${labels.didYouMean} ${meant.join(', ')}`}</span>
+          ) : null}
+        </output>
         {isFiltered ? (
           <button type="button" onClick={clear}>
             {labels.clear}
@@ -143,7 +152,18 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
       {found === 0 ? (
         <div className={styles.none}>
           <h2>{labels.noneTitle}</h2>
-          <p>{labels.noneText}</p>
+          {meant.length > 0 ? (
+            <p className={styles.meant}>
+              {labels.didYouMean}{' '}
+              {meant.map((name) => (
+                <button key={name} type="button" onClick={() => choose({ ...filter, q: name })}>
+                  {name}
+                </button>
+              ))}
+            </p>
+          ) : (
+            <p>{labels.noneText}</p>
+          )}
           <button type="button" className={buttonClasses({ tone: 'navy', small: true })} onClick={clear}>
             {labels.showAll}
           </button>
@@ -151,23 +171,6 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
       ) : null}
     </>
   );
-}
-
-/** Hides the entries that don't match and the groups without visible entries. @returns the number of visible entries */
-function show(list: string, filter: Filter): number {
-  const root = document.getElementById(list);
-  let shown = 0;
-  for (const entry of root?.querySelectorAll<HTMLElement>('[data-sound]') ?? []) {
-    const { sound = '', ...data } = entry.dataset;
-    const values = Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [name, (value ?? '').split(' ')]),
-    );
-    entry.hidden = !matches({ sound, values }, filter);
-    if (!entry.hidden) shown += 1;
-  }
-  for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
-    group.hidden = group.querySelector('[data-sound]:not([hidden])') === null;
-  return shown;
 }
 
 /** A choice with a few options that are always visible. Without a script they are links to the parts of the list. */
@@ -197,17 +200,21 @@ function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
 /**
  * The filter of a list, kept in the address: Back undoes a choice, and a shared address shows the same entries. While
  * somebody types, the address is updated when they pause.
- * @param apply filters the list and returns how many entries are left
+ * @param apply filters the list and returns what is left
  * @param form what was typed and chosen in it before this code loaded counts too
  */
 function useFilter(
   offered: Readonly<Record<string, readonly string[]>>,
-  apply: (filter: Filter) => number,
+  apply: (filter: Filter) => FilterResult,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [state, setState] = useState<State>(() => ({ filter: filterOf('', offered), found: null }));
+  const [state, setState] = useState<State>(() => ({
+    filter: filterOf('', offered),
+    found: null,
+    meant: [],
+  }));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const set = useCallback((filter: Filter) => setState({ filter, found: apply(filter) }), [apply]);
+  const set = useCallback((filter: Filter) => setState({ filter, ...apply(filter) }), [apply]);
 
   /** While typing: replaces the current history entry. */
   const type = useCallback(

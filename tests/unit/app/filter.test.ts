@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { soundOf } from '#foundation/text/sound-of.ts';
-import { filterOf, isEmpty, matches, searchOf } from '#app/_ui/filter/filter.ts';
+import {
+  allReadings,
+  filterOf,
+  isEmpty,
+  matches as matchesReadings,
+  placesMeant,
+  searchOf,
+  usualReadings,
+  type Entry,
+  type Filter,
+} from '#app/_ui/filter/filter.ts';
 
+const matches = (each: Entry, filter: Filter, readings = usualReadings(filter.q)) =>
+  matchesReadings(each, filter, readings);
 const entry = (words: string[], values: Record<string, string[]> = {}) => ({
   sound: words.map(soundOf).join(' '),
   values,
@@ -52,5 +64,19 @@ describe('filtering a list', () => {
       '?utm=mail&island=symi&q=%CE%A3%CF%8D%CE%BC%CE%B7',
     );
     expect(searchOf('?q=kos', { q: '', choices: any })).toBe('');
+  });
+
+  it.each(['κολώνας', 'Kwlwna', 'Rhodou', 'R0dou'])('finds the agency by another reading of «%s»', (q) => {
+    expect(matches(kolona, { q, choices: any }, allReadings(q))).toBe(true);
+  });
+
+  it('offers places for a typing error, and for a keyboard left in the other language', () => {
+    const places = [
+      { name: 'Ρόδος', sound: 'rodos rodi' },
+      { name: 'Κάλυμνος', sound: 'kalimnos pothia' },
+    ];
+    expect(placesMeant(places, 'kalimnso')).toEqual(['Κάλυμνος']);
+    expect(placesMeant(places, 'R;odow')).toEqual(['Ρόδος']);
+    expect(placesMeant(places, 'Αθήνα')).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import { islandSounds } from '#app/_ui/filter/island-sounds.ts';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readAgencies, type Agency, agencyServices } from '#lib/content/readers/agency.server.ts';
@@ -16,6 +17,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { perLocale } from '#foundation/text/locales.ts';
@@ -30,9 +32,14 @@ const AGENCY_LIST = 'agency-list';
 
 type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null };
 
-type AgencyCardProps = { agency: Agency; island: string; islandName: string | null };
+type AgencyCardProps = { agency: Agency; island: string };
 
-type Props = { groups: readonly AgencyGroup[]; phone: string | null };
+type Props = {
+  groups: readonly AgencyGroup[];
+  phone: string | null;
+  /** Has more names of the islands to search for; null when the reservation service doesn't respond. */
+  network: Network | null;
+};
 
 const PERMALINK = 'agencies';
 
@@ -76,7 +83,7 @@ export default withNotFound(
         <div className="wrap">
           <AgencyFilter groups={groups} phone={shell.phone} />
           <SkipPast id="after-agencies">
-            <AgencyGroups groups={groups} phone={shell.phone} />
+            <AgencyGroups groups={groups} phone={shell.phone} network={network} />
           </SkipPast>
           <RichText value={page.body} className={styles.body} />
         </div>
@@ -113,7 +120,7 @@ function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
 }
 
 /** The whole list; each island links to its ports. */
-async function AgencyGroups({ groups, phone }: Props) {
+async function AgencyGroups({ groups, phone, network }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.agencies');
   if (groups.length === 0) return <p className={styles.empty}>{t('none', { phone: phone ?? '' })}</p>;
@@ -129,6 +136,8 @@ async function AgencyGroups({ groups, phone }: Props) {
             '--rows': Math.ceil(group.agencies.length / IN_A_ROW),
           }}
           data-group=""
+          data-place={group.name}
+          data-place-sound={group.name === null ? undefined : placeSound(group.id, group.name, network)}
           aria-labelledby={`${group.id}-agencies`}
         >
           <div className={styles.top}>
@@ -139,7 +148,7 @@ async function AgencyGroups({ groups, phone }: Props) {
           </div>
           <ul>
             {group.agencies.map((agency) => (
-              <AgencyCard key={agency.id} agency={agency} island={group.id} islandName={group.name} />
+              <AgencyCard key={agency.id} agency={agency} island={group.id} />
             ))}
           </ul>
         </section>
@@ -148,14 +157,20 @@ async function AgencyGroups({ groups, phone }: Props) {
   );
 }
 
+/** All names of an island and its ports, for the filter. */
+function placeSound(island: string, title: string, network: Network | null): string {
+  const ports = (network?.ports ?? []).filter((port) => port.island === island).map(({ code }) => code);
+  return islandSounds({ title, ports }, network);
+}
+
 /** Name, town, phone, hours and services. The filter reads the `data-` values. */
-async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
+async function AgencyCard({ agency, island }: AgencyCardProps) {
   const t = await getTranslations('common.agencies');
   const { name, city, region, address, phone, email, hours, services, searchTerms } = agency;
   return (
     <li
       className={styles.card}
-      data-sound={[...new Set([...searchTerms, islandName ?? ''].map(soundOf))].join(' ')}
+      data-sound={[...new Set(searchTerms.map(soundOf))].join(' ')}
       data-island={island}
       data-service={services.join(' ')}
     >
@@ -192,7 +207,10 @@ async function AgencyCard({ agency, island, islandName }: AgencyCardProps) {
 
 /** Search and filters, and links to each island, which also work without JavaScript. */
 async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
-  const t = await getTranslations('common.agencies');
+  const [t, tSearch] = await Promise.all([
+    getTranslations('common.agencies'),
+    getTranslations('common.siteSearch'),
+  ]);
   const total = groups.reduce((sum, group) => sum + group.agencies.length, 0);
   if (total === 0) return null;
   const name = (group: AgencyGroup) => group.name ?? t('mainland');
@@ -227,6 +245,7 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
           noneTitle: t('noneTitle'),
           noneText: t('noneText', { phone: phone ?? '' }),
           showAll: t('showAll'),
+          didYouMean: tSearch('didYouMean'),
           counts: Array.from({ length: total + 1 }, (_, count) => t('found', { count })),
         }}
       />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { createElement, type ReactNode } from 'react';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
+import { islandSounds } from '#app/_ui/filter/island-sounds.ts';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import { Poster } from '#app/_ui/poster/poster.tsx';
 import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
@@ -19,7 +20,6 @@ import type { Network } from '#contracts/reservations/index.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
-import { islandSounds } from './island-sounds.ts';
 import styles from './destinations.module.css';
 import { perLocale } from '#foundation/text/locales.ts';
 
@@ -93,7 +93,10 @@ export default async function DestinationsPage() {
 
 /** Search and choice of line above the posters (B1). Without a script the lines are links to their headings. */
 async function IslandFilter({ islands }: Props) {
-  const t = await getTranslations('common.destinations');
+  const [t, tSearch] = await Promise.all([
+    getTranslations('common.destinations'),
+    getTranslations('common.siteSearch'),
+  ]);
   const lines = LINES.filter((line) => islands.some((island) => island.line === line));
   return (
     <div className="wrap">
@@ -119,6 +122,7 @@ async function IslandFilter({ islands }: Props) {
           noneTitle: t('findNone'),
           noneText: t('findNoneText'),
           showAll: t('allLines'),
+          didYouMean: tSearch('didYouMean'),
           counts: Array.from({ length: islands.length + 1 }, (_, count) => t('findFound', { count })),
         }}
       />
@@ -149,6 +153,7 @@ async function IslandWall({ group, islands, network }: IslandWallProps) {
               key={island.id}
               className={wide ? styles.wide : ''}
               data-sound={islandSounds(island, network)}
+              data-place={island.title}
               data-line={island.line}
             >
               <Poster

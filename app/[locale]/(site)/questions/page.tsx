@@ -39,9 +39,10 @@ export const generateMetadata = withNotFoundMetadata(
 export default withNotFound(
   withFirstSteps(async function QuestionsPage() {
     const locale = await currentLocale();
-    const [t, tFilter, page, faqs, shell] = await Promise.all([
+    const [t, tFilter, tSearch, page, faqs, shell] = await Promise.all([
       getTranslations('common.questions'),
       getTranslations('common.agencies'),
+      getTranslations('common.siteSearch'),
       readRoutedPage(PERMALINK, locale),
       readFaqs(locale),
       readShell(locale),
@@ -65,6 +66,7 @@ export default withNotFound(
                 noneTitle: t('noneTitle'),
                 noneText: t('noneText', { phone: shell.phone ?? '' }),
                 showAll: t('showAll'),
+                didYouMean: tSearch('didYouMean'),
                 counts: Array.from({ length: faqs.length + 1 }, (_, count) => t('found', { count })),
               }}
             />

@@ -3,11 +3,12 @@
    combobox of two-line options is no native select; its input holds the focus and every key, as the ARIA pattern asks */
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from '#app/_ui/icon/icons.tsx';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
-import { findPorts } from '#lib/booking/port-search.ts';
+import { portFinder } from '#lib/booking/port-search.ts';
+import type { Matches } from '#foundation/text/find-by-name.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
@@ -28,7 +29,8 @@ type Props = {
 
 /**
  * Type or choose. The search ignores differences in accents, case, alphabet and spelling; arrow keys move, Enter
- * selects. Lists only ports with a ship.
+ * selects. What may be a typing error is offered, but only chosen once somebody has moved to it. Lists only ports with a
+ * ship.
  */
 export default function PortPicker(props: Props) {
   const { ports, chosen, needsStart, recent, onChoose } = props;
@@ -39,12 +41,16 @@ export default function PortPicker(props: Props) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<string | null>(chosen);
   useEffect(() => input.current?.focus(), []);
-  const found = typed.trim() === '' ? null : findPorts(ports, typed);
-  const groups = found ? [{ island: null, ports: found }] : byIsland(ports, locale);
+  const find = useMemo(() => portFinder(ports), [ports]);
+  const matches = typed.trim() === '' ? null : find(typed);
+  const groups = matches ? groupsOf(matches) : byIsland(ports, locale);
   const flat = groups.flatMap((group) => group.ports);
-  const current = flat.find((port) => port.code === active) ?? (found ? flat[0] : undefined);
+  const current = flat.find((port) => port.code === active) ?? matches?.found[0];
+  const isGuess = matches !== null && matches.offered.length > 0;
   const optionId = (code: string) => `${list}-${code}`;
 
+  const labelOf = ({ key, ports: [first, second] }: Group) =>
+    key === SIMILAR ? t('alsoSimilar') : key !== FOUND && second ? first?.islandName : undefined;
   const move = (to: SearchFormPort | undefined) => {
     if (!to) return;
     setActive(to.code);
@@ -85,18 +91,25 @@ export default function PortPicker(props: Props) {
           onKeyDown={press}
         />
       </div>
-      <output className="visually-hidden">{found ? t('portsFound', { count: found.length }) : ''}</output>
-      {found === null && recent.length > 0 ? (
+      <output className={isGuess ? styles.guess : 'visually-hidden'}>
+        {isGuess
+          ? t('didYouMean', { typed })
+          : matches
+            ? t('portsFound', { count: matches.found.length })
+            : ''}
+      </output>
+      {matches === null && recent.length > 0 ? (
         <RecentList recent={recent} names={ports} onRecent={props.onRecent} onClear={props.onClear} />
       ) : null}
-      <div className={styles.list} role="listbox" id={list} aria-label={t('ports')}>
+      <div
+        className={`${styles.list} ${isGuess ? styles.guesses : ''}`}
+        role="listbox"
+        id={list}
+        aria-label={t('ports')}
+      >
         {groups.map((group) => (
-          <div
-            key={group.island ?? 'all'}
-            role="group"
-            className={styles.group}
-            aria-label={group.ports.length > 1 && group.island ? group.ports[0]?.islandName : undefined}
-          >
+          <div key={group.key} role="group" className={styles.group} aria-label={labelOf(group)}>
+            {group.key === SIMILAR ? <p aria-hidden>{t('alsoSimilar')}</p> : null}
             {group.ports.map((port) => (
               <div
                 key={port.code}
@@ -118,9 +131,25 @@ export default function PortPicker(props: Props) {
         ))}
         {flat.length === 0 ? <p className={styles.none}>{t('noPort', { typed })}</p> : null}
       </div>
+      {matches !== null && matches.found.length === 0 ? (
+        <div className={styles.help}>
+          <p>{t.rich('howToType', { b: bold })}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            {t('allPorts')}
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }
+
+const bold = (text: ReactNode) => <b>{text}</b>;
 
 /** The quay, and the island when the port's name doesn't contain it: «Μανδράκι» alone could be two places. */
 function placeOf(port: SearchFormPort, locale: Locale): string {
@@ -128,16 +157,28 @@ function placeOf(port: SearchFormPort, locale: Locale): string {
   return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
 }
 
+/** Options that belong together: the key is an island, or one of these. */
+type Group = { key: string; ports: readonly SearchFormPort[] };
+const FOUND = 'found';
+const SIMILAR = 'similar';
+
+/** What was found; otherwise the likeliest guess, and the others under a heading of their own. */
+function groupsOf({ found, offered }: Matches<SearchFormPort>): Group[] {
+  if (offered.length === 0) return [{ key: FOUND, ports: found }];
+  const groups = [
+    { key: FOUND, ports: offered.slice(0, 1) },
+    { key: SIMILAR, ports: offered.slice(1) },
+  ];
+  return groups.filter((group) => group.ports.length > 0);
+}
+
 /** Ports grouped by island; islands sorted by the name of their first port. */
-function byIsland(
-  ports: readonly SearchFormPort[],
-  locale: Locale,
-): { island: string; ports: SearchFormPort[] }[] {
+function byIsland(ports: readonly SearchFormPort[], locale: Locale): Group[] {
   const nameOf = ([first]: readonly SearchFormPort[]) => first?.name[locale] ?? '';
   const groups = new Map<string, SearchFormPort[]>();
   for (const port of ports) groups.set(port.island, [...(groups.get(port.island) ?? []), port]);
   return [...groups]
-    .map(([island, members]) => ({ island, ports: members }))
+    .map(([key, members]) => ({ key, ports: members }))
     .toSorted((a, b) => nameOf(a.ports).localeCompare(nameOf(b.ports), locale));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '#foundation/text/sound-of.ts';
-import { findPorts } from '#lib/booking/port-search.ts';
+import { portFinder } from '#lib/booking/port-search.ts';
 import type { Port } from '#contracts/reservations/index.ts';
 
 const port = (code: string, el: string, en: string, aliases: string[] = [], quay = 'Λιμάνι'): Port => ({
@@ -24,7 +24,8 @@ const ports = [
   port('MEG', 'Καστελλόριζο', 'Kastellorizo', ['Megisti', 'Meis']),
   port('AST', 'Αστυπάλαια', 'Astypalaia', ['Astypalea']),
 ];
-const found = (typed: string) => findPorts(ports, typed).map((each) => each.code);
+const find = portFinder(ports);
+const found = (typed: string) => find(typed).found.map((each) => each.code);
 
 describe('port search ignores accents, case, alphabet and spelling', () => {
   test.each([
@@ -60,6 +61,19 @@ describe('port search ignores accents, case, alphabet and spelling', () => {
   test('an empty text lists all ports in order; nonsense lists none', () => {
     expect(found('  ')).toEqual(ports.map((each) => each.code));
     expect(found('qqq')).toEqual([]);
+  });
+  test('a guess is only offered: a typing error, or a keyboard left in the other language', () => {
+    for (const [typed, code] of [
+      ['kalimnso', 'KAL'],
+      ['R;odow', 'RHO'],
+      ['ΡΗΟΔΕΣ', 'RHO'],
+    ] as const) {
+      expect(found(typed)).toEqual([]);
+      expect(find(typed).offered[0]?.code).toBe(code);
+    }
+  });
+  test('two places in one text are both offered', () => {
+    expect(find('rodos kos').offered.map(({ code }) => code)).toEqual(['RHO', 'KOS']);
   });
   test('both alphabets have the same phonetic key', () => {
     expect(soundOf('Κάλυμνος')).toBe(soundOf('KALIMNOS'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { islandSounds } from '#app/[locale]/(site)/destinations/island-sounds.ts';
-import { matches } from '#app/_ui/filter/filter.ts';
+import { islandSounds } from '#app/_ui/filter/island-sounds.ts';
+import { matches, usualReadings } from '#app/_ui/filter/filter.ts';
 import { ports } from '#seed/network/ports.ts';
 
 const symi = { title: 'Σύμη', ports: ['SYM', 'PAN'] };
@@ -11,7 +11,11 @@ const network = {
 type Names = Parameters<typeof islandSounds>[1];
 const found = (typed: string, known: Names = network) =>
   [symi, halki].filter((island) =>
-    matches({ sound: islandSounds(island, known), values: {} }, { q: typed, choices: {} }),
+    matches(
+      { sound: islandSounds(island, known), values: {} },
+      { q: typed, choices: {} },
+      usualReadings(typed),
+    ),
   );
 
 describe('A1 finding an island in the list of destinations', () => {

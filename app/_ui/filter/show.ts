@@ -1,0 +1,34 @@
+import { allReadings, matches, placesMeant, usualReadings, type Filter } from './filter.ts';
+
+export /** How many entries are left, and the places that somebody may have meant if none is. */
+type FilterResult = { found: number | null; meant: readonly string[] };
+
+/** Hides the entries that don't match and the groups without visible entries. */
+export function show(list: string, filter: Filter): FilterResult {
+  const root = document.getElementById(list);
+  const entries = Array.from(root?.querySelectorAll<HTMLElement>('[data-sound]') ?? []);
+  const hide = (readings: readonly (readonly string[])[]) => {
+    for (const entry of entries) entry.hidden = !matches(entryOf(entry), filter, readings);
+    return entries.filter((entry) => !entry.hidden).length;
+  };
+  const found = hide(usualReadings(filter.q)) || hide(allReadings(filter.q));
+  for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
+    group.hidden = group.querySelector('[data-sound]:not([hidden])') === null;
+  return { found, meant: found > 0 || filter.q === '' ? [] : placesMeant(placesOf(root), filter.q) };
+}
+
+function entryOf(entry: HTMLElement) {
+  const { sound = '', ...data } = entry.dataset;
+  const place = entry.closest<HTMLElement>('[data-place-sound]')?.dataset.placeSound ?? '';
+  return {
+    sound: `${sound} ${place}`,
+    values: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, (value ?? '').split(' ')])),
+  };
+}
+
+function placesOf(root: HTMLElement | null) {
+  return Array.from(root?.querySelectorAll<HTMLElement>('[data-place]') ?? [], ({ dataset }) => ({
+    name: dataset.place ?? '',
+    sound: dataset.placeSound ?? dataset.sound ?? '',
+  }));
+}
