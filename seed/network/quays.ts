@@ -28,7 +28,7 @@ export const quays: Quay[] = [
     [36.4505, 28.227],
     [
       'Στο λιμανάκι με τα ελάφια, απέναντι από τη Νέα Αγορά, 5 λεπτά με τα πόδια από τα λεωφορεία.',
-      'In the little harbour with the deer statues, opposite the New Market, a 5-minute walk from the bus stations.',
+      'In the little harbour with the deer statues, opposite the Nea Agora (New Market), a 5-minute walk from the bus stations.',
     ],
   ),
   quay(

@@ -110,7 +110,7 @@ describe.each(locales)('the texts in %s', (locale) => {
       expect(texts[locale].filter((text) => text.scope === scope).length).toBeGreaterThan(count);
   });
 
-  it('use the words of the glossary', () => {
+  it('use the words and names of places of the glossary', () => {
     const wrong = faultsIn(locale).filter((fault) => !EXCEPTIONS.some((each) => isAbout(fault, each)));
     expect(wrong.map(({ place, word, use, text }) => `${place}: “${word}”, use “${use}” – ${text}`)).toEqual(
       [],
@@ -134,6 +134,10 @@ it.each([
   ['χωρίς πλοίο', 'Ημέρα χωρίς\u00a0πλοίο', true],
   ['Κολόνα', 'μια αρχαία κολόνα', false],
   ['no ship', 'there is no shipment', false],
+  ['Kambos', 'the beach of Kambos', true],
+  ['Vathy on Kalymnos', 'Vathy on Samos', false],
+  ['Ποτάμο', 'Ποτάμι', false],
+  ['Κώ', 'Κως', false],
 ])('the pattern “%s” in “%s”: %s', (word, text, isFound) => {
   expect(patternOf(word).test(text)).toBe(isFound);
 });
