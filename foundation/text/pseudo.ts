@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { PLACE_FORMS } from './place-forms.ts';
 
 /*
  * The pseudo-locale: English with an accent on every letter and each vowel twice, about 40 % longer. Text on a page without accents
@@ -41,10 +42,15 @@ function accentAll(texts: Tree): void {
 function literalsOf(parts: Parts): Span[] {
   return parts.flatMap((part) => {
     if ('options' in part) return Object.values(part.options).flatMap(({ value }) => literalsOf(value));
-    if ('children' in part) return literalsOf(part.children);
+    if ('children' in part) return isPlace(part.children) ? [] : literalsOf(part.children);
     if (part.type !== LITERAL || !part.location) return [];
     return [{ from: part.location.start.offset, to: part.location.end.offset }];
   });
+}
+
+/** `<port>accusative</port>` names the form of a place. */
+function isPlace([only, ...others]: Parts): boolean {
+  return others.length === 0 && only?.type === LITERAL && PLACE_FORMS.includes(only.value);
 }
 
 /** `TYPE.literal` of the parser. */

@@ -3,10 +3,8 @@ import { lang, locale as localeOfPage } from 'next/root-params';
 import { localeOf } from '#foundation/text/locales.ts';
 import { createMissingKeyReport } from './missing-key.ts';
 import { operatorTimeZone } from './time-zone.ts';
-import el from '#messages/el.json';
-import en from '#messages/en.json';
+import { catalogues } from './catalogues.ts';
 
-const messages = { el, en };
 // A missing key is a bug: log it and show the key, never an empty page (I1).
 const reportMissingKey = createMissingKeyReport((message) => console.error(message));
 
@@ -19,7 +17,7 @@ export default getRequestConfig(async ({ locale: callerLocale }) => {
   const locale = localeOf(candidate);
   return {
     locale,
-    messages: messages[locale],
+    messages: catalogues[locale],
     timeZone: operatorTimeZone,
     onError: reportMissingKey,
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),

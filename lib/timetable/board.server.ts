@@ -5,7 +5,7 @@ import { athensDay, athensInstant, minutesBetween } from '#foundation/dates/athe
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import { inSentence, type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network } from '#contracts/reservations/index.ts';
@@ -47,7 +47,7 @@ export async function readBoard(
   return {
     port,
     asOf: today.asOf,
-    title: t(nextDay ? 'titleTomorrow' : 'title', { port: placeForms(home, locale).accusative }),
+    title: t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) }),
     day: longDay(nextDay ? addDays(day, 1) : day, locale),
     clock: time,
     updated: t('updated', { time }),
@@ -87,7 +87,7 @@ function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
       href: cancelled
         ? paths.booking(locale, trip)
         : sailingPath(locale, { ...trip, date: from.at.slice(0, 10), tripId: departure.tripId }),
-      label: t('book', { time, place: placeAfterPreposition(to, context) }),
+      label: t.markup('book', { time, place: inSentence(placeOf(to, context)) }),
     },
   };
 }
@@ -97,18 +97,14 @@ function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Co
   return {
     id: departure.sailingId,
     vessel: departure.vessel.name[locale],
-    towards: t('towards', { place: placeAfterPreposition(departure.to, context) }),
+    towards: t.markup('towards', { place: inSentence(placeOf(departure.to, context)) }),
     from: departure.from.portName[locale],
     next: `${nextName[locale]} ${clock(nextAt)}`,
     progress,
   };
 }
 
-/** «την Κάλυμνο», "Kalymnos". */
-function placeAfterPreposition(
-  { port, portName }: Upcoming['departure']['to'],
-  { locale, network }: Context,
-): string {
+function placeOf({ port, portName }: Upcoming['departure']['to'], { locale, network }: Context): PlaceForms {
   const known = network.ports.find(({ code }) => code === port);
-  return known ? placeForms(known, locale).accusative : portName[locale];
+  return known ? placeForms(known, locale) : sameInEachCase(portName[locale]);
 }

@@ -19,8 +19,7 @@ export type PrintedCall = {
 };
 
 export type CallTexts = {
-  /** A port as it is written after «από» and «για». */
-  place: (code: string) => string;
+  /** `from` and `to` are codes of ports. */
   bookLeg: (values: { from: string; to: string; price: string }) => string;
   stopover: (values: { minutes: number }) => string;
 };
@@ -47,7 +46,7 @@ export function callViews(
               href: date
                 ? sailingPath(locale, { from: first.port, to: call.port, date, tripId: call.tripId })
                 : paths.booking(locale, { from: first.port, to: call.port }),
-              label: texts.bookLeg({ from: texts.place(first.port), to: texts.place(call.port), price }),
+              label: texts.bookLeg({ from: first.port, to: call.port, price }),
             }
           : null,
       note: call.stopoverMinutes === null ? null : texts.stopover({ minutes: call.stopoverMinutes }),

@@ -5,7 +5,12 @@ import { athensDay, minutesBetween } from '#foundation/dates/athens.ts';
 import { clock, longDay, shortDay } from '#foundation/dates/format-day.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import {
+  inSentence,
+  type PlaceInSentence,
+  placeForms,
+  sameInEachCase,
+} from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
@@ -60,7 +65,7 @@ export async function readNearIslands(ports: readonly string[]) {
 function viewOf(way: Way, { t, locale, network, now }: Context): Connections['ways'][number] {
   const port = network.ports.find((known) => known.code === way.from);
   const { cents, minutes } = fromPrice(way) ?? { cents: way.fromCents, minutes: way.durationMinutes };
-  const place = port ? placeForms(port, locale).accusative : way.fromName[locale];
+  const place = inSentence(port ? placeForms(port, locale) : sameInEachCase(way.fromName[locale]));
   return {
     from: way.from,
     name: way.fromName[locale],
@@ -69,7 +74,10 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
     durationText: formatDuration(minutes, locale),
     price: formatPrice(cents, locale),
     mark: fromPriceMark(way.from, way.to),
-    book: { href: paths.booking(locale, { from: way.from, to: way.to }), label: t('bookFrom', { place }) },
+    book: {
+      href: paths.booking(locale, { from: way.from, to: way.to }),
+      label: t.markup('bookFrom', { place }),
+    },
     sailings: way.next
       .filter((sailing) => Date.parse(sailing.departsAt) > now.getTime())
       .map((sailing) => sailingView(sailing, { way, place, t, locale, now })),
@@ -78,7 +86,13 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
 
 function sailingView(
   sailing: Way['next'][number],
-  { way, place, t, locale, now }: { way: Way; place: string; t: Translator; locale: Locale; now: Date },
+  {
+    way,
+    place,
+    t,
+    locale,
+    now,
+  }: { way: Way; place: PlaceInSentence; t: Translator; locale: Locale; now: Date },
 ): SailingView {
   const day = sailing.departsAt.slice(0, 10);
   const minutes = minutesBetween(new Date(sailing.departsAt), new Date(sailing.arrivesAt));
@@ -97,7 +111,7 @@ function sailingView(
     price: sailing.fromCents === undefined ? null : formatPrice(sailing.fromCents, locale),
     book: {
       href: sailingPath(locale, { from: way.from, to: way.to, date: day, tripId: sailing.tripId }),
-      label: t('bookSailing', { place, day: longDay(day, locale), time: clock(sailing.departsAt) }),
+      label: t.markup('bookSailing', { place, day: longDay(day, locale), time: clock(sailing.departsAt) }),
     },
   };
 }

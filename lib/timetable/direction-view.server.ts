@@ -7,7 +7,7 @@ import type { TimetableDirection, TimetableLine, TimetableRun } from '#contracts
 import { callViews, clockOf } from './call-view.ts';
 import type { CallView, DirectionSeasonView, DirectionView, RunView, SeasonView, TimesView } from './view.ts';
 import { listWeekdays, weekLetters } from '#foundation/dates/list-weekdays.ts';
-import { callTexts, capital, placeOf, portName, type Writing } from './texts.server.ts';
+import { callTexts, capital, placeInSentence, portName, type Writing } from './texts.server.ts';
 
 type DirectionSeason = TimetableDirection['seasons'][number];
 type Scope = {
@@ -28,9 +28,12 @@ export function directionView(direction: TimetableDirection, scope: Scope): Dire
     lineId: direction.lineId,
     to: direction.to,
     towards: capital(direction.name[locale], locale),
-    title: t('title', { from: placeOf(direction.from, writing), to: placeOf(direction.to, writing) }),
+    title: t.markup('title', {
+      from: placeInSentence(direction.from, writing),
+      to: placeInSentence(direction.to, writing),
+    }),
     lead: calls.length > 2 ? t('callsIn', { count: calls.length, duration }) : t('directIn', { duration }),
-    fromName: placeOf(direction.from, writing),
+    fareFrom: t.markup('fareFrom', { port: placeInSentence(direction.from, writing) }),
     calendar: paths.timetableFile(direction.lineId, locale),
     times: timesViews(direction, scope),
     seasons: direction.seasons.map((season) => seasonView(direction, season, scope)),

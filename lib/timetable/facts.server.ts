@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '#foundation/text/locales.ts';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import { type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { formatDuration } from '#foundation/dates/duration.ts';
@@ -10,7 +10,8 @@ import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts'
 type Way = WaysResult['ways'][number];
 export type PosterFact = {
   duration: string;
-  place: string;
+  /** Where the crossing starts. */
+  place: PlaceForms;
   price: string;
   /** Attribute of the element that shows these facts. */
   mark: { 'data-from-price': string };
@@ -30,7 +31,7 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   if (!network || !lowest) return null;
   return {
     duration: formatDuration(lowest.minutes, locale),
-    place: fromText(best, network, locale),
+    place: startOf(best, network, locale),
     price: formatPrice(lowest.cents, locale),
     mark: fromPriceMark(best.from, best.to),
   };
@@ -43,8 +44,7 @@ function typicalWay(ways: readonly Way[]): Way | null {
   return hub ?? pool.toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0] ?? null;
 }
 
-/** «τη Ρόδο», "Rhodes": the form after «από» and "from". */
-function fromText(way: Way, network: Network, locale: Locale): string {
+function startOf(way: Way, network: Network, locale: Locale): PlaceForms {
   const port = network.ports.find(({ code }) => code === way.from);
-  return port ? placeForms(port, locale).accusative : way.fromName[locale];
+  return port ? placeForms(port, locale) : sameInEachCase(way.fromName[locale]);
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#foundation/text/locales.ts';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import { inSentence, type PlaceInSentence } from '#foundation/text/place-forms.ts';
+import { portNames } from '#lib/reservations/port-names.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import type { CallTexts } from './call-view.ts';
 
@@ -14,10 +15,9 @@ export function timetableTranslator(locale: Locale): Promise<TimetableTranslator
   return getTranslations({ locale, namespace: 'common.itineraries' });
 }
 
-/** A port as it is written after «από» and «προς»: «τη Ρόδο»; in English its name. */
-export function placeOf(code: string, { locale, network }: Writing): string {
-  const port = network.ports.find((known) => known.code === code);
-  return port ? placeForms(port, locale).accusative : code;
+/** A port for a message; one that the network doesn't know by its code. */
+export function placeInSentence(code: string, { locale, network }: Writing): PlaceInSentence {
+  return inSentence(portNames(network.ports, locale)(code));
 }
 
 export function portName(code: string, { locale, network }: Writing): string {
@@ -32,8 +32,8 @@ export function capital(text: string, locale: Locale): string {
 export function callTexts(writing: Writing): CallTexts {
   const { t } = writing;
   return {
-    place: (code) => placeOf(code, writing),
-    bookLeg: (values) => t('bookLeg', values),
+    bookLeg: ({ from, to, price }) =>
+      t.markup('bookLeg', { from: placeInSentence(from, writing), to: placeInSentence(to, writing), price }),
     stopover: (values) => t('stopover', values),
   };
 }

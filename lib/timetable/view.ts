@@ -49,7 +49,8 @@ export type DirectionView = {
   /** «Από τη Ρόδο προς την Πάτμο» */
   title: string;
   lead: string;
-  fromName: string;
+  /** «Από τη Ρόδο» */
+  fareFrom: string;
   calendar: string;
   times: TimesView[];
   seasons: DirectionSeasonView[];

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
+import { PLACE_FORMS } from '#foundation/text/place-forms.ts';
 import type { Catalogue } from '#foundation/text/texts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
@@ -44,6 +45,46 @@ export function keysSource(name: string): string {
     '};',
     '',
   ].join('\n');
+}
+
+/** Where the site's texts that name places are listed for the compiler. */
+export const PLACE_MESSAGES_FILE = 'lib/i18n/place-messages.gen.ts';
+
+/**
+ * The site's texts in which places stand, as a type: only their tags and values, from which next-intl derives what they take. All
+ * others stay plain strings there.
+ */
+export function placeMessagesSource(): string {
+  const catalogue = readCatalogue('messages/el.json');
+  return [
+    '// Written by `npm run texts` from el.json.',
+    'export type PlaceMessages = {',
+    ...placeMessages(catalogue, '  '),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function placeMessages(catalogue: Catalogue, indent: string): string[] {
+  return Object.entries(catalogue).flatMap(([key, inner]) => {
+    const name = /^\w+$/.test(key) ? key : `'${key}'`;
+    if (typeof inner !== 'string') {
+      const lines = placeMessages(inner, `${indent}  `);
+      return lines.length === 0 ? [] : [`${indent}${name}: {`, ...lines, `${indent}};`];
+    }
+    const places = placesIn(inner);
+    if (places.length === 0) return [];
+    const tags = places.map(({ tag }) => `<${tag}></${tag}>`);
+    const values = [...inner.matchAll(/\{\w+\}/g)].map(([value]) => value);
+    return [`${indent}${name}: '${[...tags, ...values].join('')}';`];
+  });
+}
+
+/** The places of a text with their forms: `<port>accusative</port>`. Other tags contain words of the language. */
+export function placesIn(message: string): { tag: string; form: string }[] {
+  return [...message.matchAll(/<(\w+)>(\w+)<\/\1>/g)]
+    .map(([, tag = '', form = '']) => ({ tag, form }))
+    .filter(({ form }) => PLACE_FORMS.includes(form));
 }
 
 const CatalogueSchema: v.GenericSchema<Catalogue> = v.record(

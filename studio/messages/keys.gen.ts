@@ -54,6 +54,10 @@ export type Texts = {
   'documents.genitive': NoValues;
   'documents.accusativeExample': NoValues;
   'documents.genitiveExample': NoValues;
+  'documents.useTheProposal': { proposal: string | number };
+  'documents.sentencesOnTheSite': NoValues;
+  'documents.accusativeSentences': { form: string | number };
+  'documents.genitiveSentences': { form: string | number };
   'documents.tagline': NoValues;
   'documents.about60Words': NoValues;
   'documents.chart': NoValues;

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import errorPageEl from '#messages/error-page/el.json' with { type: 'json' };
 import errorPageEn from '#messages/error-page/en.json' with { type: 'json' };
+import {
+  packagesWithTexts,
+  PLACE_MESSAGES_FILE,
+  placeMessagesSource,
+  placesIn,
+  readTexts,
+} from '#scripts/texts/catalogues.ts';
 
 /** Every message by its path, `common.shell.home`. */
 function flatten(value: unknown, path = ''): [string, string][] {
@@ -42,5 +50,34 @@ describe('messages', () => {
 
   it('are never in capitals', () => {
     expect([...greek, ...english].filter(([, text]) => text.includes('!')).map(([key]) => key)).toEqual([]);
+  });
+});
+
+/** A plain value after a preposition or an article, if its name says that it is a place. */
+const PLACE_WITHOUT_CASE =
+  /(?<!\p{L})(από|προς|για|έως|μέχρι|σε|στον?|στην?|στις|στα|στους|του|της|των|τον?|την?|τους|τις) \{(port|place|island|from|to|origin|destination|stop)\}/iu;
+
+describe('places in sentences', () => {
+  it('stand in a case after a preposition or an article', () => {
+    const services = packagesWithTexts().flatMap((name) => [...readTexts(name, 'el')]);
+    const without = [...greek, ...services].filter(([, text]) => PLACE_WITHOUT_CASE.test(text));
+    // The network's texts for feeds take the accusative of the port, which the type of their value asks for.
+    expect(without.map(([key]) => key)).toEqual(['feed.towards']);
+    expect('από {port}').toMatch(PLACE_WITHOUT_CASE);
+  });
+
+  it('are the same in both languages, and English has no cases', () => {
+    for (const [key, text] of greek) {
+      const [own, other] = [placesIn(text), placesIn(english.get(key) ?? '')];
+      expect([key, other.map(({ tag }) => tag).toSorted()]).toEqual([
+        key,
+        own.map(({ tag }) => tag).toSorted(),
+      ]);
+      expect([key, other.filter(({ form }) => form !== 'name')]).toEqual([key, []]);
+    }
+  });
+
+  it('are listed for the compiler (if not: npm run texts)', () => {
+    expect(readFileSync(PLACE_MESSAGES_FILE, 'utf8')).toBe(placeMessagesSource());
   });
 });

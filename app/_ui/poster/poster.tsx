@@ -1,3 +1,4 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
@@ -46,7 +47,11 @@ export async function Poster({
         <b>{island.title}</b>
         {fact ? (
           <span {...fact.mark}>
-            {t('posterFacts', { duration: fact.duration, place: fact.place, price: fact.price })}
+            {t.markup('posterFacts', {
+              duration: fact.duration,
+              place: inSentence(fact.place),
+              price: fact.price,
+            })}
           </span>
         ) : (
           <span>{island.tagline}</span>

@@ -1,6 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
+import { declineGreek } from '#foundation/text/decline-greek.ts';
+import { type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { permalinksOf, pictureIn, picturesIn } from '../in-language.server.ts';
@@ -80,13 +82,15 @@ type Titled = Pick<RawCard, 'title_el' | 'title_en'> & {
   accusative_el: string | null;
   genitive_el: string | null;
 };
-/** The title in the cases that sentences need. Only Greek has them. */
-const titleForms: Record<Locale, (raw: Titled) => { accusative: string; genitive: string }> = {
-  el: ({ title_el: title, accusative_el, genitive_el }) => ({
-    accusative: accusative_el ?? title ?? '',
-    genitive: genitive_el ?? title ?? '',
-  }),
-  en: ({ title_en: title }) => ({ accusative: title ?? '', genitive: title ?? '' }),
+/** The title in the forms that sentences need. Only Greek has cases. */
+const titleForms: Record<Locale, (raw: Titled) => PlaceForms> = {
+  el: ({ title_el, title_en, accusative_el, genitive_el }) => {
+    const name = { el: title_el ?? '', en: title_en ?? '' };
+    const proposed = declineGreek(name.el);
+    const forms = placeForms({ name, accusative: accusative_el ?? proposed.accusative }, 'el');
+    return { ...forms, genitive: genitive_el ?? proposed.genitive };
+  },
+  en: ({ title_en: title }) => sameInEachCase(title ?? ''),
 };
 
 /** One island, found by its permalink in either language; null when there is none. */
@@ -101,7 +105,7 @@ export const readDestination = cache(async (permalink: string, locale: Locale) =
     line: raw.line,
     permalinks: permalinksOf(raw),
     title: raw[`title_${locale}`] ?? '',
-    ...titleForms[locale](raw),
+    forms: titleForms[locale](raw),
     tagline: raw[`tagline_${locale}`],
     summary: raw[`summary_${locale}`],
     storyTitle: raw[`storyTitle_${locale}`],

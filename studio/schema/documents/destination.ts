@@ -2,6 +2,8 @@ import { MapPin } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
+import { hasAccusativeArticle, hasGenitiveArticle } from '#foundation/text/decline-greek.ts';
+import { AccusativeInput, GenitiveInput } from '#studio/schema/inputs/case-input.tsx';
 import { PortsInput } from '#studio/schema/inputs/ports-input.tsx';
 import { linePair, richPair, sideBySide, textPair } from '../presets/bilingual.ts';
 import { ISLANDS, LINES } from '../presets/islands.ts';
@@ -44,8 +46,16 @@ export const destination = defineType({
       type: 'string',
       group: 'texts',
       fieldset: 'cases',
-      validation: (rule) =>
+      components: { input: AccusativeInput },
+      validation: (rule) => [
         rule.required().error(inBothLanguages('validation.giveTheAccusativeWithItsArticle')),
+        rule.custom(
+          (text: string | undefined) =>
+            text === undefined ||
+            hasAccusativeArticle(text) ||
+            inBothLanguages('validation.giveTheAccusativeWithItsArticle'),
+        ),
+      ],
     }),
     defineField({
       name: 'genitive_el',
@@ -54,8 +64,16 @@ export const destination = defineType({
       type: 'string',
       group: 'texts',
       fieldset: 'cases',
-      validation: (rule) =>
+      components: { input: GenitiveInput },
+      validation: (rule) => [
         rule.required().error(inBothLanguages('validation.giveTheGenitiveWithItsArticle')),
+        rule.custom(
+          (text: string | undefined) =>
+            text === undefined ||
+            hasGenitiveArticle(text) ||
+            inBothLanguages('validation.giveTheGenitiveWithItsArticle'),
+        ),
+      ],
     }),
     ...linePair({
       name: 'tagline',

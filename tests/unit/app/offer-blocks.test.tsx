@@ -10,16 +10,14 @@ import { GalleryBlock } from '#app/[locale]/(site)/[permalink]/_offer/gallery-bl
 import { HeroBlock } from '#app/[locale]/(site)/[permalink]/_offer/hero-block.tsx';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import el from '#messages/el.json' with { type: 'json' };
-import en from '#messages/en.json' with { type: 'json' };
+import { catalogues } from '#lib/i18n/catalogues.ts';
 
 type Block<Name extends OfferBlock['_type']> = Extract<OfferBlock, { _type: Name }>;
 type RawPicture = NonNullable<Block<'galleryBlock'>['pictures']>[number];
 
-const messages = { el, en };
 const render = (node: ReactNode, locale: 'el' | 'en' = 'el') =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Athens">
+    <NextIntlClientProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Athens">
       {node}
     </NextIntlClientProvider>,
   );

@@ -3,14 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
-import el from '#messages/el.json' with { type: 'json' };
-import en from '#messages/en.json' with { type: 'json' };
-
-const messages = { el, en };
+import { catalogues } from '#lib/i18n/catalogues.ts';
 
 const render = (value: RichTextValue, locale: 'el' | 'en') =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Athens">
+    <NextIntlClientProvider locale={locale} messages={catalogues[locale]} timeZone="Europe/Athens">
       <RichText value={value} />
     </NextIntlClientProvider>,
   );

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { BookingJsonLd } from '#app/[locale]/(booking)/booking/confirmation/[reference]/booking-json-ld.tsx';
 import { Hero } from '#app/[locale]/(booking)/booking/confirmation/[reference]/hero.tsx';
-import { portNames } from '#app/[locale]/(booking)/booking/sailings/board-context.ts';
+import { portNames } from '#lib/reservations/port-names.ts';
 import { SailingNotes } from '#app/[locale]/(booking)/booking/sailings/sailing-details.tsx';
 import { Documents } from '#app/[locale]/(booking)/booking/manage/booking-page.tsx';
 import { TripList } from '#app/[locale]/(booking)/booking/manage/trip-list.tsx';

@@ -3,7 +3,8 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import type { BonusAnswer, BonusOption } from '#lib/bonus/answer.server.ts';
 import { groupDigits } from '#foundation/text/conventions.ts';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import { inSentence } from '#foundation/text/place-forms.ts';
+import { portNames } from '#lib/reservations/port-names.ts';
 import type { BonusQuestion } from '#lib/bonus/question.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -34,13 +35,15 @@ export async function PointsResult({ question, answer, ports }: Props) {
         <p>{t('noneText')}</p>
       </section>
     );
-  const placeOf = (code: string) => {
-    const port = ports.find((each) => each.code === code);
-    return port ? placeForms(port, locale).accusative : code;
-  };
+  const names = portNames(ports, locale);
   return (
     <section className={styles.result} aria-labelledby="result">
-      <h2 id="result">{t('resultTitle', { from: placeOf(question.from), to: placeOf(question.to) })}</h2>
+      <h2 id="result">
+        {t.markup('resultTitle', {
+          from: inSentence(names(question.from)),
+          to: inSentence(names(question.to)),
+        })}
+      </h2>
       <p className={styles.party}>
         {t('resultParty', {
           adults: question.adults,

@@ -136,11 +136,11 @@ export async function itinerariesView({ query }: Props) {
             <DayPanel
               lines={view.lines.map(({ id, directions }) => ({
                 id,
-                directions: directions.map(({ lineId, to, fromName, title }) => ({
+                directions: directions.map(({ lineId, to, fareFrom, title }) => ({
                   lineId,
                   to,
                   title,
-                  fareFrom: t('fareFrom', { port: fromName }),
+                  fareFrom,
                 })),
               }))}
               labels={{
@@ -204,7 +204,6 @@ function panelLabels(t: TimetableTranslator): PanelLabels {
     book: t('book'),
     calendar: t('calendar'),
     print: t('print'),
-    fareFrom: (port) => t('fareFrom', { port }),
     calendarLabel: (line, direction) => t('calendarLabel', { line, direction }),
     caption: (line, direction) => t('tableCaption', { line, direction }),
   };

@@ -22,7 +22,6 @@ export type PanelLabels = {
   book: string;
   calendar: string;
   print: string;
-  fareFrom: (port: string) => string;
   calendarLabel: (line: string, direction: string) => string;
   caption: (line: string, direction: string) => string;
 };
@@ -86,7 +85,7 @@ function Direction({ direction, line, seasons, labels }: DirectionProps) {
           <CallTable
             calls={calls}
             caption={labels.caption(line.name, direction.towards)}
-            fareFrom={labels.fareFrom(direction.fromName)}
+            fareFrom={direction.fareFrom}
             labels={labels.table}
           />
         </Shown>

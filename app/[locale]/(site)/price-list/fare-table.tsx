@@ -1,3 +1,5 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
+import type { PortNames } from '#lib/reservations/port-names.ts';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -8,10 +10,10 @@ import type { PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import styles from './price-table.module.css';
 import { PortName } from './port-name.tsx';
 
-type Props = { view: PriceView; list: PriceList; place: string };
+type Props = { view: PriceView; list: PriceList; ports: PortNames; from: string };
 
 /** Passenger fares: a row per destination, with columns for a kind of ship only where one sails. */
-export async function FareTable({ view, list, place }: Props) {
+export async function FareTable({ view, list, ports, from }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');
   const rows = view.groups.flatMap((group) => group.rows);
@@ -82,7 +84,10 @@ export async function FareTable({ view, list, place }: Props) {
                   <SiteLink
                     href={row.href}
                     prefetch={false}
-                    aria-label={t('bookTo', { from: place, to: row.name })}
+                    aria-label={t.markup('bookTo', {
+                      from: inSentence(ports(from)),
+                      to: inSentence(ports(row.to)),
+                    })}
                   >
                     {t('book')}
                   </SiteLink>

@@ -8,7 +8,7 @@ import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { perLocale } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import { inSentence, placeForms } from '#foundation/text/place-forms.ts';
 
 /** The first port of the network has the address without a port, which is its canonical one. */
 export async function pricesMetadata(code: string | null): Promise<Metadata> {
@@ -22,11 +22,11 @@ export async function pricesMetadata(code: string | null): Promise<Metadata> {
   const [first] = network?.ports ?? [];
   const port = code === null ? first : network?.ports.find((each) => each.code === code);
   const from = port && port.code !== first?.code ? { from: port.code } : undefined;
-  const place = port ? placeForms(port, locale).accusative : null;
+  const place = port ? inSentence(placeForms(port, locale)) : null;
   return pageMetadata({
     locale,
     paths: perLocale((each) => paths.priceList(each, from)),
-    title: place ? t('metaTitle', { place }) : page.title,
-    description: place ? t('metaDescription', { place }) : page.lead,
+    title: place ? t.markup('metaTitle', { place }) : page.title,
+    description: place ? t.markup('metaDescription', { place }) : page.lead,
   });
 }

@@ -20,7 +20,8 @@ import { offerCatalog } from '#lib/timetable/offer-catalog.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { matrices } from '#lib/timetable/matrix.ts';
 import { FareTable } from './fare-table.tsx';
-import { placeForms } from '#foundation/text/place-forms.ts';
+import { inSentence } from '#foundation/text/place-forms.ts';
+import { portNames } from '#lib/reservations/port-names.ts';
 import { PortChoice } from './port-choice.tsx';
 import { VehicleTable } from './vehicle-table.tsx';
 import { PrintButton } from './print-button.client.tsx';
@@ -66,13 +67,13 @@ export async function pricesView({ port: code }: { port: string | null }) {
       </>
     );
   }
-  const place = placeForms(port, locale).accusative;
+  const ports = portNames(network.ports, locale);
   const view = priceView({ list, network, from: port.code, locale });
   return (
     <>
       <PageHead
         path={path}
-        title={`${t('from')} ${place}`}
+        title={`${t('from')} ${ports(port.code).accusative}`}
         heading={
           <PortChoice
             key={port.code}
@@ -87,7 +88,7 @@ export async function pricesView({ port: code }: { port: string | null }) {
         <Tools />
       </PageHead>
       {view.groups.length > 0 ? (
-        <FareTable view={view} list={list} place={place} />
+        <FareTable view={view} list={list} ports={ports} from={port.code} />
       ) : (
         <NoPrices title={t('noneTitle')} text={t('noneText')}>
           {{ href: paths.itineraries(locale), label: t('toItineraries') }}
@@ -174,7 +175,7 @@ async function PricesJsonLd({ list, network, port, path }: PricesJsonLdProps) {
       data={offerCatalog({
         site: siteUrl(),
         path,
-        name: t('metaTitle', { place: placeForms(port, locale).accusative }),
+        name: t.markup('metaTitle', { place: inSentence(portNames([port], locale)(port.code)) }),
         list,
         network,
         from: port.code,

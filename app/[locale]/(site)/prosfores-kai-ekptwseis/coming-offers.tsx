@@ -22,7 +22,7 @@ export async function ComingOffers({ offers }: Props) {
             <li key={offer.id}>
               <SiteLink href={offer.href}>
                 <span className={`num ${styles.day}`}>
-                  {day ? t('startsOn', { from: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
+                  {day ? t('startsOn', { day: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
                 </span>
                 <div>
                   <h3>{offer.title}</h3>

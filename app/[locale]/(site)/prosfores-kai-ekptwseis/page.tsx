@@ -93,7 +93,7 @@ async function EndedOffers({ offers }: EndedOffersProps) {
             <li key={offer.id}>
               <SiteLink href={offer.href}>{offer.title}</SiteLink>
               <span className="num">
-                {day ? t('endedShort', { to: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
+                {day ? t('endedShort', { day: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
               </span>
             </li>
           );

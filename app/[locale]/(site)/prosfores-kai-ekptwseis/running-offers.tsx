@@ -77,7 +77,7 @@ async function OfferCard({ offer, lead }: OfferCardProps) {
           {offer.summary ? <p>{offer.summary}</p> : null}
           <p className={`num ${styles.until}`}>
             {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
-            {validTo ? t('untilDay', { to: `${validTo.day} ${validTo.monthOfDate} ${validTo.year}` }) : null}
+            {validTo ? t('untilDay', { day: `${validTo.day} ${validTo.monthOfDate} ${validTo.year}` }) : null}
           </p>
         </div>
       </SiteLink>

@@ -1,3 +1,4 @@
+import { declineGreek } from '#foundation/text/decline-greek.ts';
 import type { NetworkContent } from '#contracts/reservations/network-data.ts';
 import type { Names } from './names.ts';
 import type { Problems } from './problems.ts';
@@ -112,7 +113,7 @@ function describePorts(table: Table | null, ports: Map<string, Port>, problems: 
   }
   for (const port of ports.values()) {
     port.island ||= port.code.toLowerCase();
-    port.accusative ||= port.name.el;
+    port.accusative ||= declineGreek(port.name.el).accusative;
   }
 }
 

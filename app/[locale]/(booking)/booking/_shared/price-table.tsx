@@ -50,15 +50,15 @@ export async function PriceTable({ quote, segments }: Props) {
 type PriceColumnsProps = { quote: Quote; bounds: readonly BookedBound[] };
 
 /**
- * One bound, or two side by side in a column each. Two legs that aren't a return trip are labelled with their
- * destinations.
+ * One bound, or two side by side in a column each. Legs that aren't a return trip are labelled with their
+ * ports.
  */
 async function PriceColumns({ quote, bounds }: PriceColumnsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
   const isReturn = bounds.length < 2 || bounds.at(-1)?.direction === 'R';
-  const name = ({ direction, to }: BookedBound) =>
-    isReturn ? t(direction) : t('to', { port: to.portName[locale] });
+  const name = ({ direction, from, to }: BookedBound) =>
+    isReturn ? t(direction) : t('route', { from: from.portName[locale], to: to.portName[locale] });
   return (
     <>
       <thead>

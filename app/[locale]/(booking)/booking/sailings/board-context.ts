@@ -10,8 +10,8 @@ import type { ChangeMinutes, ChosenTrips } from '#lib/booking/choose.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { BoardFilter, SearchQuery, Bound } from '#lib/booking/search-query.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { placeForms, type PlaceForms } from '#foundation/text/place-forms.ts';
-import type { TravelClass, Port } from '#contracts/reservations/index.ts';
+import type { PortNames } from '#lib/reservations/port-names.ts';
+import type { TravelClass } from '#contracts/reservations/index.ts';
 
 /** Shared by all parts of the boards: the search, its choices, and the addresses of this page with one thing changed. */
 export interface BoardContext {
@@ -61,12 +61,4 @@ export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTri
       ),
     withoutVehicles: (bound: number) => sailingsPath(locale, withoutVehicles(query), boundId(query, bound)),
   };
-}
-
-export type PortNames = (code: string) => PlaceForms;
-
-/** The names of ports in sentences; an unknown port by its code. */
-export function portNames(ports: readonly Port[], locale: Locale): PortNames {
-  const forms = new Map(ports.map((port) => [port.code, placeForms(port, locale)]));
-  return (code) => forms.get(code) ?? { name: code, accusative: code, at: code };
 }

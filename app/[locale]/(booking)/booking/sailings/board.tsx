@@ -9,6 +9,7 @@ import styles from './board.module.css';
 import { SailingList } from './sailing-list.tsx';
 import { type BoundDisplay, boundDisplays } from './bound-display.ts';
 import Link from 'next/link';
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 
 type Props = { trip: TripResult; /** From 0. */ bound: number; look: BoundDisplay; board: BoardContext };
@@ -23,14 +24,18 @@ async function Board({ trip, bound, look, board }: Props) {
   // Non-breaking spaces keep «16 Ιουλίου 2027» on one line.
   const day = longDayInYear(trip.date, today, locale).replace(/(?<=\d) | (?=\d+$)/g, '\u00a0');
   const picked = quoted.bounds[bound] ?? null;
-  const towards = t('towards', { port: ports(trip.to).accusative });
+  const towards = t.markup('towards', { port: inSentence(ports(trip.to)) });
   return (
     <section id={id} tabIndex={-1} className={styles.direction} aria-labelledby={titleId}>
       <div className={styles.head}>
         <p className={styles.kicker}>{t(name, { number: bound + 1 })}</p>
         <h2 id={titleId} className={layout.h2}>
           {name === 'leg'
-            ? t('dayFromTo', { day, from: ports(trip.from).accusative, to: ports(trip.to).accusative })
+            ? t.markup('dayFromTo', {
+                day,
+                from: inSentence(ports(trip.from)),
+                to: inSentence(ports(trip.to)),
+              })
             : t('dayTowards', { day, towards })}
         </h2>
       </div>

@@ -1,3 +1,4 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { getTranslations } from 'next-intl/server';
 import {
   partlyFull,
@@ -46,9 +47,9 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
           <span className={`${layout.tag} ${layout[toneOf(state)]}`}>{t(`state.${state}`)}</span>
           {full ? (
             <span className={`${details.space} num`}>
-              {t('fullLeg', {
-                from: ports(full.from).accusative,
-                to: ports(full.to).accusative,
+              {t.markup('fullLeg', {
+                from: inSentence(ports(full.from)),
+                to: inSentence(ports(full.to)),
                 what: t(`resource.${full.resource}`),
               })}
             </span>
@@ -127,12 +128,12 @@ export async function SailingNotes({ journey, state, board: { locale, ports } }:
           <img src="/booking/panormitis.webp" alt="" width="504" height="312" loading="lazy" />
           <p>
             <b className="num">
-              {t('ashoreTitle', {
+              {t.markup('ashoreTitle', {
                 duration: formatDuration(
                   minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt)),
                   locale,
                 ),
-                at: ports(call.port).at,
+                at: inSentence(ports(call.port)),
                 from: clock(call.arrivesAt),
                 to: clock(call.departsAt),
               })}
@@ -165,8 +166,8 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
         return (
           <li key={after.tripId} className="num">
             <b>
-              {t('changeAt', {
-                at: ports(before.to.port).at,
+              {t.markup('changeAt', {
+                at: inSentence(ports(before.to.port)),
                 duration: formatDuration(
                   minutesBetween(new Date(before.to.at), new Date(after.from.at)),
                   locale,
@@ -188,12 +189,12 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
   );
 }
 
-type Translator = (key: 'walkSame' | 'walkQuay' | 'walkPort', values: { at: string }) => string;
+type Translator = Awaited<ReturnType<typeof getTranslations<'common.booking.sailings'>>>;
 
 function walk(t: Translator, { before, after }: Change, ports: BoardContext['ports']): string {
-  const { at } = ports(after.from.port);
-  if (before.to.port !== after.from.port) return t('walkPort', { at });
-  return t(before.to.quay === after.from.quay ? 'walkSame' : 'walkQuay', { at });
+  if (before.to.port !== after.from.port)
+    return t.markup('walkPort', { at: inSentence(ports(after.from.port)) });
+  return t(before.to.quay === after.from.quay ? 'walkSame' : 'walkQuay');
 }
 
 function changesOf({ legs }: Journey): Change[] {

@@ -1,3 +1,4 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Journey, TripResult, DayOffer } from '#contracts/reservations/index.ts';
@@ -177,9 +178,9 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
               <li key={`${other.from} ${other.to}`}>
                 <ButtonLink href={links.ports(bound, other)} tone="line" small>
                   <span className="num">
-                    {t('otherPort', {
-                      from: ports(other.from).accusative,
-                      to: ports(other.to).accusative,
+                    {t.markup('otherPort', {
+                      from: inSentence(ports(other.from)),
+                      to: inSentence(ports(other.to)),
                       time: clock(other.departsAt),
                       price: formatPrice(other.lowestCents, locale),
                     })}

@@ -1,8 +1,10 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { getTranslations } from 'next-intl/server';
 import { boundName, withPromo, type BoundName } from '#lib/booking/change-query.ts';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import type { BoardContext, PortNames } from './board-context.ts';
+import type { PortNames } from '#lib/reservations/port-names.ts';
+import type { BoardContext } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import notice from '#app/_ui/notice/notice.module.css';
@@ -133,8 +135,8 @@ async function LostNotice({ lost, name, date, ports, today, hrefOf }: LostNotice
   const sailings = await getTranslations('common.booking.sailings');
   const stretch = journey && partlyFull(journey);
   const full = stretch && {
-    from: ports(stretch.from).accusative,
-    to: ports(stretch.to).accusative,
+    from: inSentence(ports(stretch.from)),
+    to: inSentence(ports(stretch.to)),
     what: sailings(`resource.${stretch.resource}`),
   };
   const phone = why === 'closed' ? (await operatorPhone(locale)).text : '';
@@ -144,7 +146,7 @@ async function LostNotice({ lost, name, date, ports, today, hrefOf }: LostNotice
         {journey
           ? t(`whichTime.${name}`, { number, day, time: clock(journey.departsAt) })
           : t(`which.${name}`, { number, day })}{' '}
-        {t(`${why}.text`, { phone })} {full ? `${sailings('fullLeg', full)} ` : ''}
+        {t(`${why}.text`, { phone })} {full ? `${sailings.markup('fullLeg', full)} ` : ''}
         {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
       </p>
       {next ? (

@@ -155,10 +155,10 @@ async function OfferHead({ offer, stage }: OfferHeadProps) {
         <h1>{offer.title}</h1>
         {offer.summary ? <p className={styles.lead}>{offer.summary}</p> : null}
         {stage === 'ended' && validTo ? (
-          <Callout tone="warn">{t('ended', { to: dayInYear(validTo, locale) })}</Callout>
+          <Callout tone="warn">{t('ended', { day: dayInYear(validTo, locale) })}</Callout>
         ) : null}
         {stage === 'coming' && validFrom ? (
-          <Callout tone="info">{t('notYet', { from: dayInYear(validFrom, locale) })}</Callout>
+          <Callout tone="info">{t('notYet', { day: dayInYear(validFrom, locale) })}</Callout>
         ) : null}
         {offer.badge ? (
           <p className={`num ${styles.badge} ${stage === 'ended' ? styles.past : ''}`}>{offer.badge}</p>
@@ -209,9 +209,9 @@ async function OfferFacts({ offer, stage }: OfferFactsProps) {
     validFrom && validTo
       ? t('span', { from: dayInYear(validFrom, locale), to: dayInYear(validTo, locale) })
       : validTo
-        ? t('until', { to: dayInYear(validTo, locale) })
+        ? t('until', { day: dayInYear(validTo, locale) })
         : validFrom
-          ? t('from', { from: dayInYear(validFrom, locale) })
+          ? t('from', { day: dayInYear(validFrom, locale) })
           : null;
   return (
     <dl className={`num ${styles.facts}`}>

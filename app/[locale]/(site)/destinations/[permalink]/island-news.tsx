@@ -1,3 +1,4 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
@@ -24,7 +25,7 @@ export async function IslandNews({ island }: { island: DestinationPage }) {
       <div className="wrap">
         <SectionHead
           id="island-news"
-          over={t('newsOver', { place: island.accusative })}
+          over={t.markup('newsOver', { place: inSentence(island.forms) })}
           title={t('newsTitle')}
         >
           <TextLink href={paths.news(locale)}>{t('allNews')}</TextLink>

@@ -1,3 +1,4 @@
+import { inSentence } from '#foundation/text/place-forms.ts';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
@@ -117,7 +118,7 @@ async function Practical({ island }: { island: DestinationPage }) {
       <div className={`wrap ${styles.grid}`}>
         <header>
           <p className={sectionStyles.over}>{t('practicalOver')}</p>
-          <h2 id="practical">{t('practicalTitle', { place: island.accusative })}</h2>
+          <h2 id="practical">{t.markup('practicalTitle', { place: inSentence(island.forms) })}</h2>
         </header>
         <dl className={styles.notes}>
           {island.practical.map((note) => (

@@ -1,0 +1,45 @@
+// Written by `npm run texts` from el.json.
+export type PlaceMessages = {
+  common: {
+    booking: {
+      sailings: {
+        towards: '<port></port>';
+        ashoreTitle: '<at></at>{from}{to}{duration}';
+        fullLeg: '<from></from><to></to>{what}';
+        changeAt: '<at></at>{duration}';
+        walkPort: '<at></at>';
+        otherPort: '<from></from><to></to>{time}{price}';
+        dayFromTo: '<from></from><to></to>{day}';
+      };
+    };
+    board: {
+      title: '<port></port>';
+      titleTomorrow: '<port></port>';
+      book: '<place></place>{time}';
+      towards: '<place></place>';
+    };
+    home: {
+      posterFacts: '<place></place>{duration}{price}';
+    };
+    destinations: {
+      bookSailing: '<place></place>{day}{time}';
+      bookFrom: '<place></place>';
+      practicalTitle: '<place></place>';
+      newsOver: '<place></place>';
+    };
+    prices: {
+      metaTitle: '<place></place>';
+      metaDescription: '<place></place>';
+      bookTo: '<from></from><to></to>';
+    };
+    itineraries: {
+      towards: '<place></place>';
+      title: '<from></from><to></to>';
+      fareFrom: '<port></port>';
+      bookLeg: '<from></from><to></to>{price}';
+    };
+    bonus: {
+      resultTitle: '<from></from><to></to>';
+    };
+  };
+};
