@@ -9,4 +9,4 @@ knownToCompiler(en);
 export const catalogues: Readonly<Record<Locale, Messages>> = { el, en };
 
 /** A JSON module's texts are plain strings to the compiler. A rule test holds them against the list of those that name places. */
-function knownToCompiler(texts: typeof el): asserts texts is Messages {}
+function knownToCompiler(_texts: typeof el): asserts _texts is Messages {}
