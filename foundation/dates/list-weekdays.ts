@@ -1,7 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { timeNames } from '#foundation/text/time-names.ts';
 
-/** «Κάθε μέρα», «Κάθε μέρα εκτός Δευτέρας», «Τετάρτη και Σάββατο»; ISO weekdays, Monday 1. */
+/** «Κάθε ημέρα», «Κάθε ημέρα εκτός Δευτέρας», «Τετάρτη και Σάββατο»; ISO weekdays, Monday 1. */
 export function listWeekdays(weekdays: readonly number[], locale: Locale): string {
   const { weekdays: names, everyDay, everyDayExcept, and } = timeNames[locale];
   const days = new Set(weekdays);

@@ -7,8 +7,8 @@ import { listWeekdays, weekLetters } from '#foundation/dates/list-weekdays.ts';
 
 describe('texts of a timetable', () => {
   it('writes weekdays as people do, in the right case', () => {
-    expect(listWeekdays([1, 2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα');
-    expect(listWeekdays([2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε μέρα εκτός Δευτέρας');
+    expect(listWeekdays([1, 2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε ημέρα');
+    expect(listWeekdays([2, 3, 4, 5, 6, 7], 'el')).toBe('Κάθε ημέρα εκτός Δευτέρας');
     expect(listWeekdays([6, 3], 'el')).toBe('Τετάρτη και Σάββατο');
     expect(listWeekdays([2, 4, 6], 'en')).toBe('Tuesday, Thursday and Saturday');
     expect(listWeekdays([5], 'en')).toBe('Friday');
