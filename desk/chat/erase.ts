@@ -1,18 +1,13 @@
 import type { Kysely } from 'kysely';
+import { KEEP_DAYS } from '#contracts/desk/retention.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { searchPattern } from '#desk/db/search-text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * How many days a conversation is kept after its end: as long as the law gives travellers to complain about a voyage and to
- * get a reply, and no longer.
- */
-export const KEEP_CONVERSATION_DAYS = 183;
-
-/** Deletes conversations that ended that long ago, with all messages. Idempotent. @returns how many */
+/** Deletes conversations that ended longer ago than {@link KEEP_DAYS}, with all messages. Idempotent. @returns how many */
 export async function eraseOldConversations(db: Kysely<DeskTables>, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEEP_CONVERSATION_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - KEEP_DAYS.conversation * DAY_MS);
   const { numDeletedRows } = await db
     .deleteFrom('desk.conversation')
     .where('ended_at', '<', before)

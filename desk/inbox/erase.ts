@@ -1,20 +1,9 @@
 import type { Kysely } from 'kysely';
+import { KEEP_DAYS } from '#contracts/desk/retention.ts';
 import { STAMP_ENDS_MS } from '#contracts/desk/stamp.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
-import type { Kind } from './reference.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * How many days submissions are kept. The privacy policy states it in months: applications six, the others twelve. Emails,
- * which repeat their content, are deleted a month after they were written, sent or not; those of travellers when their voyage is over.
- */
-export const KEEP_DAYS: Record<Kind | 'letter', number> = {
-  message: 365,
-  cargo: 365,
-  application: 183,
-  letter: 31,
-};
 
 /** Deletes what is older than {@link KEEP_DAYS}, files included. Idempotent. @returns how many rows were deleted */
 export async function eraseOld(db: Kysely<DeskTables>, now: Date): Promise<number> {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ReceivedItem } from '#contracts/desk/staff-inbox.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
-import { KEEP_DAYS } from './erase.ts';
+import { KEEP_DAYS } from '#contracts/desk/retention.ts';
 import { summaryOf } from './list.ts';
 import { detailsOf } from './details.ts';
 

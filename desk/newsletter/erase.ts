@@ -1,23 +1,18 @@
 import type { Kysely } from 'kysely';
+import { KEEP_DAYS } from '#contracts/desk/retention.ts';
 import type { FailedJobs } from '#foundation/jobs/failed-jobs.ts';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { progressOf } from './issues/progress.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * How many days data is kept: a sign-up that was never confirmed; the consent of somebody who has left or can't be reached, in
- * case they ask why we wrote; and the recipients of an issue, a day less than its emails, so that they can be counted first.
- */
-export const NEWSLETTER_DAYS = { pending: 30, left: 365, recipients: 30 } as const;
-
-/** Deletes what is older than {@link NEWSLETTER_DAYS}; an issue keeps its text and totals. @returns how many rows */
+/** Deletes what is older than {@link KEEP_DAYS}; an issue keeps its text and totals. @returns how many rows */
 export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date, jobs: FailedJobs): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const issues = await db
     .selectFrom('desk.newsletter_issue')
     .selectAll()
-    .where('finished_at', '<', before(NEWSLETTER_DAYS.recipients))
+    .where('finished_at', '<', before(KEEP_DAYS.recipients))
     .where('totals', 'is', null)
     .execute();
   const recipients = await jobs.each(
@@ -37,11 +32,14 @@ export async function eraseNewsletter(db: Kysely<DeskTables>, now: Date, jobs: F
     .deleteFrom('desk.subscriber')
     .where((when) =>
       when.or([
-        when.and([when('state', '=', 'pending'), when('written_at', '<', before(NEWSLETTER_DAYS.pending))]),
-        when.and([when('state', '=', 'unsubscribed'), when('left_at', '<', before(NEWSLETTER_DAYS.left))]),
+        when.and([when('state', '=', 'pending'), when('written_at', '<', before(KEEP_DAYS.unconfirmed))]),
+        when.and([
+          when('state', '=', 'unsubscribed'),
+          when('left_at', '<', before(KEEP_DAYS.formerSubscriber)),
+        ]),
         when.and([
           when('state', '=', 'undeliverable'),
-          when('refused_at', '<', before(NEWSLETTER_DAYS.left)),
+          when('refused_at', '<', before(KEEP_DAYS.formerSubscriber)),
         ]),
       ]),
     )

@@ -1,10 +1,11 @@
+import { CONFIRM_DAYS } from '#contracts/desk/retention.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DeskTables } from '../db/schema.gen.ts';
 import { type QueuedEmail, enqueueEmails } from '../mail/queue.ts';
 import { signUpEmail } from './sign-up-email.ts';
 import type { NewsletterParts } from './parts.ts';
-import { CONFIRM_DAYS, hashOf } from './subscribers.ts';
+import { hashOf } from './subscribers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** At most one email about sign-ups per address and hour. */

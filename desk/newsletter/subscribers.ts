@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { discardIssueEmails } from './issues/outgoing.ts';
 import type { NewsletterParts } from './parts.ts';
 
-export const CONFIRM_DAYS = 7;
-
 /**
  * Confirms a subscription, or a change of its language.
  * @returns false if the token is unknown, used or older than seven days

@@ -11,6 +11,8 @@ const others: Readonly<Record<Locale, Locale>> = { el: 'en', en: 'el' };
 
 /** Set by the language switch in the browser, read by the middleware. The server never sets it: responses must stay cacheable. */
 export const localeCookie = 'NEXT_LOCALE';
+/** As in `scripts/first-paint/source.js`, which can't import it; the privacy policy states it. */
+export const localeCookieDays = 365;
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

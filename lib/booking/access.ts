@@ -49,7 +49,10 @@ export function withAccess(cookie: string | undefined, access: Access): string {
 /** Name of the cookie that distinguishes this browser from others on its network while one of them guesses surnames. */
 export const VISITOR_COOKIE = 'ml_visitor';
 
-const DAYS_30 = 60 * 60 * 24 * 30;
+/** How long this browser opens its bookings, waiting entries and confirmed address; the privacy policy states it. */
+export const ACCESS_DAYS = 30;
+/** How long {@link VISITOR_COOKIE} is kept, as the service remembers the visitor; the privacy policy states it. */
+export const VISITOR_HOURS = 24;
 
 /**
  * HttpOnly: no script, ours or foreign, can read the credentials of a booking. `site` is the public address of the
@@ -61,6 +64,6 @@ export function accessCookieOptions(site: string) {
     sameSite: 'lax',
     secure: site.startsWith('https:'),
     path: '/',
-    maxAge: DAYS_30,
+    maxAge: ACCESS_DAYS * 24 * 60 * 60,
   } as const;
 }

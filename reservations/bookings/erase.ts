@@ -2,15 +2,11 @@ import { column } from '#reservations/db/schema.gen.ts';
 import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensDay } from '#foundation/dates/athens.ts';
+import { ERASE_AFTER_HOURS } from '#contracts/reservations/periods.ts';
 import type { Context } from '#reservations/context/context.ts';
 import { type Db, all, affectedRows } from '#reservations/kernel/rows.ts';
 import { erasePersonal } from './personal/travellers.ts';
 import { audit } from './audit.ts';
-
-/**
- * The manifest's data is needed until the voyage is completed and reported (Directive 98/41/EC, articles 5 and 8).
- */
-export const ERASE_AFTER_HOURS = 24;
 
 /** Bookings per call. */
 export const ERASE_AT_ONCE = 500;

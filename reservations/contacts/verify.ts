@@ -17,12 +17,11 @@ import { type Db, first, affectedRows } from '#reservations/kernel/rows.ts';
 import { newUuid } from '#reservations/kernel/new-uuid.ts';
 import { encrypt, decrypt } from '#reservations/kernel/encrypt.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { CODE_DIGITS, CODE_VALID_MINUTES } from '#contracts/reservations/periods.ts';
 import { channels } from './channel.ts';
 import { mailboxOf, markOf } from '#reservations/kernel/contact-marks.ts';
 import { signProof } from './proof.ts';
 
-const VALID_MINUTES = 15;
-const DIGITS = 6;
 /**
  * Wrong codes per message. With the messages of an hour, the chance to guess a code is at most one in twenty
  * thousand.
@@ -51,7 +50,7 @@ export async function startVerification(
   await count(context, CODES_PER_NETWORK, network);
   await count(context, CODES_PER_ADDRESS, markOf(context.secrets, 'contact', mailboxOf(address)));
   const now = context.clock();
-  const expiresAt = addMinutes(now, VALID_MINUTES);
+  const expiresAt = addMinutes(now, CODE_VALID_MINUTES);
   const id = newUuid(context.ids);
   const code = newCode(context);
   await sql`insert into reservations.contact_verification (id, channel, sealed, code_hash, created_at, expires_at)
@@ -65,7 +64,7 @@ export async function startVerification(
       language,
       purpose,
       expiresAt,
-      minutes: VALID_MINUTES,
+      minutes: CODE_VALID_MINUTES,
     });
   } catch (error) {
     // Only the error's name is logged: its message may contain the address.
@@ -133,8 +132,8 @@ async function count({ limits }: Context, rule: BucketRule, key: string | null):
 }
 
 function newCode({ ids }: Context): string {
-  const number = Buffer.from(ids(6)).readUIntBE(0, 6) % 10 ** DIGITS;
-  return String(number).padStart(DIGITS, '0');
+  const number = Buffer.from(ids(6)).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
+  return String(number).padStart(CODE_DIGITS, '0');
 }
 
 function hashOf({ secrets }: Context, id: string, code: string): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ERASE_AFTER_HOURS } from '../bookings/erase.ts';
+import { ERASE_AFTER_HOURS } from '#contracts/reservations/periods.ts';
 import { type Db, affectedRows } from '#reservations/kernel/rows.ts';
 
 /**

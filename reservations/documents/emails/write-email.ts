@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '#reservations/messages/texts.ts';
-import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
+import { ERASE_AFTER_HOURS } from '#contracts/reservations/periods.ts';
 import { type BookingRow, present } from '#reservations/bookings/read.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';

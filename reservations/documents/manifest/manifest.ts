@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sql } from 'kysely';
 import { athensInstant } from '#foundation/dates/athens.ts';
 import { audit } from '#reservations/bookings/audit.ts';
-import { ERASE_AFTER_HOURS } from '#reservations/bookings/erase.ts';
+import { ERASE_AFTER_HOURS } from '#contracts/reservations/periods.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Manifest, ManifestLeg } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';

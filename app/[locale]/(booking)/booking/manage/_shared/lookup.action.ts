@@ -3,7 +3,13 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import * as v from 'valibot';
-import { ACCESS_COOKIE, accessCookieOptions, VISITOR_COOKIE, withAccess } from '#lib/booking/access.ts';
+import {
+  ACCESS_COOKIE,
+  accessCookieOptions,
+  VISITOR_COOKIE,
+  VISITOR_HOURS,
+  withAccess,
+} from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { openBooking } from '#lib/reservations/client.server.ts';
 import { localeOf } from '#foundation/text/locales.ts';
@@ -19,9 +25,6 @@ export interface LookupState {
   /** To be solved or waited for, and submitted with the same values. */
   puzzle?: LookupPuzzle | undefined;
 }
-
-/** How long the service remembers the visitor. */
-const VISITOR_SECONDS = 24 * 60 * 60;
 
 /** Opens a booking with its reference and a traveller's surname. The response never reveals which of the two was wrong. */
 export async function lookUpBooking(before: LookupState, form: FormData): Promise<LookupState> {
@@ -45,7 +48,8 @@ export async function lookUpBooking(before: LookupState, form: FormData): Promis
   if (answer.kind === 'unreachable') return { ...state, error: 'away' };
   const received = answer.kind === 'ok' ? answer.value : answer.problem;
   const options = accessCookieOptions(siteUrl());
-  if (received.visitor) jar.set(VISITOR_COOKIE, received.visitor, { ...options, maxAge: VISITOR_SECONDS });
+  if (received.visitor)
+    jar.set(VISITOR_COOKIE, received.visitor, { ...options, maxAge: VISITOR_HOURS * 60 * 60 });
   if (answer.kind === 'refused') {
     const { code, puzzle } = answer.problem;
     if (code !== 'too_many_requests') return { ...state, error: 'unknown' };
