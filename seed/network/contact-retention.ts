@@ -1,8 +1,7 @@
 import type { NetworkData } from '#contracts/reservations/index.ts';
 
 /**
- * Card schemes take chargebacks up to 540 days after the sale; claims of passengers come sooner. The privacy policy contains it; a
- * test compares them.
+ * Card schemes take chargebacks up to 540 days after the sale; claims of passengers come sooner. The privacy policy states it.
  */
 export const contactRetention: NetworkData['contactRetention'] = [
   {

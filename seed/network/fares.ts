@@ -10,7 +10,10 @@ type Product = Fare['product'];
 
 const VALID = { validFrom: '2026-01-01', validTo: null };
 
-/** Demo price list, in cents: per sea mile on fast ships, 60 % of that on the ferry; rounded as in a price list. */
+/** Fares on the car ferry, as a share of those on the fast ferries. */
+export const FERRY_SHARE = 0.6;
+
+/** Demo price list, in cents: per sea mile on fast ships, less on the ferry; rounded as in a price list. */
 function priceList(miles: number): Record<VesselKind, Record<Product, number>> {
   const adult = toStep(Math.max(900, 900 + 65 * Math.min(miles, 30) + 50 * Math.max(0, miles - 30)), 50);
   const car = toStep(1.8 * adult, 100);
@@ -18,10 +21,10 @@ function priceList(miles: number): Record<VesselKind, Record<Product, number>> {
   return {
     fast: { ECO: adult, VIP: toStep(0.4 * adult, 50), CAR: car, MOTO: motorbike },
     ferry: {
-      ECO: toStep(0.6 * adult, 50),
+      ECO: toStep(FERRY_SHARE * adult, 50),
       VIP: toStep(0.24 * adult, 50),
-      CAR: toStep(0.6 * car, 100),
-      MOTO: toStep(0.6 * motorbike, 50),
+      CAR: toStep(FERRY_SHARE * car, 100),
+      MOTO: toStep(FERRY_SHARE * motorbike, 50),
     },
   };
 }

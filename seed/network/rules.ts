@@ -1,5 +1,8 @@
 import type { NetworkData } from '#contracts/reservations/index.ts';
+import { decimal } from '#foundation/text/conventions.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 import { tickets } from './tickets.ts';
+import { CAR_HEIGHT_METRES, CAR_SPACE_DM, longestMetres } from './vehicle-sizes.ts';
 
 const VALID = { validFrom: '2026-01-01', validTo: null };
 
@@ -55,6 +58,12 @@ export const passengerCategories: NetworkData['passengerCategories'] = [
   },
 ];
 
+const { el, en } = perLocale((locale) => ({
+  CAR1: decimal(longestMetres.CAR1, locale),
+  CAR3: decimal(longestMetres.CAR3, locale),
+  CMP: decimal(longestMetres.CMP, locale),
+  height: decimal(CAR_HEIGHT_METRES, locale),
+}));
 const motor = { flatCents: 0, needsPlate: true, driverAge: 18, paysDues: true };
 const anyShip: ('fast' | 'ferry')[] = ['fast', 'ferry'];
 
@@ -63,11 +72,11 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'CAR1',
-    name: { el: 'Αυτοκίνητο έως 4,25 μ.', en: 'Car up to 4.25 m' },
+    name: { el: `Αυτοκίνητο έως ${el.CAR1} μ.`, en: `Car up to ${en.CAR1} m` },
     product: 'CAR',
     perMille: 1000,
     resource: 'CEU_DM',
-    units: 43,
+    units: CAR_SPACE_DM,
     vesselKinds: anyShip,
   },
   {
@@ -84,8 +93,8 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
     ...motor,
     code: 'CAR3',
     name: {
-      el: 'Αυτοκίνητο ή βαν έως 6 μ. ή ψηλότερο από 1,95 μ.',
-      en: 'Car or van up to 6 m, or higher than 1.95 m',
+      el: `Αυτοκίνητο ή βαν έως ${el.CAR3} μ. ή ψηλότερο από ${el.height} μ.`,
+      en: `Car or van up to ${en.CAR3} m, or higher than ${en.height} m`,
     },
     product: 'CAR',
     perMille: 1600,
@@ -96,7 +105,7 @@ export const vehicleCategories: NetworkData['vehicleCategories'] = [
   {
     ...motor,
     code: 'CMP',
-    name: { el: 'Αυτοκινούμενο (camper) έως 7 μ.', en: 'Motorhome up to 7 m' },
+    name: { el: `Αυτοκινούμενο (camper) έως ${el.CMP} μ.`, en: `Motorhome up to ${en.CMP} m` },
     product: 'CAR',
     perMille: 2200,
     resource: 'CEU_DM',

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { factsOf } from '#seed/facts/facts.ts';
+import { fillDocument } from '#seed/facts/fill.ts';
+import { network } from '#seed/network/network.ts';
 import { isJson, isObject, type Json, type JsonObject, type SeedDocument } from './document.ts';
 import { richText } from './markdown.ts';
 import { parseYaml } from './yaml.ts';
@@ -18,6 +21,15 @@ const Articles = v.array(v.objectWithRest({ _key: v.string() }, JsonValue));
 
 /** Every document, with pictures referenced by name. */
 export function readContent(): SeedDocument[] {
+  const facts = factsOf(network);
+  return readSources().map((document) => fillDocument(document, facts));
+}
+
+/**
+ * The same as the files have it: with `{placeholders}` for figures about the product (`seed/facts`), and with `says`, the
+ * capabilities of the product on which the texts of a document depend.
+ */
+export function readSources(): SeedDocument[] {
   return [
     ...listOf('destination', 'destinations/destinations.yaml', 'story'),
     ...listOf('newsCategory', 'news/categories.yaml'),

@@ -29,7 +29,14 @@ const LAW: Record<string, string[]> = {
   'reservations/cli': ['reservations', 'backend', 'scripts', 'seed', 'foundation', 'contracts'],
   'desk/cli': ['desk', 'backend', 'scripts', 'foundation', 'contracts'],
   'content-lake/cli': ['content-lake', 'backend', 'scripts', 'server/builds.ts', 'foundation', 'lib', 'seed'],
-  seed: ['foundation', 'contracts', 'lib/content/types.gen.ts'],
+  // Its texts state the figures of these two rules of the site (decision 092).
+  seed: [
+    'foundation',
+    'contracts',
+    'lib/content/types.gen.ts',
+    'lib/bonus/rules.ts',
+    'lib/booking/access.ts',
+  ],
   backend: ['foundation', 'contracts', 'content-lake', 'reservations', 'desk', 'seed', 'lib'],
 };
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { network } from '#seed/network/network.ts';
-import { policy } from '#seed/network/rules.ts';
 import { ISLANDS } from '#studio/schema/presets/islands.ts';
-import { seededOfType, seededText } from '#tests/fixtures/seeded.ts';
+import { seededOfType } from '#tests/fixtures/seeded.ts';
 
 const agencies = seededOfType('agency');
 const faqs = seededOfType('faq');
@@ -37,15 +36,6 @@ describe('the questions of the seed', () => {
   it('cover every topic', () => {
     expect(faqs).toHaveLength(25);
     expect(new Set(faqs.map(({ topic }) => topic)).size).toBe(7);
-  });
-
-  it('mention the times that the booking rules use', () => {
-    const answer = (key: string) => seededText(`faq-${key}`, 'answer_en');
-    expect(answer('how-to-pay')).toContain(`${policy.payHours} hours`);
-    expect(answer('how-to-pay')).toContain(`${policy.payBeforeDepartureMinutes} minutes`);
-    expect([policy.holdMinutes, policy.beThereMinutes]).toEqual([15, { fast: 30, ferry: 45 }]);
-    expect(answer('how-long-held')).toContain('Fifteen minutes');
-    expect(answer('how-early')).toContain('Thirty minutes');
   });
 });
 
