@@ -658,6 +658,8 @@ export type Texts = {
   'validation.addAQuestion': NoValues;
   'validation.greekTextIsMissing': { title: string | number };
   'validation.englishTextIsMissing': { title: string | number };
+  'validation.countOfPartsDiffers': { title: string | number; part: string | number; el: string | number; en: string | number };
+  'validation.alternativeTextIsCopied': NoValues;
   'validation.requiredInGreek': { title: string | number };
   'validation.requiredInEnglish': { title: string | number };
   'languages.ownName': NoValues;

@@ -1,11 +1,21 @@
 import { Image } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType, type LocalizedValidationMessages } from 'sanity';
+import { defaultLocale } from '#foundation/text/locales.ts';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { linePair, sideBySide } from '../presets/bilingual.ts';
 import { LANGUAGE_LABELS, LANGUAGES, requiredIn } from '../presets/translation.ts';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
 import { isBlank, siblingValue } from '../presets/sibling.ts';
-import { textKey } from '#studio/locale/text.ts';
+import { inBothLanguages, textKey } from '#studio/locale/text.ts';
+
+/** The warning that the alternative text was pasted from the default language, or `true`: a required field invites that. */
+export function copiedAlternative(
+  text: string | undefined,
+  context: { parent?: unknown },
+): true | LocalizedValidationMessages {
+  const isCopy = !isBlank(text) && text === siblingValue(context.parent, `alt_${defaultLocale}`);
+  return isCopy ? inBothLanguages('validation.alternativeTextIsCopied') : true;
+}
 
 /** A picture needs alternative text in both languages, so unlike for other texts, a missing English one is an error, too. */
 export const imageWithAlt = defineType({
@@ -25,12 +35,16 @@ export const imageWithAlt = defineType({
         type: 'text',
         rows: 2,
         fieldset: 'alt',
-        validation: (rule) =>
+        validation: (rule) => [
           rule.custom((text, context) =>
             isBlank(text) && !isBlank(siblingValue(context.parent, 'asset'))
               ? requiredIn('blocks.theAlternativeText', language)
               : true,
           ),
+          ...(language === defaultLocale
+            ? []
+            : [rule.custom((text, context) => copiedAlternative(text, context)).warning()]),
+        ],
       }),
     ),
     ...linePair({ name: 'caption', title: 'blocks.caption', fieldset: 'caption' }),

@@ -1,6 +1,8 @@
 import { defineField } from 'sanity';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
 import type { TextKey } from '#studio/locale/text.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
+import { differentParts } from './same-parts.ts';
 import {
   LANGUAGE_LABELS,
   LANGUAGES,
@@ -67,7 +69,13 @@ export function richPair(pair: Pair) {
     defineField({
       ...common(pair, language),
       type: 'richText',
-      validation: (rule) => translationRules(rule, rules(pair, language)),
+      validation: (rule) => [
+        ...translationRules(rule, rules(pair, language)),
+        // Both sides would report the same difference.
+        ...(language === defaultLocale
+          ? []
+          : [rule.custom((text, context) => differentParts(text, context, rules(pair, language))).warning()]),
+      ],
     }),
   );
 }

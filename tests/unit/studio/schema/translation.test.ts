@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { copiedAlternative } from '#studio/schema/objects/image-with-alt.ts';
+import { differentParts } from '#studio/schema/presets/same-parts.ts';
 import { missingTranslation } from '#studio/schema/presets/translation.ts';
 
 const title = (language: 'el' | 'en') => ({ name: 'title', title: 'documents.title', language }) as const;
@@ -28,4 +30,39 @@ describe('B2 a missing translation is a warning that names the field', () => {
       missingTranslation([], { parent }, { name: 'body', title: 'documents.text', language: 'en' }),
     ).toHaveProperty('en-US', expect.stringContaining('Text: the English text is missing'));
   });
+});
+
+describe('a text with other parts in the other language is a warning', () => {
+  const field = { name: 'body', title: 'documents.text', language: 'en' } as const;
+  const heading = { _type: 'block', style: 'h2' };
+  const paragraph = { _type: 'block', style: 'normal' };
+  const bullet = { _type: 'block', style: 'normal', listItem: 'bullet' };
+  const picture = { _type: 'imageWithAlt' };
+
+  it('names the first kind that differs, with both counts', () => {
+    const parent = { body_el: [heading, paragraph, picture, bullet, bullet] };
+    expect(differentParts([heading, paragraph, bullet], { parent }, field)).toEqual({
+      'en-US': 'Text: the languages differ in “Bullets”: 2 in Greek, 1 in English.',
+      'el-GR': 'Κείμενο: οι δύο γλώσσες διαφέρουν στο στοιχείο «Κουκκίδες»: 2 στα ελληνικά, 1 στα αγγλικά.',
+    });
+    expect(differentParts([heading, bullet, bullet], { parent }, field)).toHaveProperty(
+      'en-US',
+      'Text: the languages differ in “Picture”: 1 in Greek, 0 in English.',
+    );
+  });
+
+  it('isn’t shown for other paragraphs, or while a language is missing', () => {
+    const parent = { body_el: [heading, paragraph] };
+    expect(differentParts([heading, paragraph, paragraph], { parent }, field)).toBe(true);
+    expect(differentParts([], { parent }, field)).toBe(true);
+    expect(differentParts(undefined, { parent }, field)).toBe(true);
+    expect(differentParts([heading], {}, field)).toBe(true);
+  });
+});
+
+it('an alternative text that was copied from the other language is a warning', () => {
+  const parent = { alt_el: 'Το λιμάνι της Κω' };
+  expect(copiedAlternative('Το λιμάνι της Κω', { parent })).toHaveProperty('en-US');
+  expect(copiedAlternative('The harbour of Kos', { parent })).toBe(true);
+  expect(copiedAlternative(undefined, { parent: {} })).toBe(true);
 });
