@@ -138,6 +138,15 @@ describe('the rules’ own sentences', () => {
   });
 });
 
+it('the settings, the footer and tickets have the same phone number', () => {
+  expect(sources.find(({ _id }) => _id === 'siteSettings')?.phone).toBe(facts.phone?.el.full);
+});
+
+it.each(locales)('tickets name the delay after which a passenger may choose (%s)', (locale) => {
+  const notes = network.policy.ticket?.notes.map((note) => note[locale]).join('\n') ?? '';
+  expect(notes).toContain(facts.delayForChoice?.[locale].full);
+});
+
 it('the language cookie lives as long as the privacy policy says', () => {
   const source = readFileSync('scripts/first-paint/source.js', 'utf8');
   expect(source).toContain(`Max-Age=${localeCookieDays * 24 * 60 * 60};`);
