@@ -29,7 +29,7 @@ import { createNextStep, secondFactorRoutes } from './auth/second-factor/routes.
 import { SecondFactors } from './auth/second-factor/second-factors.ts';
 import { Sessions } from './auth/sessions.ts';
 import { createAttempts } from './auth/sign-in/attempts.ts';
-import { tile } from './auth/sign-in/brand.ts';
+import { tileAddress } from './auth/sign-in/brand.ts';
 import { createDevices } from './auth/sign-in/devices.ts';
 import { ApiTokens } from './auth/tokens.ts';
 
@@ -100,7 +100,7 @@ export function createIdentity(options: IdentityOptions) {
     name: 'local',
     title: 'Meltemi Lines',
     url: `${publicUrl}/v1${SIGN_IN_PATH}`,
-    logo: `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`,
+    logo: tileAddress,
   };
   routes.push(
     signInRoutes({ attempt, openSession, nextStep, devices, pages, origins, audit, elsewhere, publicUrl }),

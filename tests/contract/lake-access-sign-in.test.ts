@@ -188,7 +188,7 @@ onEachDatabase('signing in', (database) => {
       expect(html).not.toContain('<script');
       expect(html).toContain('&quot;&gt;&lt;script&gt;');
       expect(page.headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; style-src 'nonce-[^']+'; font-src 'self'; form-action 'self' https:\/\/studio\.meltemi\.example; frame-ancestors 'none'/,
+        /^default-src 'none'; style-src 'nonce-[^']+'; font-src 'self'; img-src data:; form-action 'self' https:\/\/studio\.meltemi\.example; frame-ancestors 'none'/,
       );
     });
 

@@ -90,6 +90,8 @@ function protect(c: Context<LakeEnv>, studio: string | undefined): string {
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     "font-src 'self'",
+    // The icon, which would otherwise be asked for at the site's root and refused.
+    'img-src data:',
     `form-action 'self' ${studio ?? ''}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { scene, wordmark } from './brand.ts';
+import { scene, tileAddress, wordmark } from './brand.ts';
 import { styles } from './styles.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { text } from '#content-lake/messages/texts.ts';
@@ -74,6 +74,7 @@ export function document(page: Frame, content: Rendered): Rendered {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${page.title} – ${text(language, 'signIn.brand')}</title>
+        <link rel="icon" type="image/svg+xml" href="${tileAddress}" />
         <style nonce="${page.nonce}">
           ${raw(styles)}
         </style>
@@ -88,7 +89,7 @@ export function document(page: Frame, content: Rendered): Rendered {
                   href="?${withLanguage(query, one)}"
                   lang="${one}"
                   hreflang="${one}"
-                  aria-label="${text(one, 'signIn.ownLanguage')}"
+                  aria-label="${one.toUpperCase()} – ${text(one, 'signIn.ownLanguage')}"
                   ${one === language ? raw('aria-current="true"') : ''}
                   >${one.toUpperCase()}</a
                 >`,
