@@ -1,7 +1,8 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { JourneyLeg, TravelClass, Booking } from '#contracts/reservations/index.ts';
 import type { BoundName } from '#lib/booking/change-query.ts';
-import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
+import { longDayInYear } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
@@ -35,7 +36,7 @@ export async function SummaryLeg(props: Props) {
       <p className={styles.day}>{t(name, { number, day: longDayInYear(first.from.at, today, locale) })}</p>
       {places ? <p className={styles.ports}>{places}</p> : null}
       <p className={`${styles.times} num`}>
-        {clock(first.from.at)} – {clock(last.to.at)}
+        <CrossingTimes departsAt={first.from.at} arrivesAt={last.to.at} />
       </p>
       <p className={`${styles.price} num`}>{formatPrice(cents, locale)}</p>
       <p className={styles.vessel}>

@@ -1,3 +1,4 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
@@ -94,7 +95,7 @@ async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
       {isOtherDay && state !== 'open' ? <p className={styles.ship}>{datedDay(from.at, locale)}</p> : null}
       {state === 'open' ? null : (
         <p className={`${styles.times} num`} data-gone={isGone}>
-          {clock(from.at)} – {clock(to.at)}
+          <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
         </p>
       )}
       <p className={styles.places}>

@@ -1,8 +1,8 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { Check } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
-import { clock } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { BoardContext } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -27,7 +27,7 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
   return (
     <div className={styles.card}>
       <p className={`${styles.times} num`}>
-        {clock(journey.departsAt)} – {clock(journey.arrivesAt)}
+        <CrossingTimes departsAt={journey.departsAt} arrivesAt={journey.arrivesAt} />
       </p>
       <p className={`${styles.price} num`}>{formatPrice(chosen.totalCents, locale)}</p>
       <p className={styles.where}>

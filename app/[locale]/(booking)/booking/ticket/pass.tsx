@@ -63,9 +63,15 @@ export async function Pass({ segment, title, island, look, reference, children }
         <div className={styles.facts}>
           {isDated ? (
             <p className={`${styles.times} num`}>
-              <span>{clock(leg.from.at)}</span>
+              <span>
+                <span className="visually-hidden">{t('departs')} </span>
+                {clock(leg.from.at)}
+              </span>
               <i />
-              <span>{clock(leg.to.at)}</span>
+              <span>
+                <span className="visually-hidden">{t('arrives')} </span>
+                {clock(leg.to.at)}
+              </span>
             </p>
           ) : null}
           {isDated && isBoarded && leg.from.plannedAt ? (

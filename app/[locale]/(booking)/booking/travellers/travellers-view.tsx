@@ -1,3 +1,4 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { HOLD_EXTENSION_MINUTES } from '#contracts/reservations/limits.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -161,7 +162,7 @@ async function TripCards({ booking, network, today }: TripCardsProps) {
               </p>
               <h3>{t('rules.way', { from: from.portName[locale], to: to.portName[locale] })}</h3>
               <p className={`${review.times} num`}>
-                {clock(from.at)} – {clock(to.at)}
+                <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
               </p>
               <p className={review.soft}>
                 {segments.map(({ leg }) => leg.vessel.name[locale]).join(', ')}

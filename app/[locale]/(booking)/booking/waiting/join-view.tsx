@@ -1,3 +1,4 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
@@ -8,7 +9,6 @@ import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JoinForm } from './join-form.client.tsx';
 import styles from './waiting.module.css';
-import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { PartyText } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 
@@ -70,7 +70,7 @@ export async function ShipFacts({ leg, query, class: travelClass }: ShipFactsPro
     <section className={styles.ship} aria-label={t('ship')}>
       <p className={styles.day}>{datedDay(from.at, locale)}</p>
       <p className={`${styles.times} num`}>
-        {clock(from.at)} – {clock(to.at)}
+        <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
       </p>
       <p>
         {t('way', {

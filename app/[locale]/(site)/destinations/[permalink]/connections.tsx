@@ -101,7 +101,10 @@ async function WayRow({ way }: { way: ConnectionView }) {
             </span>
           </>
         ) : (
-          '–'
+          <>
+            <span aria-hidden>–</span>
+            <span className="visually-hidden">{t('noSailings')}</span>
+          </>
         )}
       </td>
       <td className={styles.duration}>

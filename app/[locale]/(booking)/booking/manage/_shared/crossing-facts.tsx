@@ -1,6 +1,7 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { clock, longDay } from '#foundation/dates/format-day.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Bilingual, JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
 import styles from './change.module.css';
@@ -39,7 +40,9 @@ export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
     <div className={styles.crossing}>
       <p className={styles.day}>{hasDate ? datedDay(from.at, locale) : t('noDate')}</p>
       {hasDate ? (
-        <p className={`${styles.times} num`}>{t('times', { from: clock(from.at), to: clock(to.at) })}</p>
+        <p className={`${styles.times} num`}>
+          <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
+        </p>
       ) : null}
       <p>
         {t('places', {

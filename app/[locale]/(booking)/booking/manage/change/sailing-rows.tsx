@@ -1,3 +1,4 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
@@ -8,7 +9,7 @@ import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './sailing-rows.module.css';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
 import { clock } from '#foundation/dates/format-day.ts';
-import { formatShortDuration } from '#foundation/dates/duration.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { BoundNotes } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
@@ -77,7 +78,7 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
     <li className={`${styles.row} ${possible.length > 0 || isCurrent ? '' : styles.out}`}>
       <div>
         <p className={`${styles.times} num`}>
-          {t('times', { from: clock(journey.departsAt), to: clock(journey.arrivesAt) })}
+          <CrossingTimes departsAt={journey.departsAt} arrivesAt={journey.arrivesAt} />
         </p>
         <p>
           {t('places', {
@@ -88,7 +89,7 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
           })}
         </p>
         <p className={styles.soft}>
-          {t('shipsOnly', { ships, duration: formatShortDuration(journey.durationMinutes, locale) })}
+          {t('shipsOnly', { ships, duration: formatDuration(journey.durationMinutes, locale) })}
         </p>
         <BoundNotes
           from={journey.departsAt}

@@ -1,3 +1,4 @@
+import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -60,7 +61,7 @@ export async function OfferList({ disruption, own }: OfferListProps) {
           <p className={styles.day}>{datedDay(departsAt, locale)}</p>
           <div>
             <p className={`${styles.times} num`}>
-              {clock(departsAt)} – {clock(arrivesAt)}
+              <CrossingTimes departsAt={departsAt} arrivesAt={arrivesAt} />
               {arrivesAt.slice(0, 10) === departsAt.slice(0, 10) ? null : (
                 <small>{t('arrivesOn', { day: longDay(arrivesAt, locale) })}</small>
               )}
