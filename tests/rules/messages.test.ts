@@ -11,6 +11,8 @@ import {
   placesIn,
   readTexts,
 } from '#scripts/texts/catalogues.ts';
+import type { Locale } from '#foundation/text/locales.ts';
+import { numbersIn } from '#tests/fixtures/text-measures.ts';
 
 /** Every message by its path, `common.shell.home`. */
 function flatten(value: unknown, path = ''): [string, string][] {
@@ -26,6 +28,14 @@ function slots(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1] ?? ''))]
     .filter((name) => !/^\d+$/.test(name))
     .toSorted();
+}
+
+/** The numbers in a message without its values, the date «την 1η», and examples, which are those of each country. */
+function fixedNumbers(message: string, locale: Locale): string {
+  const text = message
+    .replaceAll(/(?:π\.χ\.|για παράδειγμα|for example|such as) [^,.)]*/gu, '')
+    .replaceAll(/\{\w+(?:, \w+)?\}|=\d+|\d+η/gu, ' x ');
+  return numbersIn(text, locale).join(' ');
 }
 
 const greek = new Map(flatten({ ...el, errorPage: errorPageEl }));
@@ -46,6 +56,22 @@ describe('messages', () => {
       ([key, text]) => slots(text).join() !== slots(english.get(key) ?? '').join(),
     );
     expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  it('name the same numbers in both languages', () => {
+    const texts = [
+      ...[...greek].map(([key, text]) => ({ key, el: text, en: english.get(key) ?? '' })),
+      ...packagesWithTexts().flatMap((name) => {
+        const other = readTexts(name, 'en');
+        return [...readTexts(name, 'el')].map(([key, el]) => ({
+          key: `${name}.${key}`,
+          el,
+          en: other.get(key) ?? '',
+        }));
+      }),
+    ];
+    const different = texts.filter(({ el, en }) => fixedNumbers(el, 'el') !== fixedNumbers(en, 'en'));
+    expect(different).toEqual([]);
   });
 
   it('are never in capitals', () => {
