@@ -21,7 +21,7 @@ export function fillDocument({ _id, _type, ...fields }: SeedDocument, facts: Fac
 
 /** The names of the facts that a text uses. */
 export function factsIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.replace(/\..*$/, ''));
+  return [...text.matchAll(/\{(\w+)(?:\.\w+)?\}/g)].map(([, name = '']) => name);
 }
 
 /** The text without its placeholders: what was typed. */
