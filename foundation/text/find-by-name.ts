@@ -27,7 +27,7 @@ const LONGEST = 40;
 const MOST_READINGS = 6;
 
 /** Words around a name that say nothing about which: «λιμάνι της Ρόδου», “port of Kos”. */
-const fillers =
+export const fillers =
   `λιμάνι νησί νήσος πλοίο η ο το τη την της τον του τους των στη στην στο στον στους προς από για
   port island isle ferry of the from`
     .split(/\s+/)

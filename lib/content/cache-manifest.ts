@@ -77,6 +77,10 @@ export const cachedQueries = {
     referenced: ['jobOpening', 'destination', 'offer', 'page'],
   },
   faqs: { primary: ['faq'], referenced: [] },
+  search: {
+    primary: [],
+    referenced: ['destination', 'page', 'offer', 'newsPost', 'newsCategory', 'faq', 'magazineIssue'],
+  },
   firstSteps: { primary: ['siteSettings', 'homePage', 'page', 'port'], referenced: [] },
   share: {
     self: ['destination', 'newsCategory', 'newsPost', 'offer', 'page', 'magazineIssue', 'jobOpening'],

@@ -54,6 +54,7 @@ export const unlistedPages = {
   /** The server shows a chosen line, season or day here, so that the page itself stays static (chosen-view.ts). */
   itinerariesChosen: '/itineraries/chosen',
   bonusPoints: '/bonusways/points',
+  search: '/search',
   newsletter: '/newsletter/:step',
   previewEnded: previewEndedPath,
   bookingSailings: '/booking/sailings',

@@ -3,6 +3,7 @@ import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Phone } from '../icon/drawn.server.tsx';
 import { SiteLink } from '../link/site-link.tsx';
+import { SearchField } from '#app/_ui/site-search/search-field.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -40,6 +41,7 @@ export async function NotFound() {
           <p className={styles.first}>
             <ButtonLink href={paths.booking(locale)}>{t('searchTrip')}</ButtonLink>
           </p>
+          <SearchField />
           <nav aria-label={t('waysOn')}>
             <ul className={styles.list}>
               {ways.map(({ href, label }) => (

@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '../consent/settings-button.tsx';
 import type { MenuLink } from '../link/menu-link.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import type { IssueCard } from '#lib/content/readers/magazine.server.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { Logo } from './logo.tsx';
 import styles from './footer.module.css';
 
@@ -68,6 +70,7 @@ type Props = {
 
 /** The footer: the hero's scene at night, then links, then contact details. */
 export async function Footer({ data, Link, scene, magazine }: Props) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.shell');
   return (
     <footer className={`far ${styles.foot}`}>
@@ -94,6 +97,7 @@ export async function Footer({ data, Link, scene, magazine }: Props) {
         <div className={styles.end}>
           <Logo inverse lazy />
           <span>{t('rights', { year: data.year, brand: data.brand })}</span>
+          <Link href={paths.search(locale)}>{t('search')}</Link>
           <ConsentSettingsButton />
           <span>{t('coastline')}</span>
         </div>

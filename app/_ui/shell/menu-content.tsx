@@ -57,6 +57,9 @@ export async function MenuContent({ menu, Link }: Props) {
                 );
             }
           })}
+          <li>
+            <Link href={paths.search(locale)}>{t('search')}</Link>
+          </li>
         </ul>
       </nav>
       <div className={styles.foot}>

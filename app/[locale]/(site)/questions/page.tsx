@@ -125,7 +125,10 @@ async function QuestionTopics({ faqs }: { faqs: readonly Faq[] }) {
               <h3>{faq.question}</h3>
               <ChevronDown aria-hidden size={22} strokeWidth={1.75} />
             </summary>
-            <RichText value={faq.answer} className={styles.answer} />
+            {/* Browsers open the question when an address names what is inside it. */}
+            <div id={`${faq.id}-answer`}>
+              <RichText value={faq.answer} className={styles.answer} />
+            </div>
           </details>
         ))}
       </section>

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { Piece } from '#lib/search/excerpt.ts';
+import type { SearchResults } from '#lib/search/site-index.ts';
+import styles from './search.module.css';
+
+/** Results under the heading of their kind, each with a piece of its text. */
+export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
+  const t = await getTranslations('common.siteSearch');
+  return groups.map(({ kind, results }) => (
+    <section key={kind} className={styles.group} aria-labelledby={`results-${kind}`}>
+      <h3 id={`results-${kind}`}>{t(`kind.${kind}`)}</h3>
+      <ul>
+        {results.map(({ entry, excerpt }) => (
+          <li key={entry.id}>
+            <SiteLink href={entry.href} prefetch={false}>
+              {entry.title}
+            </SiteLink>
+            {excerpt.length > 0 ? (
+              <p>
+                <Excerpt pieces={excerpt} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Excerpt({ pieces }: { pieces: readonly Piece[] }) {
+  let letters = 0;
+  return pieces.map(({ text, isMatch }) => {
+    letters += text.length;
+    return isMatch ? <mark key={letters}>{text}</mark> : text;
+  });
+}

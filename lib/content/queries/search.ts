@@ -1,0 +1,25 @@
+import { defineQuery } from 'next-sanity';
+import { permalinks } from './parts.ts';
+
+/** Everything that the search of the site can find, as plain text in both languages. */
+export const searchQuery =
+  defineQuery(`*[_type in ["destination", "page", "offer", "newsPost", "faq", "magazineIssue"]
+  && (_type != "newsPost" || publishedAt <= now()) && seo.noIndex != true]
+  | order(coalesce(order, 1000) asc, publishedAt desc, _id asc){
+  _id, _type, _updatedAt, publishedAt, validFrom, validTo, island, ports,
+  ${permalinks},
+  "category_el": category->permalink_el.current,
+  "category_en": category->permalink_en.current,
+  "title_el": coalesce(title_el, question_el),
+  "title_en": coalesce(title_en, question_en),
+  "lead_el": coalesce(lead_el, excerpt_el, summary_el, tagline_el),
+  "lead_en": coalesce(lead_en, excerpt_en, summary_en, tagline_en),
+  "text_el": pt::text(coalesce(body_el, story_el, answer_el)),
+  "text_en": pt::text(coalesce(body_en, story_en, answer_en)),
+  "notes": coalesce(practical, facts)[]{ text_el, text_en },
+  "articles": articles[]{
+    _key, title_el, title_en, lead_el, lead_en,
+    "text_el": pt::text(body_el),
+    "text_en": pt::text(body_en)
+  }
+}`);

@@ -1,0 +1,18 @@
+import type { Names } from '#foundation/text/find-by-name.ts';
+
+/** In the order in which results show them. */
+export const entryKinds = ['island', 'port', 'page', 'question', 'offer', 'news', 'article'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Something that the search of the site can find, in the language of the page. */
+export type Entry = {
+  id: string;
+  kind: EntryKind;
+  title: string;
+  href: string;
+  lead: string | null;
+  /** The rest of its text, plain. */
+  text: string;
+  /** What an island or a port is called; such entries are found by name as well as by text. */
+  names?: Names;
+};

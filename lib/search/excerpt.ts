@@ -1,0 +1,50 @@
+import { soundOf } from '#foundation/text/sound-of.ts';
+
+/** A piece of an excerpt; `isMatch` for a word that was searched. */
+export type Piece = { text: string; isMatch: boolean };
+
+/** Letters before the first match and in all; a little more or less, because words stay whole. */
+const BEFORE = 60;
+const LENGTH = 170;
+
+/**
+ * A short part of a text around the first word that starts with one of the phonetic keys, or its beginning without
+ * one.
+ */
+export function excerptOf(text: string, starts: readonly string[]): Piece[] {
+  const pieces = text
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=[\s«“(])|(?=[\s.,;:!·»”)])/u)
+    .map((piece) => ({ text: piece, isMatch: isMatch(piece, starts) }));
+  const first = Math.max(
+    0,
+    pieces.findIndex(({ isMatch: matches }) => matches),
+  );
+  let from = first;
+  for (let length = 0; from > 0 && length < BEFORE; from -= 1) length += pieces[from - 1]?.text.length ?? 0;
+  // A few letters more are better than an ellipsis for them.
+  if (from < 4) from = 0;
+  let to = from;
+  for (let length = 0; to < pieces.length && length < LENGTH; to += 1) length += pieces[to]?.text.length ?? 0;
+  return joined([
+    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...pieces.slice(from, to),
+    ...(to < pieces.length ? [{ text: '…', isMatch: false }] : []),
+  ]);
+}
+
+function isMatch(word: string, starts: readonly string[]): boolean {
+  const sound = soundOf(word);
+  return sound !== '' && starts.some((start) => sound.startsWith(start));
+}
+
+/** Neighbours of the same kind as one piece. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last?.isMatch === piece.isMatch) all.splice(-1, 1, { ...last, text: last.text + piece.text });
+    else all.push(piece);
+  }
+  return all;
+}

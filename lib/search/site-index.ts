@@ -1,0 +1,127 @@
+import { fillers, nameFinder } from '#foundation/text/find-by-name.ts';
+import { soundOf } from '#foundation/text/sound-of.ts';
+import { onOtherKeyboard, readingsOf } from '#foundation/text/spellings.ts';
+import { entryKinds, type Entry, type EntryKind } from './entry.ts';
+import { excerptOf, type Piece } from './excerpt.ts';
+
+type Result = { entry: Entry; excerpt: Piece[] };
+export type SearchResults = {
+  count: number;
+  groups: { kind: EntryKind; results: Result[] }[];
+  /** Texts to search for instead: what may have been meant. */
+  offers: string[];
+};
+
+/** In each group. */
+const MOST_RESULTS = 6;
+const MOST_OFFERS = 3;
+/** Words from this length also match other forms of them: αποσκευή, αποσκευές. */
+const INFLECTED_FROM = 5;
+const SHORTEST_STEM = 4;
+const ENDING = /(?:[aeiou]{1,2}[sn]?|[sn])$/;
+const POINTS = { title: 12, titleForm: 8, text: 3, textForm: 2 };
+
+/** An entry with the phonetic keys of its words, each after a space. */
+type Indexed = { entry: Entry; title: string; text: string };
+type Word = { starts: readonly string[]; forms: readonly string[] };
+
+/**
+ * The search of the site: islands and ports by name, in any spelling; everything by the words in it. What was not found is
+ * offered in another spelling, if there is one. Building it reads all texts; searching takes a few milliseconds.
+ */
+export function siteIndex(entries: readonly Entry[]): (typed: string) => SearchResults {
+  const indexed = entries.map((entry) => ({
+    entry,
+    title: ` ${soundOf(entry.title)}`,
+    text: ` ${soundOf(`${entry.lead ?? ''} ${entry.text}`)}`,
+  }));
+  const places = entries.filter(({ names }) => names !== undefined);
+  const findPlaces = nameFinder(places, ({ names }) => names ?? { shown: [], others: [] });
+  return (typed) => {
+    if (typed === '') return { count: 0, groups: [], offers: [] };
+    const named = findPlaces(typed);
+    const words = wordsOf(typed, false);
+    const inText = [words, wordsOf(typed, true)]
+      .map((each) => byWords(indexed, each))
+      .find((results) => results.length > 0);
+    const found = [...new Set([...named.found, ...(inText ?? [])])];
+    const groups = entryKinds
+      .map((kind) => ({
+        kind,
+        results: found
+          .filter((entry) => entry.kind === kind)
+          .slice(0, MOST_RESULTS)
+          .map((entry) => resultOf(entry, words)),
+      }))
+      .filter(({ results }) => results.length > 0);
+    const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+    return { count, groups, offers: offersOf(named.offered, count > 0 ? null : typed, indexed) };
+  };
+}
+
+/** @param every with all that Greeklish can mean, for when the usual reading finds nothing */
+function wordsOf(typed: string, every: boolean): Word[] {
+  const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => soundOf(word) !== '');
+  const telling = words.filter((word) => !fillers.includes(soundOf(word)));
+  return (telling.length > 0 ? telling : words).map((word) => {
+    const starts = every ? readingsOf(word) : [soundOf(word)];
+    return { starts, forms: starts.flatMap(formsOf) };
+  });
+}
+
+/** Starts of other forms of a word. Names in -ος are too short for a stem: Ρόδος, τη Ρόδο, της Ρόδου. */
+function formsOf(sound: string): string[] {
+  const stem = sound.replace(ENDING, '');
+  if (sound.length >= INFLECTED_FROM && stem.length >= SHORTEST_STEM) return [stem];
+  return /..os$/.test(sound) ? ['o', 'u'].map((ending) => `${sound.slice(0, -2)}${ending}`) : [];
+}
+
+/** Entries with all words; without one, those with most of them. Best first. */
+function byWords(indexed: readonly Indexed[], words: readonly Word[]): Entry[] {
+  if (words.length === 0) return [];
+  const scored = indexed.map(({ entry, title, text }, index) => {
+    // A name in another form is a guess: places are offered for it.
+    const formsOfTitle = entry.names === undefined ? title : '';
+    const points = words.map((word) => pointsOf(word, { title, formsOfTitle, text }));
+    const matched = points.filter((each) => each > 0).length;
+    return { entry, index, matched, points: points.reduce((sum, each) => sum + each, 0) };
+  });
+  const most = Math.max(...scored.map(({ matched }) => matched));
+  // One word of two says too little; two of three are worth a look.
+  const enough = words.length < 3 ? words.length : Math.ceil(words.length / 2);
+  if (most < Math.max(1, enough)) return [];
+  return scored
+    .filter(({ matched }) => matched === most)
+    .toSorted((a, b) => b.points - a.points || a.index - b.index)
+    .map(({ entry }) => entry);
+}
+
+type Where = Pick<Indexed, 'title' | 'text'> & { formsOfTitle: string };
+
+function pointsOf({ starts, forms }: Word, { title, formsOfTitle, text }: Where): number {
+  const isIn = (where: string) => (start: string) => where.includes(` ${start}`);
+  if (starts.some(isIn(title))) return POINTS.title;
+  if (forms.some(isIn(formsOfTitle))) return POINTS.titleForm;
+  if (starts.some(isIn(text))) return POINTS.text;
+  return forms.some(isIn(text)) ? POINTS.textForm : 0;
+}
+
+function resultOf(entry: Entry, words: readonly Word[]): Result {
+  const starts = words.flatMap((word) => [...word.starts, ...word.forms]);
+  const lead = entry.lead ?? '';
+  if (entry.names !== undefined && lead !== '') return { entry, excerpt: excerptOf(lead, starts) };
+  const isInLead = excerptOf(lead, starts).some(({ isMatch }) => isMatch);
+  const isInText = excerptOf(entry.text, starts).some(({ isMatch }) => isMatch);
+  return { entry, excerpt: excerptOf(lead !== '' && (isInLead || !isInText) ? lead : entry.text, starts) };
+}
+
+/** Names of places; and for a text that found nothing, what the other keyboard would have written, if that finds something. */
+function offersOf(places: readonly Entry[], typed: string | null, indexed: readonly Indexed[]): string[] {
+  const titles = places.map(({ title }) => title);
+  // An island includes its ports: not also «Λέρος (Λακκί)» beside «Λέρος».
+  const names = new Set(titles.filter((title) => !titles.some((other) => title.startsWith(`${other} (`))));
+  const switched = typed === null ? null : onOtherKeyboard(typed);
+  if (names.size === 0 && switched !== null && byWords(indexed, wordsOf(switched, false)).length > 0)
+    names.add(switched);
+  return [...names].slice(0, MOST_OFFERS);
+}
