@@ -7,13 +7,13 @@ export type Names = { shown: readonly string[]; others: readonly string[] };
 
 /**
  * `found` is certain: the text is the name or its start, by letters or by sound, best first. `offered` is a guess, for a typing
- * error or a keyboard left in the other language, and empty when something was found. A guess is never to be chosen for
+ * error, a part of a name or a keyboard left in the other language, and empty when something was found. A guess is never to be chosen for
  * somebody.
  */
 export type Matches<T> = { found: T[]; offered: T[] };
 
-/** Shorter texts match only at the start of a word: inside words, `los` would match half of all names. */
-const ANYWHERE_FROM = 5;
+/** A text inside a name is a guess (Syros isn't Nisyros), and shorter ones say nothing: `los` is in half of all names. */
+const INSIDE_FROM = 4;
 const MOST_OFFERS = 3;
 /**
  * Typing errors are guessed from this length, where two letters may have changed places. Below `LONG` one error is
@@ -94,13 +94,9 @@ function scoreOf<T>(
   if (others.some((name) => name.letters.startsWith(letters))) return 5;
   if (usual !== undefined && startsAny(others, [usual])) return 5;
   if (startsAny(all, sounds)) return 4;
-  if (typedWords.every((readings) => readings.some((start) => words.some((word) => word.startsWith(start)))))
-    return typedWords.length > 0 && sounds.length > 0 ? 3 : 0;
-  return usual !== undefined &&
-    usual.length >= ANYWHERE_FROM &&
-    all.some(({ sound }) => sound.includes(usual))
-    ? 1
-    : 0;
+  const startsWord = (readings: readonly string[]) =>
+    words.some((word) => readings.some((start) => word.startsWith(start)));
+  return sounds.length > 0 && typedWords.every(startsWord) ? 3 : 0;
 }
 
 /** The typed words without those that only surround a name. */
@@ -120,6 +116,12 @@ function guesses<T>(known: readonly Entry<T>[], typed: string): T[] {
   const switched = onOtherKeyboard(typed);
   const byKeyboard =
     switched === null || soundOf(switched).length < GUESS_FROM ? [] : matching(known, switched);
+  const sound = soundOf(text);
+  const byPart = known.flatMap(({ thing, shown, others }) =>
+    sound.length >= INSIDE_FROM && [...shown, ...others].some((name) => name.sound.includes(sound))
+      ? [thing]
+      : [],
+  );
   // Two places, or a place and something else.
   const byWord = words.length > 1 ? words.flatMap((word) => matching(known, word).slice(0, 1)) : [];
   const byErrors = known
@@ -127,7 +129,7 @@ function guesses<T>(known: readonly Entry<T>[], typed: string): T[] {
     .filter(({ errors }) => errors < Infinity)
     .toSorted((a, b) => a.errors - b.errors || a.each.index - b.each.index)
     .map(({ each }) => each.thing);
-  return [...new Set([...byKeyboard, ...byWord, ...byErrors])].slice(0, MOST_OFFERS);
+  return [...new Set([...byKeyboard, ...byWord, ...byErrors, ...byPart])].slice(0, MOST_OFFERS);
 }
 
 /**

@@ -38,6 +38,25 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
   test.describe(`C1–C6 the search form, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
+    test('a typing error gets an offer, which Enter alone doesn’t choose', async ({ page }) => {
+      await page.goto(pathOf(locale, '/booking'));
+      await approach(page, locale);
+      const from = page.getByRole('button', { name: new RegExp(`^${t.from}`) });
+      await from.press('Enter');
+      await choosePort(page, 'kalimnso', locale);
+      const box = page.getByRole('combobox', { name: t.typePort });
+      await expect(page.getByText(t.didYouMean.replace('{typed}', 'kalimnso'))).toBeVisible();
+      await expect(box).not.toHaveAttribute('aria-activedescendant');
+      await expectAccessible(page);
+      const offer = page.getByRole('option', {
+        name: new RegExp(`^${locale === 'el' ? 'Κάλυμνος' : 'Kalymnos'}`),
+      });
+      await box.press('ArrowDown');
+      await expect(box).toHaveAttribute('aria-activedescendant', (await offer.getAttribute('id')) ?? '');
+      await box.press('Enter');
+      await expect(from).toContainText(locale === 'el' ? 'Κάλυμνος' : 'Kalymnos');
+    });
+
     test('from the home page by keyboard: each choice moves to the next field, and nothing else is needed', async ({
       page,
     }) => {
