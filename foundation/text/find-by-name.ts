@@ -153,9 +153,10 @@ function errorsBetween(typed: string, name: string): number {
   if (limit === 0 || name.length < typed.length - limit) return Infinity;
   if (typed.length <= SHORT && typed[0] !== name[0]) return Infinity;
   if (typed.length === GUESS_FROM && lettersOf(typed) !== lettersOf(name)) return Infinity;
-  const whole = typingErrors(typed, name);
+  const most = typed.length + limit;
+  const whole = name.length > most ? Infinity : typingErrors(typed, name);
   if (whole <= limit) return whole;
-  const unfinished = typed.length > SHORT ? typingErrors(typed, name, true) : Infinity;
+  const unfinished = typed.length > SHORT ? typingErrors(typed, name.slice(0, most), true) : Infinity;
   return unfinished <= limit ? unfinished + 0.5 : Infinity;
 }
 
