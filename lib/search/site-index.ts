@@ -15,6 +15,8 @@ export type SearchResults = {
 /** In each group. */
 const MOST_RESULTS = 6;
 const MOST_OFFERS = 3;
+/** Shorter texts are the start of many names. */
+const NAMED_FROM = 3;
 /** Words from this length also match other forms of them: αποσκευή, αποσκευές. */
 const INFLECTED_FROM = 5;
 const SHORTEST_STEM = 4;
@@ -40,18 +42,21 @@ export function siteIndex(entries: readonly Entry[]): (typed: string) => SearchR
   return (typed) => {
     if (typed === '') return { count: 0, groups: [], offers: [] };
     const named = findPlaces(typed);
+    // Texts call an island by its usual name, whatever was typed for it.
+    const island = named.found.find(({ kind }) => kind === 'island');
+    const usual = island && soundOf(typed).length >= NAMED_FROM ? wordsOf(island.title, false) : [];
     const words = wordsOf(typed, false);
     const inText = [words, wordsOf(typed, true)]
       .map((each) => byWords(indexed, each))
       .find((results) => results.length > 0);
-    const found = [...new Set([...named.found, ...(inText ?? [])])];
+    const found = [...new Set([...named.found, ...(inText ?? []), ...byWords(indexed, usual)])];
     const groups = entryKinds
       .map((kind) => ({
         kind,
         results: found
           .filter((entry) => entry.kind === kind)
           .slice(0, MOST_RESULTS)
-          .map((entry) => resultOf(entry, words)),
+          .map((entry) => resultOf(entry, [...words, ...usual])),
       }))
       .filter(({ results }) => results.length > 0);
     const count = groups.reduce((sum, { results }) => sum + results.length, 0);

@@ -39,7 +39,7 @@ for (const locale of ['el', 'en'] as const)
 test('a question opens on its page', async ({ page }) => {
   await page.goto('/en/search?q=dog');
   const questions = resultsOf(page, 'question', 'en');
-  await expect(questions.locator('mark').first()).toHaveText(/^dog/i);
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^dogs?$/i);
   await questions.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en\/questions#.+-answer$/);
   await expect(page.locator('details:has(:target)')).toHaveAttribute('open');

@@ -41,7 +41,9 @@ export async function NotFound() {
           <p className={styles.first}>
             <ButtonLink href={paths.booking(locale)}>{t('searchTrip')}</ButtonLink>
           </p>
-          <SearchField />
+          <div className={styles.search}>
+            <SearchField />
+          </div>
           <nav aria-label={t('waysOn')}>
             <ul className={styles.list}>
               {ways.map(({ href, label }) => (

@@ -39,6 +39,7 @@ const search = siteIndex([
   ...islands,
   ...harbours,
   article('page', 'Οχήματα', 'Τι ταξιδεύει στο γκαράζ.', 'Αυτοκίνητα, μοτοσυκλέτες και ποδήλατα.'),
+  article('news', 'Με το ποδήλατο στην Αστυπάλαια', 'Τριάντα χιλιόμετρα.'),
   article('question', 'Ταξιδεύει ο σκύλος μου;', 'Ναι, σε τσάντα μεταφοράς ή σε κλουβί του πλοίου.'),
   article('question', 'Πόσες αποσκευές παίρνω;', 'Μία βαλίτσα και μία χειραποσκευή. Ο σκύλος δεν μετράει.'),
 ]);
@@ -86,6 +87,12 @@ describe('the texts of the site', () => {
     const about = siteIndex([article('news', 'Νέα', 'Δύο πλοία από τη Ρόδο, στο λιμάνι της Ρόδου.')]);
     expect(about('Ρόδος').count).toBe(1);
     expect(about('Κάσος').count).toBe(0);
+  });
+
+  it('finds what is written about an island by any of its names', () => {
+    const titles = titlesOf('Stampalia');
+    expect(titles.slice(0, 2)).toEqual(['Αστυπάλαια', 'Αστυπάλαια']);
+    expect(titles).toContain('Με το ποδήλατο στην Αστυπάλαια');
   });
 
   it('needs every word, but one may be missing of three', () => {
