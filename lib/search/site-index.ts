@@ -56,7 +56,7 @@ export function siteIndex(entries: readonly Entry[]): (typed: string) => SearchR
         results: found
           .filter((entry) => entry.kind === kind)
           .slice(0, MOST_RESULTS)
-          .map((entry) => resultOf(entry, [...words, ...usual])),
+          .map((entry) => resultOf(entry, [...words, ...usual], named.found.includes(entry))),
       }))
       .filter(({ results }) => results.length > 0);
     const count = groups.reduce((sum, { results }) => sum + results.length, 0);
@@ -111,10 +111,11 @@ function pointsOf({ starts, forms }: Word, { title, formsOfTitle, text }: Where)
   return forms.some(isIn(text)) ? POINTS.textForm : 0;
 }
 
-function resultOf(entry: Entry, words: readonly Word[]): Result {
+/** What was found by name is introduced by its lead, everything else by the place where a word is. */
+function resultOf(entry: Entry, words: readonly Word[], isNamed: boolean): Result {
   const starts = words.flatMap((word) => [...word.starts, ...word.forms]);
   const lead = entry.lead ?? '';
-  if (entry.names !== undefined && lead !== '') return { entry, excerpt: excerptOf(lead, starts) };
+  if (isNamed && lead !== '') return { entry, excerpt: excerptOf(lead, starts) };
   const isInLead = excerptOf(lead, starts).some(({ isMatch }) => isMatch);
   const isInText = excerptOf(entry.text, starts).some(({ isMatch }) => isMatch);
   return { entry, excerpt: excerptOf(lead !== '' && (isInLead || !isInText) ? lead : entry.text, starts) };

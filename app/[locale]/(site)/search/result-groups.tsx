@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import type { Entry } from '#lib/search/entry.ts';
 import type { Piece } from '#lib/search/excerpt.ts';
 import type { SearchResults } from '#lib/search/site-index.ts';
 import styles from './search.module.css';
@@ -13,9 +14,7 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
       <ul>
         {results.map(({ entry, excerpt }) => (
           <li key={entry.id}>
-            <SiteLink href={entry.href} prefetch={false}>
-              {entry.title}
-            </SiteLink>
+            <ResultLink entry={entry} />
             {excerpt.length > 0 ? (
               <p>
                 <Excerpt pieces={excerpt} />
@@ -26,6 +25,16 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
       </ul>
     </section>
   ));
+}
+
+/** A question is a plain link: browsers open its answer when they load the page, Next's router doesn't. */
+function ResultLink({ entry: { kind, href, title } }: { entry: Entry }) {
+  if (kind === 'question') return <a href={href}>{title}</a>;
+  return (
+    <SiteLink href={href} prefetch={false}>
+      {title}
+    </SiteLink>
+  );
 }
 
 function Excerpt({ pieces }: { pieces: readonly Piece[] }) {
