@@ -1,8 +1,6 @@
 import type { Names } from '#foundation/text/find-by-name.ts';
 
-/** In the order in which results show them. */
-export const entryKinds = ['island', 'port', 'page', 'question', 'offer', 'news', 'article'] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind = 'island' | 'port' | 'page' | 'question' | 'offer' | 'news' | 'article';
 
 /** Something that the search of the site can find, in the language of the page. */
 export type Entry = {

@@ -13,6 +13,8 @@ const LENGTH = 170;
  */
 export function excerptOf(text: string, starts: readonly string[]): Piece[] {
   const pieces = text
+    // A heading or an item of a list ends like a sentence.
+    .replaceAll(/([^\s.,:;!·?…])\s*\n+\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[\s«“(])|(?=[\s.,;:!·»”)])/u)
     .map((piece) => ({ text: piece, isMatch: isMatch(piece, starts) }));

@@ -1,12 +1,13 @@
 import { fillers, nameFinder } from '#foundation/text/find-by-name.ts';
 import { soundOf } from '#foundation/text/sound-of.ts';
 import { onOtherKeyboard, readingsOf } from '#foundation/text/spellings.ts';
-import { entryKinds, type Entry, type EntryKind } from './entry.ts';
+import type { Entry, EntryKind } from './entry.ts';
 import { excerptOf, type Piece } from './excerpt.ts';
 
 type Result = { entry: Entry; excerpt: Piece[] };
 export type SearchResults = {
   count: number;
+  /** The group with the best result first: places whose name was typed, or what has the words in its title. */
   groups: { kind: EntryKind; results: Result[] }[];
   /** Texts to search for instead: what may have been meant. */
   offers: string[];
@@ -50,15 +51,12 @@ export function siteIndex(entries: readonly Entry[]): (typed: string) => SearchR
       .map((each) => byWords(indexed, each))
       .find((results) => results.length > 0);
     const found = [...new Set([...named.found, ...(inText ?? []), ...byWords(indexed, usual)])];
-    const groups = entryKinds
-      .map((kind) => ({
-        kind,
-        results: found
-          .filter((entry) => entry.kind === kind)
-          .slice(0, MOST_RESULTS)
-          .map((entry) => resultOf(entry, [...words, ...usual], named.found.includes(entry))),
-      }))
-      .filter(({ results }) => results.length > 0);
+    const groups = [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, members]) => ({
+      kind,
+      results: members
+        .slice(0, MOST_RESULTS)
+        .map((entry) => resultOf(entry, [...words, ...usual], named.found.includes(entry))),
+    }));
     const count = groups.reduce((sum, { results }) => sum + results.length, 0);
     return { count, groups, offers: offersOf(named.offered, count > 0 ? null : typed, indexed) };
   };

@@ -100,6 +100,19 @@ describe('the texts of the site', () => {
     expect(titlesOf('σκύλος τσάντα ελέφαντας')).toEqual(['Ταξιδεύει ο σκύλος μου;']);
   });
 
+  it('shows the group with the best result first', () => {
+    const kinds = (typed: string) => search(typed).groups.map(({ kind }) => kind);
+    expect(kinds('αποσκευές')).toEqual(['question']);
+    expect(kinds('ποδήλατο')).toEqual(['news', 'page']);
+    expect(kinds('Αστυπάλαια')).toEqual(['island', 'port', 'news']);
+  });
+
+  it('ends a heading in an excerpt like a sentence', () => {
+    const terms = siteIndex([article('page', 'Όροι', '', 'Ζώα\n\nΑποσκευές\n\nΔωρεάν.')]);
+    const [result] = terms('αποσκευές').groups[0]?.results ?? [];
+    expect(result?.excerpt.map(({ text }) => text).join('')).toBe('Ζώα. Αποσκευές. Δωρεάν.');
+  });
+
   it('marks the words in the excerpt', () => {
     const [result] = search('βαλίτσα').groups[0]?.results ?? [];
     expect(result?.excerpt).toEqual([
