@@ -22,6 +22,9 @@ const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/
 
 /** Pseudo text needs a separate build, and so a separate run: `npm test -- pseudo`. */
 const PSEUDO = /\/pseudo\.spec\.ts$/;
+/** Takes a quarter of an hour: `npm test -- engines`. */
+const ENGINES = /\/engines\.spec\.ts$/;
+const isEngines = process.env.E2E_ENGINES === 'true';
 
 // The whole stack runs once for all browser tests: the built site, a backend, seeded content and a separate data folder.
 export default defineConfig({
@@ -31,25 +34,27 @@ export default defineConfig({
   fullyParallel: false,
   projects: isPseudo
     ? [{ name: 'pseudo', testMatch: PSEUDO }]
-    : [
-        { name: 'sweep', testMatch: SWEEP },
-        { name: 'looking', testMatch: LOOKING },
-        // Two projects side by side, each with one browser: one changes content and writes to the desk, the other books.
-        {
-          name: 'changing',
-          testIgnore: [SWEEP, LOOKING, BOOKING, HALTING, PSEUDO],
-          workers: 1,
-          dependencies: ['sweep', 'looking'],
-        },
-        {
-          name: 'booking',
-          testMatch: BOOKING,
-          testIgnore: [LOOKING, HALTING],
-          workers: 1,
-          dependencies: ['sweep', 'looking'],
-        },
-        { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
-      ],
+    : isEngines
+      ? [{ name: 'engines', testMatch: ENGINES }]
+      : [
+          { name: 'sweep', testMatch: SWEEP },
+          { name: 'looking', testMatch: LOOKING },
+          // Two projects side by side, each with one browser: one changes content and writes to the desk, the other books.
+          {
+            name: 'changing',
+            testIgnore: [SWEEP, LOOKING, BOOKING, HALTING, PSEUDO, ENGINES],
+            workers: 1,
+            dependencies: ['sweep', 'looking'],
+          },
+          {
+            name: 'booking',
+            testMatch: BOOKING,
+            testIgnore: [LOOKING, HALTING],
+            workers: 1,
+            dependencies: ['sweep', 'looking'],
+          },
+          { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
+        ],
   forbidOnly: true,
   // One retry in CI, where other jobs may share the machine; the report lists the tests that needed it (decision 035).
   retries: process.env.CI ? 1 : 0,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findChromium, findNginx } from './stack/programs.ts';
+import { findChromium, findFirefox, findNginx, findVirtualScreen, findWebKit } from './stack/programs.ts';
 
 type Step = {
   name: string;
@@ -55,6 +55,13 @@ const slow: Step[] = [
       PSEUDO_LOCALE: 'true',
       NEXT_DIST_DIR: '.next-pseudo',
     },
+    byName: true,
+  },
+  {
+    name: 'engines',
+    commands: [[bin('playwright'), 'test']],
+    env: { E2E_ENGINES: 'true' },
+    prepare: () => [findChromium(), findFirefox(), findWebKit(), findVirtualScreen()],
     byName: true,
   },
 ];

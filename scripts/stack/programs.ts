@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 type Program = { name: string; places: readonly string[]; packages: readonly string[] };
 
@@ -20,6 +20,18 @@ const NGINX: Program = {
   packages: ['nginx', 'openssl'],
 };
 
+const FIREFOX: Program = {
+  name: 'firefox',
+  places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+  packages: ['firefox-esr'],
+};
+const WEBKIT_DRIVER: Program = {
+  name: 'WebKitWebDriver',
+  places: ['/usr/bin/WebKitWebDriver'],
+  packages: ['webkit2gtk-driver'],
+};
+const VIRTUAL_SCREEN: Program = { name: 'Xvfb', places: ['/usr/bin/Xvfb'], packages: ['xvfb'] };
+
 /** Path of Chromium: `CHROMIUM` of the environment, or what is installed. @throws when there is none */
 export function findChromium(): string {
   return process.env.CHROMIUM || find(CHROMIUM);
@@ -28,6 +40,23 @@ export function findChromium(): string {
 /** Path of nginx. @throws when there is none */
 export function findNginx(): string {
   return find(NGINX);
+}
+
+export function findFirefox(): string {
+  return find(FIREFOX);
+}
+
+/** WebKit's driver, and the browser that it starts, whose folder names the machine. @throws when there is none */
+export function findWebKit(): { driver: string; browser: string } {
+  const driver = find(WEBKIT_DRIVER);
+  const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  if (browser === undefined) throw new Error('MiniBrowser is missing, which comes with webkit2gtk-driver.');
+  return { driver, browser };
+}
+
+/** A screen for programs that need one, on a machine without. @throws when there is none */
+export function findVirtualScreen(): string {
+  return find(VIRTUAL_SCREEN);
 }
 
 /** The path of a program, which is installed from Debian's packages if it is missing and we may install it. */
