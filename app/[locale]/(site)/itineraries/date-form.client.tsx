@@ -27,7 +27,7 @@ export function DateForm({ path, min, max, labels }: Props) {
       <input type="hidden" name="to" value={selection.to} />
       <label htmlFor="timetable-date">{labels.date}</label>
       <input
-        // Remounts, so that the field is emptied when the address or a season removes the day.
+        // Remounts, so that the field shows today again when the address or a season removes the day.
         key={selection.date}
         id="timetable-date"
         type="date"
@@ -35,7 +35,8 @@ export function DateForm({ path, min, max, labels }: Props) {
         required
         min={min}
         max={max}
-        defaultValue={selection.date ?? undefined}
+        // Today instead of nothing: some browsers show today in an empty field as if it were chosen.
+        defaultValue={selection.date ?? min}
       />
       <button className={buttonClasses({ tone: 'line', small: true })}>{labels.show}</button>
     </form>
