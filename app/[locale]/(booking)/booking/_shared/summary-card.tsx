@@ -56,7 +56,7 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
           <p className={styles.total}>
             <span>{t('total')}</span>
             <span className={`${styles.sum} num`}>
-              {quote ? formatPrice(quote.totalCents, locale) : t('nothingYet')}
+              {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
             </span>
           </p>
           <p className={`${layout.small} ${layout.soft}`}>{t('included')}</p>
@@ -94,4 +94,15 @@ async function DiscountLines({ quote }: DiscountLinesProps) {
       ) : null}
     </div>
   ));
+}
+
+/** In place of a total: a dash for the eye, words for the ear. */
+export async function NothingYet() {
+  const t = await getTranslations('common.booking.summary');
+  return (
+    <>
+      <span aria-hidden>{t('nothingYet')}</span>
+      <span className="visually-hidden">{t('nothingChosen')}</span>
+    </>
+  );
 }

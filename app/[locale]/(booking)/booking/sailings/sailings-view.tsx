@@ -15,7 +15,7 @@ import { Boards } from './board.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { FocusSection } from './focus-section.client.tsx';
 import { SailingsNotices, type Refused } from './sailings-notices.tsx';
-import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
+import { NothingYet, SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
 import { HoldButton, Loading, SailingsStore } from './sailings-store.client.tsx';
@@ -133,7 +133,7 @@ async function SummaryBar({ quote, children }: SummaryBarProps) {
     <div className={styles.bar} data-foot-bar="">
       <div>
         <p className={`${styles.sum} num`}>
-          {quote ? formatPrice(quote.totalCents, locale) : t('nothingYet')}
+          {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
         </p>
         <button type="button" popoverTarget="summary" className={styles.more}>
           {t('details')} <ChevronUp aria-hidden size={16} />
@@ -181,7 +181,9 @@ async function SailingsSummary({
           {t(name, { number: index + 1, day: longDayInYear(date, today, locale) })}
         </p>
         {places ? <p className={styles.ports}>{places}</p> : null}
-        <p className={`${styles.times} ${styles.open}`}>{t('notChosen')}</p>
+        <p aria-hidden className={`${styles.times} ${styles.open}`}>
+          {t('notChosen')}
+        </p>
         <p className={styles.vessel}>{t('chooseTime')}</p>
       </div>
     );
