@@ -82,12 +82,12 @@ test('every page looks alike in three engines', async ({ page, baseURL }) => {
     try {
       await speakGreek(engine, `${baseURL}`);
       for (const { path, width } of visits) {
-        await engine.open(`${baseURL}${path}`, width);
-        const look = await lookAt(engine.read);
-        const expected = own.get(`${width} ${path}`);
-        problems.push(
-          ...differences(look, expected).map((text) => `${engine.name} ${width} ${path}: ${text}`),
-        );
+        const found = await engine
+          .open(`${baseURL}${path}`, width)
+          .then(() => lookAt(engine.read))
+          .then((look) => differences(look, own.get(`${width} ${path}`)))
+          .catch((error: unknown) => [String(error)]);
+        problems.push(...found.map((text) => `${engine.name} ${width} ${path}: ${text}`));
       }
     } finally {
       await engine.close();

@@ -19,6 +19,7 @@ const Contexts = v.object({ contexts: v.array(v.object({ context: v.string() }))
 const Evaluated = v.object({
   type: v.string(),
   result: v.optional(v.object({ value: v.optional(v.string()) })),
+  exceptionDetails: v.optional(v.object({ text: v.string() })),
 });
 const Nodes = v.object({ nodes: v.array(v.object({ sharedId: v.string() })) });
 
@@ -68,7 +69,7 @@ export async function startFirefox(): Promise<Engine> {
         awaitPromise: true,
       }),
     );
-    if (answer.type !== 'success') throw new Error(`Failed in the page: ${expression}`);
+    if (answer.type !== 'success') throw new Error(`Failed in the page: ${answer.exceptionDetails?.text}`);
     return JSON.parse(answer.result?.value ?? 'null');
   }
 
