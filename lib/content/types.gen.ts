@@ -4128,7 +4128,7 @@ export type PortsQueryResult = Array<{
 
 // Source: lib/content/queries/search.ts
 // Variable: searchQuery
-// Query: *[_type in ["destination", "page", "offer", "newsPost", "faq", "magazineIssue"]  && (_type != "newsPost" || publishedAt <= now()) && seo.noIndex != true]  | order(coalesce(order, 1000) asc, publishedAt desc, _id asc){  _id, _type, _updatedAt, publishedAt, validFrom, validTo, island, ports,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current,  "title_el": coalesce(title_el, question_el),  "title_en": coalesce(title_en, question_en),  "lead_el": coalesce(lead_el, excerpt_el, summary_el, tagline_el),  "lead_en": coalesce(lead_en, excerpt_en, summary_en, tagline_en),  "text_el": pt::text(coalesce(body_el, story_el, answer_el)),  "text_en": pt::text(coalesce(body_en, story_en, answer_en)),  "notes": coalesce(practical, facts)[]{ text_el, text_en },  "articles": articles[]{    _key, title_el, title_en, lead_el, lead_en,    "text_el": pt::text(body_el),    "text_en": pt::text(body_en)  }}
+// Query: *[_type in ["destination", "page", "offer", "newsPost", "faq", "magazineIssue"]  && (_type != "newsPost" || publishedAt <= now()) && seo.noIndex != true]  | order(coalesce(order, 1000) asc, publishedAt desc, _id asc){  _id, _type, _updatedAt, publishedAt, validFrom, validTo, island, ports,    "permalink_el": permalink_el.current,  "permalink_en": permalink_en.current,  "category_el": category->permalink_el.current,  "category_en": category->permalink_en.current,  "title_el": coalesce(title_el, question_el),  "title_en": coalesce(title_en, question_en),  "lead_el": coalesce(lead_el, excerpt_el, summary_el, tagline_el),  "lead_en": coalesce(lead_en, excerpt_en, summary_en, tagline_en),  "text_el": coalesce(body_el, story_el, answer_el)[]{ text, children[]{ text } },  "text_en": coalesce(body_en, story_en, answer_en)[]{ text, children[]{ text } },  "notes": coalesce(practical, facts)[]{ text_el, text_en },  "articles": articles[]{    _key, title_el, title_en, lead_el, lead_en,    "text_el": body_el[]{ text, children[]{ text } },    "text_en": body_en[]{ text, children[]{ text } }  }}
 export type SearchQueryResult = Array<
   | {
       _id: string;
@@ -4169,8 +4169,38 @@ export type SearchQueryResult = Array<
       title_en: string | null;
       lead_el: string | null;
       lead_en: string | null;
-      text_el: string;
-      text_en: string;
+      text_el: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
+      text_en: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
       notes: Array<{
         text_el: string | null;
         text_en: string | null;
@@ -4194,8 +4224,38 @@ export type SearchQueryResult = Array<
       title_en: string | null;
       lead_el: null;
       lead_en: null;
-      text_el: string;
-      text_en: string;
+      text_el: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
+      text_en: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
       notes: null;
       articles: null;
     }
@@ -4216,8 +4276,8 @@ export type SearchQueryResult = Array<
       title_en: string | null;
       lead_el: string | null;
       lead_en: string | null;
-      text_el: string;
-      text_en: string;
+      text_el: null;
+      text_en: null;
       notes: null;
       articles: Array<{
         _key: string;
@@ -4225,8 +4285,38 @@ export type SearchQueryResult = Array<
         title_en: string | null;
         lead_el: string | null;
         lead_en: string | null;
-        text_el: string;
-        text_en: string;
+        text_el: Array<
+          | {
+              text: null;
+              children: null;
+            }
+          | {
+              text: string | null;
+              children: null;
+            }
+          | {
+              text: null;
+              children: Array<{
+                text: string | null;
+              }> | null;
+            }
+        > | null;
+        text_en: Array<
+          | {
+              text: null;
+              children: null;
+            }
+          | {
+              text: string | null;
+              children: null;
+            }
+          | {
+              text: null;
+              children: Array<{
+                text: string | null;
+              }> | null;
+            }
+        > | null;
       }> | null;
     }
   | {
@@ -4246,8 +4336,38 @@ export type SearchQueryResult = Array<
       title_en: string | null;
       lead_el: string | null;
       lead_en: string | null;
-      text_el: string;
-      text_en: string;
+      text_el: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
+      text_en: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
       notes: null;
       articles: null;
     }
@@ -4268,8 +4388,8 @@ export type SearchQueryResult = Array<
       title_en: string | null;
       lead_el: string | null;
       lead_en: string | null;
-      text_el: string;
-      text_en: string;
+      text_el: null;
+      text_en: null;
       notes: Array<{
         text_el: string | null;
         text_en: string | null;
@@ -4293,8 +4413,38 @@ export type SearchQueryResult = Array<
       title_en: string | null;
       lead_el: string | null;
       lead_en: string | null;
-      text_el: string;
-      text_en: string;
+      text_el: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
+      text_en: Array<
+        | {
+            text: null;
+            children: null;
+          }
+        | {
+            text: string | null;
+            children: null;
+          }
+        | {
+            text: null;
+            children: Array<{
+              text: string | null;
+            }> | null;
+          }
+      > | null;
       notes: null;
       articles: null;
     }
@@ -4761,7 +4911,7 @@ declare global {
     '*[_type in ["offer", "page"] &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, _type, _updatedAt, title_el, title_en,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  _type == "offer" => {\n    summary_el, summary_en, badge_el, badge_en, validFrom, validTo,\n    soldAt, facts[]{ _key, label_el, label_en, text_el, text_en },\n    shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    blocks[]{\n      _key, _type,\n      _type == "richTextBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "termsBlock" => { "rich_el": text_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}, "rich_en": text_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n} },\n      _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },\n      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },\n      _type == "heroBlock" => {\n        "picture": picture{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to\n      },\n      _type == "fareTableBlock" => {\n        title_el, title_en, class, note_el, note_en,\n        routes[]{\n          _key, from, to,\n          "fromPort": *[_type == "port" && code == ^.from][0]{ title_el, title_en },\n          "toPort": *[_type == "port" && code == ^.to][0]{ title_el, title_en }\n        }\n      },\n      _type == "galleryBlock" => { title_el, title_en, "pictures": pictures[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n } },\n      _type == "countdownBlock" => { title_el, title_en, endsAt }\n    }\n  },\n  _type == "page" => {\n    lead_el, lead_en,\n    body_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n    body_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n  }\n}': RootQueryResult;
     '*[_type in ["destination", "newsCategory", "newsPost", "offer", "page", "jobOpening", "magazineIssue"]]{\n  _type, _updatedAt,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  validTo, closesOn, "noIndex": seo.noIndex,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current,\n  "articles": articles[]{ _key, title_el, title_en }\n}': PermalinksQueryResult;
     '*[_type == "port"] | order(code asc){\n  _id, code, title_el, title_en, amenities,\n  gettingThere_el, gettingThere_en, facilities_el, facilities_en, accessibility_el, accessibility_en,\n  parking_el, parking_en,\n  "island": destination->{ title_el, title_en, island, \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n }\n}': PortsQueryResult;
-    '*[_type in ["destination", "page", "offer", "newsPost", "faq", "magazineIssue"]\n  && (_type != "newsPost" || publishedAt <= now()) && seo.noIndex != true]\n  | order(coalesce(order, 1000) asc, publishedAt desc, _id asc){\n  _id, _type, _updatedAt, publishedAt, validFrom, validTo, island, ports,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current,\n  "title_el": coalesce(title_el, question_el),\n  "title_en": coalesce(title_en, question_en),\n  "lead_el": coalesce(lead_el, excerpt_el, summary_el, tagline_el),\n  "lead_en": coalesce(lead_en, excerpt_en, summary_en, tagline_en),\n  "text_el": pt::text(coalesce(body_el, story_el, answer_el)),\n  "text_en": pt::text(coalesce(body_en, story_en, answer_en)),\n  "notes": coalesce(practical, facts)[]{ text_el, text_en },\n  "articles": articles[]{\n    _key, title_el, title_en, lead_el, lead_en,\n    "text_el": pt::text(body_el),\n    "text_en": pt::text(body_en)\n  }\n}': SearchQueryResult;
+    '*[_type in ["destination", "page", "offer", "newsPost", "faq", "magazineIssue"]\n  && (_type != "newsPost" || publishedAt <= now()) && seo.noIndex != true]\n  | order(coalesce(order, 1000) asc, publishedAt desc, _id asc){\n  _id, _type, _updatedAt, publishedAt, validFrom, validTo, island, ports,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current,\n  "title_el": coalesce(title_el, question_el),\n  "title_en": coalesce(title_en, question_en),\n  "lead_el": coalesce(lead_el, excerpt_el, summary_el, tagline_el),\n  "lead_en": coalesce(lead_en, excerpt_en, summary_en, tagline_en),\n  "text_el": coalesce(body_el, story_el, answer_el)[]{ text, children[]{ text } },\n  "text_en": coalesce(body_en, story_en, answer_en)[]{ text, children[]{ text } },\n  "notes": coalesce(practical, facts)[]{ text_el, text_en },\n  "articles": articles[]{\n    _key, title_el, title_en, lead_el, lead_en,\n    "text_el": body_el[]{ text, children[]{ text } },\n    "text_en": body_en[]{ text, children[]{ text } }\n  }\n}': SearchQueryResult;
     '{\n  "scene": *[_type == "homePage"][0].hero{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "document": *[_type in $types && (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n    _type, title_el, title_en,\n    "category_el": category->title_el,\n    "category_en": category->title_en,\n    badge_el, badge_en, shareTitle_el, shareTitle_en, shareText_el, shareText_en,\n    "cover": cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_el": cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    "cover_en": cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  }\n}': ShareQueryResult;
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    brand_el, brand_en, phone, email, address_el, address_en, appStoreUrl,\n    externalServices{ label_el, label_en, url },\n    socialLinks[]{ _key, network, url },\n    footerColumns[]{\n      _key, title_el, title_en,\n      links[]{ _key, label_el, label_en, path, "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n    }\n  },\n  "offers": *[_type == "offer" && inMenu == true] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){\n    _id, title_el, title_en, menuNote_el, menuNote_en, validFrom, validTo,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current\n  },\n  "issues": *[_type == "magazineIssue"] | order(publishedAt desc)[0...3]{\n    number, publishedAt, title_el, title_en,\n    "permalink_el": permalink_el.current, "permalink_en": permalink_en.current,\n    cover_el{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n    cover_en{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n  },\n  "night": *[_type == "homePage"][0].night{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': ShellQueryResult;
   }

@@ -1,7 +1,10 @@
 import { defineQuery } from 'next-sanity';
 import { permalinks } from './parts.ts';
 
-/** Everything that the search of the site can find, as plain text in both languages. */
+/** The texts of formatted text, without its formatting. Not `pt::text()`: each text must come from one field. */
+const texts = `[]{ text, children[]{ text } }`;
+
+/** Everything that the search of the site can find, in both languages. */
 export const searchQuery =
   defineQuery(`*[_type in ["destination", "page", "offer", "newsPost", "faq", "magazineIssue"]
   && (_type != "newsPost" || publishedAt <= now()) && seo.noIndex != true]
@@ -14,12 +17,12 @@ export const searchQuery =
   "title_en": coalesce(title_en, question_en),
   "lead_el": coalesce(lead_el, excerpt_el, summary_el, tagline_el),
   "lead_en": coalesce(lead_en, excerpt_en, summary_en, tagline_en),
-  "text_el": pt::text(coalesce(body_el, story_el, answer_el)),
-  "text_en": pt::text(coalesce(body_en, story_en, answer_en)),
+  "text_el": coalesce(body_el, story_el, answer_el)${texts},
+  "text_en": coalesce(body_en, story_en, answer_en)${texts},
   "notes": coalesce(practical, facts)[]{ text_el, text_en },
   "articles": articles[]{
     _key, title_el, title_en, lead_el, lead_en,
-    "text_el": pt::text(body_el),
-    "text_en": pt::text(body_en)
+    "text_el": body_el${texts},
+    "text_en": body_en${texts}
   }
 }`);

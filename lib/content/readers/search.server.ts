@@ -63,7 +63,7 @@ function entriesOf(raw: RawEntry, locale: Locale): ContentEntry[] {
       title: stegaClean(title),
       href,
       lead: stegaClean(raw[`lead_${locale}`]),
-      text: stegaClean([raw[`text_${locale}`] ?? '', ...notes].join(' ')),
+      text: stegaClean([plainText(raw[`text_${locale}`]), ...notes].join('\n')),
       island: raw.island,
       ports: raw.ports ?? [],
     },
@@ -86,10 +86,19 @@ function articlesOf(issue: Extract<RawEntry, { _type: 'magazineIssue' }>, locale
         title: stegaClean(title),
         href: paths.magazineArticle(locale, permalink, address),
         lead: stegaClean(article[`lead_${locale}`]),
-        text: stegaClean(article[`text_${locale}`]),
+        text: stegaClean(plainText(article[`text_${locale}`])),
         island: null,
         ports: [],
       },
     ];
   });
+}
+
+type Texts = readonly { text?: string | null; children: readonly { text: string | null }[] | null }[];
+
+/** A line for each paragraph. */
+function plainText(value: Texts | null): string {
+  return (value ?? [])
+    .map(({ text, children }) => text ?? (children ?? []).map((span) => span.text ?? '').join(''))
+    .join('\n');
 }
