@@ -30,7 +30,8 @@ const LOOK = `(async () => {
     scrollTo(0, y);
     await pause(50);
   }
-  await Promise.race([Promise.all([...document.images].map((image) => image.decode().catch(() => null))), pause(3000)]);
+  for (let tries = 0; tries < 20 && [...document.images].some((image) => image.loading !== 'lazy' && !image.complete); tries += 1)
+    await pause(50);
   const box = (element) => element.getBoundingClientRect();
   const isShown = (element) => element.checkVisibility() && !element.closest('dialog, [popover], [hidden]');
   return {
