@@ -3,12 +3,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
 import { bareChunk } from './bare-chunk.ts';
 import { STANDALONE } from './places.ts';
+import { shareData } from './shared-data.ts';
 
 const SMALLEST_BYTES = 1024;
 
 /**
  * Turbopack writes the same code once per route that loads it, and a worker contains all copies (16.4.6: 270 KB compressed). Keeps
- * one copy of each chunk; equal chunks re-export it.
+ * one copy of each chunk, which equal chunks re-export, and one of each large JSON text.
  * @returns bytes saved, uncompressed
  */
 export function shareEqualChunks(): number {
@@ -25,12 +26,21 @@ export function shareEqualChunks(): number {
       first.set(name, path);
       continue;
     }
-    const from = relative(dirname(path), same).split('\\').join(posix.sep);
-    writeFileSync(
-      path,
-      `module.exports=require(${JSON.stringify(from.startsWith('.') ? from : `./${from}`)});\n`,
-    );
+    writeFileSync(path, `module.exports=require(${JSON.stringify(pathFrom(path, same))});\n`);
     spared += text.length;
   }
+  const kept = [...first.values()].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  shareData(kept, pathFrom).forEach(({ path, text }, index) => {
+    const before = kept[index]?.text ?? '';
+    if (text === before) return;
+    writeFileSync(path, text);
+    spared += Math.max(before.length - text.length, 0);
+  });
   return spared;
+}
+
+/** How one file requires another. */
+function pathFrom(from: string, to: string): string {
+  const path = relative(dirname(from), to).split('\\').join(posix.sep);
+  return path.startsWith('.') ? path : `./${path}`;
 }
