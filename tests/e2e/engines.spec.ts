@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '#foundation/dates/day.ts';
 import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { pause, waitFor, type Engine } from './engines/engine.ts';
+import { waitFor, type Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { dayWithTwoShips } from './reservation-service.ts';
 
 /*
  * Firefox and WebKit, beside Chromium: no picture without height, nothing beside the window, and sections about as high, and a trip
- * can be booked and paid. Only when named, `npm test -- engines`: it takes a quarter of an hour.
+ * can be booked and paid. Only when named, `npm test -- engines`: it takes eight minutes.
  */
 test.setTimeout(2_400_000);
 
@@ -152,13 +152,8 @@ async function book(engine: Engine, site: string, date: string): Promise<void> {
     waitFor(`${pattern}`, async () => pattern.test(String(await engine.read('location.href'))));
   const fields = `from=RHO&to=SYM&date=${date}&return=${addDays(date, 2)}`;
   await engine.open(`${site}/en/booking?${fields}`, 1280);
-  // Again after a second, as a person would: the form may get its script between the press and the release.
-  await waitFor('the sailings', async () => {
-    if (/\/booking\/sailings/.test(String(await engine.read('location.href')))) return true;
-    await pressByText(engine, 'main form button', t.search.submit);
-    await pause(1000);
-    return false;
-  });
+  await pressByText(engine, 'main form button', t.search.submit);
+  await reached(/\/booking\/sailings/);
   await pressByText(engine, '#out a', t.sailings.choose);
   await reached(/[?&]go=/);
   await pressByText(engine, '#back a', t.sailings.choose);
