@@ -124,7 +124,9 @@ function offersOf(places: readonly Entry[], typed: string | null, indexed: reado
   const titles = places.map(({ title }) => title);
   // An island includes its ports: not also «Λέρος (Λακκί)» beside «Λέρος».
   const names = new Set(titles.filter((title) => !titles.some((other) => title.startsWith(`${other} (`))));
-  const switched = typed === null ? null : onOtherKeyboard(typed);
+  const other = typed === null ? null : onOtherKeyboard(typed);
+  // A letter or two begin some word in any text: “qqqqzz” is «;;;;ζζ» on the other keyboard.
+  const switched = other !== null && soundOf(other).length >= NAMED_FROM ? other : null;
   if (names.size === 0 && switched !== null && byWords(indexed, wordsOf(switched, false)).length > 0)
     names.add(switched);
   return [...names].slice(0, MOST_OFFERS);

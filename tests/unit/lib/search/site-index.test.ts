@@ -83,6 +83,12 @@ describe('the texts of the site', () => {
     expect(titlesOf(typed)[0]).toBe(title);
   });
 
+  it('offers no other keyboard for a text that has hardly a letter on it', () => {
+    const about = siteIndex([article('news', 'Ζώα στο πλοίο', '')]);
+    expect(about('qqqqzz')).toEqual({ count: 0, groups: [], offers: [] });
+    expect(about('zva').offers).toEqual(['ζωα']);
+  });
+
   it('finds a name in its cases', () => {
     const about = siteIndex([article('news', 'Νέα', 'Δύο πλοία από τη Ρόδο, στο λιμάνι της Ρόδου.')]);
     expect(about('Ρόδος').count).toBe(1);
