@@ -70,6 +70,7 @@ export const SITE_API_ROUTES = [
   '/api/ready',
   '/api/revalidate',
   '/api/security-report',
+  '/api/settings',
   '/api/timetable/:file',
   '/api/timetable/day',
   '/api/ways',

@@ -22,7 +22,7 @@ export const withoutLanguage = [
 const passedOn: readonly string[] = withoutLanguage.filter((name) => name !== 'api');
 
 /** Pages whose every response is for one visitor; shared caches pass them through. */
-export const personal = ['booking'] as const;
+export const personal = ['booking', 'settings'] as const;
 
 export const addressPatterns = {
   withoutLanguage: `^/(?:${withoutLanguage.join('|')})(?:/|$)`,

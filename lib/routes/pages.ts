@@ -55,6 +55,7 @@ export const unlistedPages = {
   itinerariesChosen: '/itineraries/chosen',
   bonusPoints: '/bonusways/points',
   search: '/search',
+  settings: '/settings',
   newsletter: '/newsletter/:step',
   previewEnded: previewEndedPath,
   bookingSailings: '/booking/sailings',

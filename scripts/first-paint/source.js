@@ -4,6 +4,56 @@
 (function () {
   const root = document.documentElement;
 
+  // What the visitor has set (lib/settings/settings.ts), for app/settings.css. Without cookies, as in a sandbox, nothing is set.
+  function chosenSettings() {
+    try {
+      return (/(?:^|; )ml_settings=([\w.-]+)/.exec(document.cookie) || ['', ''])[1].split('.').join(' ');
+    } catch {
+      return '';
+    }
+  }
+  const settings = chosenSettings();
+  if (settings) root.setAttribute('data-settings', settings);
+  const isPlain = /\bplain\b/.test(settings);
+  const textScale = Number((/\btext-(\d+)/.exec(settings) || [0, 100])[1]) / 100;
+  // Media queries don't follow the root's size of text, so their widths are scaled with it: the layout is the one that the browser's
+  // own setting would give. A plain page has a phone's layout at every width. See docs/decisions/096.
+  if (isPlain || textScale !== 1) {
+    const scaled = function (query) {
+      return query.replace(/(width|height)([^\d]+)([\d.]+)em/g, function (_, side, sign, size) {
+        return side + sign + size * (isPlain && side === 'width' && size > 40 ? 9 : textScale) + 'em';
+      });
+    };
+    const done = new Set();
+    const scaleRules = function (rules) {
+      for (const rule of rules) {
+        if (rule.media) rule.media.mediaText = scaled(rule.media.mediaText);
+        if (rule.cssRules) scaleRules(rule.cssRules);
+      }
+    };
+    const scaleSheets = function () {
+      for (const sheet of document.styleSheets) {
+        if (done.has(sheet)) continue;
+        done.add(sheet);
+        try {
+          scaleRules(sheet.cssRules);
+        } catch {
+          // Of another site.
+        }
+      }
+    };
+    new MutationObserver(scaleSheets).observe(root, { childList: true, subtree: true });
+    document.addEventListener('load', scaleSheets, true);
+    const matchMedia = window.matchMedia;
+    window.matchMedia = function (query) {
+      return matchMedia.call(window, scaled(query));
+    };
+  }
+  // Back to a page that the browser has kept, from the page where they were changed.
+  window.addEventListener('pageshow', function (event) {
+    if (event.persisted && chosenSettings() !== settings) location.reload();
+  });
+
   // Detects web views of apps: Android's identify themselves (`; wv`, or a version before Chrome's); iOS's lack Safari's name.
   const agent = navigator.userAgent;
   const inWebView =

@@ -3,6 +3,7 @@ import type { NetworkData } from '#contracts/reservations/index.ts';
 import { HOLD_EXTENSION_MINUTES, MAX_PASSENGERS } from '#contracts/reservations/limits.ts';
 import { CODE_DIGITS, CODE_VALID_MINUTES, ERASE_AFTER_HOURS } from '#contracts/reservations/periods.ts';
 import { REFERENCE_LENGTH } from '#contracts/reservations/reference.ts';
+import { SETTINGS_DAYS } from '#lib/settings/settings.ts';
 import { localeCookieDays } from '#foundation/text/locales.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
 import { ACCESS_DAYS, VISITOR_HOURS } from '#lib/booking/access.ts';
@@ -233,6 +234,7 @@ function privacyFacts({ contactRetention = [] }: NetworkData): Facts {
     languageCookie: period(localeCookieDays),
     accessCookie: period(ACCESS_DAYS),
     visitorCookie: hours(VISITOR_HOURS),
+    settingsCookie: period(SETTINGS_DAYS),
     dataReply: months(law.dataReplyMonths),
   };
 }

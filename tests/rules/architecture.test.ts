@@ -29,12 +29,13 @@ const LAW: Record<string, string[]> = {
   'reservations/cli': ['reservations', 'backend', 'scripts', 'seed', 'foundation', 'contracts'],
   'desk/cli': ['desk', 'backend', 'scripts', 'foundation', 'contracts'],
   'content-lake/cli': ['content-lake', 'backend', 'scripts', 'server/builds.ts', 'foundation', 'lib', 'seed'],
-  // Its texts state the figures of these two rules of the site (decision 092).
+  // Its texts state the figures of these rules of the site (decisions 092, 096).
   seed: [
     'foundation',
     'contracts',
     'lib/content/types.gen.ts',
     'lib/bonus/rules.ts',
+    'lib/settings/settings.ts',
     'lib/booking/access.ts',
   ],
   backend: ['foundation', 'contracts', 'content-lake', 'reservations', 'desk', 'seed', 'lib'],

@@ -9,7 +9,7 @@ sub address_kind {
         set req.http.X-Address-Kind = "passed-on";
     } else if (req.http.X-Page-Path ~ "^/(?:studio|lake|desk|chat|api|image|_next|_flight)(?:/|$)" || req.http.X-Page-Path !~ "^(?:/|(?:/[\w-]+)+)$") {
         set req.http.X-Address-Kind = "other";
-    } else if (req.http.X-Page-Path ~ "^(?:/(?:el|en))?/(?:booking)(?:/|$)") {
+    } else if (req.http.X-Page-Path ~ "^(?:/(?:el|en))?/(?:booking|settings)(?:/|$)") {
         set req.http.X-Address-Kind = "personal";
     } else {
         set req.http.X-Address-Kind = "page";

@@ -3,7 +3,7 @@ import { defineFormTarget } from '#app/api/_route/form-target.ts';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import { travellersPath } from '#lib/booking/travellers-path.ts';
-import { placeHold } from '#lib/reservations/client.server.ts';
+import { holdForVisitor } from '#lib/booking/hold-for-visitor.server.ts';
 import { locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -30,7 +30,7 @@ export const POST = defineFormTarget({
   start: (locale) => paths.booking(locale),
   handle: async (fields) => {
     const { locale, request: wanted, expectedTotalCents, key } = fields;
-    const result = await placeHold({ ...wanted, expectedTotalCents, locale }, key);
+    const result = await holdForVisitor({ ...wanted, expectedTotalCents, locale }, key);
     if (result.kind !== 'ok') return back(fields, result.kind === 'refused' ? result.problem : null);
     const { booking, accessToken } = result.value;
     const jar = await cookies();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safePath } from '#lib/content/preview/safe-path.ts';
+import { safePath } from '#lib/routes/safe-path.ts';
 import { endPreview } from '#lib/content/preview/session.server.ts';
 import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
 

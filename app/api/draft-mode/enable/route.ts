@@ -4,7 +4,7 @@ import { editorOf } from '#lib/content/preview/editor-of.server.ts';
 import { layersOf } from '#lib/content/preview/perspective.ts';
 import { previewLake, previewToken } from '#lib/content/preview/preview-lake.server.ts';
 import { refusal } from '#lib/content/preview/answers.ts';
-import { safePath } from '#lib/content/preview/safe-path.ts';
+import { safePath } from '#lib/routes/safe-path.ts';
 import { startPreview } from '#lib/content/preview/session.server.ts';
 import { defineLink, previewRedirect } from '#app/api/_route/form-target.ts';
 import { noInput } from '#app/api/_route/define-route.ts';

@@ -15,6 +15,7 @@ type PageState = {
   /** Session storage; `refused` where a web view has none. */
   tab?: Map<string, string> | 'refused';
   agent?: string;
+  cookie?: string;
 };
 
 const ANDROID_VIEW =
@@ -32,6 +33,7 @@ function firstPaint({
   lacking = false,
   tab = new Map(),
   agent = '',
+  cookie = '',
 }: PageState = {}) {
   const marks = new Map<string, string>();
   const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
@@ -39,6 +41,8 @@ function firstPaint({
   const events: unknown[] = [];
   const clicks: Click[] = [];
   const listeners = new Map<string, (event: object) => void>();
+  const styleSheets: object[] = [];
+  let scaleSheets = () => {};
   const root = {
     setAttribute: (name: string, value: string) => marks.set(name, value),
     removeAttribute: (name: string) => marks.delete(name),
@@ -56,7 +60,7 @@ function firstPaint({
   }
   const window: Record<string, unknown> = {
     Intl: lacking ? {} : Intl,
-    matchMedia: () => ({ matches: true }),
+    matchMedia: (query: string) => ({ matches: true, query }),
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     removeEventListener: (name: string) => listeners.delete(name),
   };
@@ -84,7 +88,18 @@ function firstPaint({
             getItem: (key: string) => tab.get(key) ?? null,
             setItem: (key: string, value: string) => tab.set(key, value),
           },
+    MutationObserver: class {
+      observe() {
+        scaleSheets = this.told;
+      }
+      readonly told: () => void;
+      constructor(told: () => void) {
+        this.told = told;
+      }
+    },
     document: {
+      cookie,
+      styleSheets,
       documentElement: root,
       write: (text: string) => written.push(text),
       getElementById: () => null,
@@ -94,7 +109,15 @@ function firstPaint({
   });
   const answer = (what: string) =>
     clicks.forEach((listener) => listener({ target: new Pressed(what), preventDefault: () => {} }));
-  return { marks, storage, written, window, listeners, answer, events };
+  /** A media query of a style sheet that the page has, as it is after the script. */
+  const mediaIn = (mediaText: string) => {
+    const rule = { media: { mediaText } };
+    styleSheets.push({ cssRules: [{ cssRules: [rule] }] });
+    scaleSheets();
+    scaleSheets();
+    return rule.media.mediaText;
+  };
+  return { marks, storage, written, window, listeners, answer, events, mediaIn };
 }
 
 describe('F1 the banner before the first paint', () => {
@@ -201,5 +224,36 @@ describe('I1 before error reports are there', () => {
     if (typeof early === 'object' && early !== null && 'stop' in early && typeof early.stop === 'function')
       early.stop();
     expect(['error', 'unhandledrejection'].filter((name) => page.listeners.has(name))).toEqual([]);
+  });
+});
+
+describe('what the visitor has set, before the first paint', () => {
+  it('is at the root for the style sheets, and only if something is set', () => {
+    const set = (cookie: string) => firstPaint({ cookie }).marks.get('data-settings');
+    expect(set('a=b; ml_settings=text-150.plain.time; c=d')).toBe('text-150 plain time');
+    expect(set('xml_settings=plain')).toBeUndefined();
+    expect(set('ml_settings=')).toBeUndefined();
+    expect(set('')).toBeUndefined();
+  });
+
+  // Em in media queries doesn't follow the size of text at the root: a wide layout with large text cut words off.
+  it('scales the widths and heights of media queries with the text, once', () => {
+    const { mediaIn } = firstPaint({ cookie: 'ml_settings=text-150' });
+    expect(mediaIn('screen and (min-width: 48em) and (max-height: 20em)')).toBe(
+      'screen and (min-width: 72em) and (max-height: 30em)',
+    );
+    expect(mediaIn('(width <= 61.9375em)')).toBe('(width <= 92.90625em)');
+    expect(mediaIn('print')).toBe('print');
+    const { matchMedia } = firstPaint({ cookie: 'ml_settings=text-125' }).window;
+    expect(typeof matchMedia === 'function' && matchMedia('(max-width: 40em)')).toMatchObject({
+      query: '(max-width: 50em)',
+    });
+  });
+
+  it('gives a plain page the layout of a phone at every width, but not that of the smallest', () => {
+    const { mediaIn } = firstPaint({ cookie: 'ml_settings=plain' });
+    expect(mediaIn('(max-width: 47.9375em)')).toBe('(max-width: 431.4375em)');
+    expect(mediaIn('(max-width: 22.4375em)')).toBe('(max-width: 22.4375em)');
+    expect(firstPaint().mediaIn('(max-width: 47.9375em)')).toBe('(max-width: 47.9375em)');
   });
 });

@@ -6,6 +6,7 @@ import { MenuContent } from '#app/_ui/shell/menu-content.tsx';
 import { MobileMenu } from '#app/_ui/shell/mobile-menu.client.tsx';
 import { Footer } from '#app/_ui/shell/footer.tsx';
 import { Logo } from '#app/_ui/shell/logo.tsx';
+import { SettingsMark } from '#app/_ui/settings/settings-mark.tsx';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -65,6 +66,7 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
       </header>
       {steps}
       <main id="main" tabIndex={-1}>
+        <SettingsMark />
         {children}
       </main>
       <Footer data={data} Link="a" />

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
 import type { Credential } from '#lib/booking/access.ts';
-import { placeHold } from '#lib/reservations/client.server.ts';
+import { holdForVisitor } from '#lib/booking/hold-for-visitor.server.ts';
 import type { Result } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -36,11 +36,11 @@ export async function holdAgain(
   locale: Locale,
 ): Promise<Result<{ booking: Booking; credential: Credential }>> {
   const request = { ...sameSeats(booking, locale), expectedTotalCents: agreedCents };
-  const first = await placeHold(request, `${key}-hold-${agreedCents}`);
+  const first = await holdForVisitor(request, `${key}-hold-${agreedCents}`);
   // A promo code that has expired in the meantime must not block the seats: they are requested without it, at their
   // price.
   const held = isCodeRefused(first)
-    ? await placeHold({ ...request, promoCode: null }, `${key}-plain-${agreedCents}`)
+    ? await holdForVisitor({ ...request, promoCode: null }, `${key}-plain-${agreedCents}`)
     : first;
   if (held.kind !== 'ok') return held;
   const credential: Credential = { kind: 'token', token: held.value.accessToken };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { log } from '#lib/log.server.ts';
 import { previewToken } from '#lib/content/preview/preview-lake.server.ts';
-import { safePath } from '#lib/content/preview/safe-path.ts';
+import { safePath } from '#lib/routes/safe-path.ts';
 import { startPreview } from '#lib/content/preview/session.server.ts';
 import { opensShare, parseShareKey } from '#lib/content/preview/share.ts';
 import { readShare } from '#lib/content/preview/state.server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { layersOf } from '#lib/content/preview/perspective.ts';
-import { safePath } from '#lib/content/preview/safe-path.ts';
+import { safePath } from '#lib/routes/safe-path.ts';
 import { opensShare, parseShareKey, validShare } from '#lib/content/preview/share.ts';
 
 describe('B4: the perspective that the Studio sends', () => {
