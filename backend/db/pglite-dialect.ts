@@ -1,5 +1,7 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DatabaseConnection, PGliteAdapter, PGliteDialect, PGliteDriver } from 'kysely';
+import { nameStatements } from './pglite-statements.ts';
 
 /** A request's queries later than this after its arrival, such as those of a stream, are queued like any others. */
 const MAX_PRIORITY_MS = 30_000;
@@ -21,7 +23,9 @@ export function inOrderOfArrival<T>(work: () => T): T {
  */
 export class FairPGliteDialect extends PGliteDialect {
   readonly #config;
-  constructor(config: ConstructorParameters<typeof PGliteDialect>[0]) {
+  constructor({ pglite }: { pglite: PGlite }) {
+    const onCreateConnection = async (connection: DatabaseConnection) => nameStatements(connection, pglite);
+    const config = { pglite, onCreateConnection };
     super(config);
     this.#config = config;
   }

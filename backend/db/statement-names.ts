@@ -1,10 +1,6 @@
 import type pg from 'pg';
 
-/** A statement sent this often within the window is worth a plan that the connection keeps. */
-const MIN_USES = 10;
 const WINDOW_MS = 10_000;
-/** Each connection keeps the plans of all names; statements of ever new shape must not fill its memory. */
-const MAX_NAMES = 150;
 /** If one window has more different texts than this, they aren't repetitions. */
 const MAX_COUNTED = 2_000;
 
@@ -15,6 +11,14 @@ const PLAN_TOO_OLD = '0A000';
 
 /** Such a plan breaks when an upgrade alongside this process adds a column. */
 const EVERY_COLUMN = /(?:select|returning|\.|,)\s*\*/;
+
+type Limits = {
+  /** A statement sent this often within the window is worth a plan that the connection keeps. */
+  minUses: number;
+  /** Each connection keeps the plans of all names; statements of ever new shape must not fill its memory. */
+  maxNames: number;
+};
+const POSTGRES: Limits = { minUses: 10, maxNames: 150 };
 
 export type StatementNames = {
   /** The name under which connections keep this statement's plan; null while it is too rare. */
@@ -27,7 +31,10 @@ export type StatementNames = {
  * PostgreSQL parses and plans an unnamed statement every time: 1.7 of the 4.2 ms of CPU time that a hold took. As in drivers of
  * other languages, repeated statements get a name; those that a timer sends occasionally don't.
  */
-export function createStatementNames(now: () => number = () => performance.now()): StatementNames {
+export function createStatementNames(
+  { minUses, maxNames }: Limits = POSTGRES,
+  now: () => number = () => performance.now(),
+): StatementNames {
   const names = new Map<string, string>();
   const unfit = new Set<string>();
   const counts = new Map<string, number>();
@@ -39,14 +46,14 @@ export function createStatementNames(now: () => number = () => performance.now()
       if (isOff) return null;
       const known = names.get(text);
       if (known !== undefined) return known;
-      if (given >= MAX_NAMES || unfit.has(text)) return null;
+      if (given >= maxNames || unfit.has(text)) return null;
       if (now() >= windowEnds || counts.size >= MAX_COUNTED) {
         counts.clear();
         windowEnds = now() + WINDOW_MS;
       }
       const count = (counts.get(text) ?? 0) + 1;
       counts.set(text, count);
-      if (count < MIN_USES) return null;
+      if (count < minUses) return null;
       counts.delete(text);
       if (EVERY_COLUMN.test(text)) return null;
       given += 1;

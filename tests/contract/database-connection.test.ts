@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#backend/db/open.ts';
+import { onEachDatabase } from '#tests/fixtures/databases.ts';
 
 // A connection lost while no query was running used to crash the whole process.
 it('fails a transaction whose connection PostgreSQL has closed, and runs the next one', async () => {
@@ -25,29 +26,72 @@ it('caches the plans of repeated statements, and works without them behind a poo
   const { db, close } = await openDatabase({ kind: 'postgres', url });
   await db.connection().execute(async (one) => {
     const ask = async () => (await sql<{ n: number }>`select ${7}::integer as n`.execute(one)).rows;
-    const kept = async () =>
-      (await sql<{ name: string }>`select name from pg_prepared_statements`.execute(one)).rows.length;
     for (let count = 0; count < 20; count += 1) expect(await ask()).toEqual([{ n: 7 }]);
-    expect(await kept()).toBe(1);
+    expect(await cachedPlans(one)).toBe(1);
     await sql`deallocate all`.execute(one);
     await expect(ask()).rejects.toThrow('does not exist');
     expect(await ask()).toEqual([{ n: 7 }]);
-    expect(await kept()).toBe(0);
+    expect(await cachedPlans(one)).toBe(0);
   });
   await close();
 });
 
-it('retries without the cached plan when a table has changed', async () => {
-  const url = `${inject('postgresUrl')}/postgres`;
-  const { db, close } = await openDatabase({ kind: 'postgres', url });
-  await db.connection().execute(async (one) => {
-    await sql`create temporary table changing (n integer)`.execute(one);
-    const ask = () => sql`select n from changing where ${true}::boolean`.execute(one);
-    for (let count = 0; count < 20; count += 1) await ask();
-    await sql`insert into changing values (7)`.execute(one);
-    await sql`alter table changing alter column n type text`.execute(one);
-    await expect(ask()).rejects.toThrow('cached plan');
-    expect((await ask()).rows).toEqual([{ n: '7' }]);
+onEachDatabase('a database connection', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open();
   });
-  await close();
+  afterAll(() => opened.close());
+
+  it('returns the same from a cached plan as without one, also in a transaction', async () => {
+    await opened.db.connection().execute(async (one) => {
+      await sql`create temporary table answer (day date, count bigint, tags text[], note text)`.execute(one);
+      const write = (note: string | null) =>
+        sql`insert into answer values (${'2026-12-05'}::date, ${7}, ${['α', 'b']}::text[], ${note})`.execute(
+          one,
+        );
+      const row = (note: string | null) => ({ day: '2026-12-05', count: 7, tags: ['α', 'b'], note });
+      const ask = (note: string) =>
+        sql`select day, count, tags, note from answer where note = ${note}`.execute(one);
+      const change = (from: string, to: string) =>
+        sql`update answer set note = ${to} where note = ${from}`.execute(one);
+      for (let count = 0; count < 20; count += 1) {
+        expect((await write(`note ${count}`)).numAffectedRows).toBe(1n);
+        expect((await ask(`note ${count}`)).rows).toEqual([row(`note ${count}`)]);
+        expect((await ask('nobody wrote this')).rows).toEqual([]);
+      }
+      await one.transaction().execute(async (within) => {
+        for (let count = 0; count < 20; count += 1)
+          await sql`update answer set note = ${'new'} where note = ${`note ${count}`}`.execute(within);
+      });
+      expect(await change('new', 'newer')).toMatchObject({ numAffectedRows: 20n });
+      const failing = one.transaction().execute(async (within) => {
+        await sql`update answer set note = ${'lost'} where note = ${'newer'}`.execute(within);
+        await sql`select ${0}::integer / ${0}::integer`.execute(within);
+      });
+      await expect(failing).rejects.toMatchObject({ code: '22012' });
+      expect(await change('lost', 'found')).toMatchObject({ numAffectedRows: 0n });
+      await write(null);
+      const { rows } = await sql`select day, count, tags, note from answer where note is null`.execute(one);
+      expect(rows).toEqual([row(null)]);
+      expect(await cachedPlans(one)).toBeGreaterThan(1);
+    });
+  });
+
+  it('retries without the cached plan when a table has changed', async () => {
+    await opened.db.connection().execute(async (one) => {
+      await sql`create temporary table changing (n integer)`.execute(one);
+      const ask = () => sql`select n from changing where ${true}::boolean`.execute(one);
+      for (let count = 0; count < 20; count += 1) await ask();
+      await sql`insert into changing values (7)`.execute(one);
+      await sql`alter table changing alter column n type text`.execute(one);
+      await expect(ask()).rejects.toThrow('cached plan');
+      expect((await ask()).rows).toEqual([{ n: '7' }]);
+    });
+  });
 });
+
+async function cachedPlans(one: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(one);
+  return rows.length;
+}

@@ -10,7 +10,7 @@ function ask(names: ReturnType<typeof createStatementNames>, text: string, times
 
 it('names frequent statements, each text by one name, but not those of an occasional timer', () => {
   let now = 0;
-  const names = createStatementNames(() => now);
+  const names = createStatementNames(undefined, () => now);
   for (let count = 0; count < 100; count += 1) {
     now += 5_000;
     expect(names.of('select timer')).toBeNull();
@@ -23,14 +23,14 @@ it('names frequent statements, each text by one name, but not those of an occasi
 });
 
 it('names no more than a connection has room for', () => {
-  const names = createStatementNames(() => 0);
+  const names = createStatementNames(undefined, () => 0);
   const given = Array.from({ length: 200 }, (_, number) => ask(names, `select ${number}`));
   expect(new Set(given.filter((name) => name !== null)).size).toBe(150);
   expect(names.of('select 0')).toBe(given[0]);
 });
 
 it('leaves statements that select all columns unnamed: an upgrade alongside this process may add some', () => {
-  const names = createStatementNames(() => 0);
+  const names = createStatementNames(undefined, () => 0);
   for (const text of ['select * from t where a = $1', 'select "t".* from t', 'insert into t returning *'])
     expect(ask(names, text)).toBeNull();
   expect(ask(names, 'select count(*), 2 * $1 from t')).not.toBeNull();
