@@ -94,6 +94,8 @@ export async function fillTraveller(
 ): Promise<void> {
   const t = textsOf(locale).travellers;
   const group = page.getByRole('group', { name: t.passenger.replace('{number}', String(number)) }).first();
+  // Of several passengers one is open at a time; each opens by its line.
+  if (!(await group.getByLabel(t.given).isVisible())) await group.locator('summary').first().click();
   await group.getByLabel(t.surname, { exact: true }).fill(who.surname);
   await group.getByLabel(t.given).fill(who.given);
   await group.getByLabel(t.day, { exact: true }).fill('12');

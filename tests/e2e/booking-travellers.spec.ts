@@ -27,6 +27,12 @@ test('D1 a family with an infant, a student and an islander sees what each ticke
 
   await fillTraveller(page, 'el', 1, maria);
   await fillTraveller(page, 'el', 2, nikos);
+  await expect(person(page, 1).getByLabel(texts.surname, { exact: true })).toBeHidden();
+  await expect(person(page, 1)).toContainText('Μαρία Καραγιάννη');
+  await person(page, 2)
+    .getByRole('link', { name: texts.next.replace('{number}', '3') })
+    .click();
+  await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toBeFocused();
   const same = person(page, 3).getByRole('checkbox', { name: texts.same.replace('{number}', '2') });
   await same.check();
   await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toHaveValue('Αντωνίου');

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { CircleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './fields.module.css';
+import { reveal } from './reveal.ts';
 
 type Props = {
   title: string;
@@ -51,13 +52,12 @@ export function ErrorSummary({ title, errors, quiet = false, children }: Props) 
 }
 
 /** Scrolls to the label first and then focuses: focusing alone would leave the label above the visible area on a phone. */
-function lead(event: MouseEvent, field: string): void {
+export function lead(event: MouseEvent, field: string): void {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
   // A field in a closed `details` can't be focused.
-  const folded = control.closest('details');
-  if (folded) folded.open = true;
+  reveal(control);
   const label = document.querySelector(`label[for="${CSS.escape(field)}"]`);
   (label ?? control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });

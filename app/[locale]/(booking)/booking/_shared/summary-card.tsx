@@ -1,5 +1,5 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { Phone, X } from '#app/_ui/icon/drawn.server.tsx';
+import { ChevronUp, Phone, X } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Quote } from '#contracts/reservations/index.ts';
@@ -96,8 +96,32 @@ async function DiscountLines({ quote }: DiscountLinesProps) {
   ));
 }
 
+type SummaryBarProps = { quote: Quote | null; children: ReactNode };
+
+/**
+ * The same total at the bottom of the screen on phones; pressing it opens the summary card as a sheet. Its space is
+ * reserved from the start, so nothing shifts at the first choice.
+ */
+export async function SummaryBar({ quote, children }: SummaryBarProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.summary');
+  return (
+    <div className={styles.bar} data-foot-bar="">
+      <div>
+        <p className={`${styles.sum} num`}>
+          {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
+        </p>
+        <button type="button" popoverTarget="summary" className={styles.more}>
+          {t('details')} <ChevronUp aria-hidden size={16} />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
 /** In place of a total: a dash for the eye, words for the ear. */
-export async function NothingYet() {
+async function NothingYet() {
   const t = await getTranslations('common.booking.summary');
   return (
     <>

@@ -15,15 +15,13 @@ import { Boards } from './board.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { FocusSection } from './focus-section.client.tsx';
 import { SailingsNotices, type Refused } from './sailings-notices.tsx';
-import { NothingYet, SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
+import { SummaryBar, SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
 import { HoldButton, Loading, SailingsStore } from './sailings-store.client.tsx';
 import { PromoForm } from './promo-form.tsx';
 import type { Port, Quote } from '#contracts/reservations/index.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
-import { ChevronUp } from '#app/_ui/icon/drawn.server.tsx';
-import type { ReactNode } from 'react';
 import styles from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
 import { longDayInYear } from '#foundation/dates/format-day.ts';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -118,30 +116,6 @@ function TripMap({ query, ports }: SearchMapProps) {
   // A port that is passed twice is listed once.
   const via = stops.slice(1, -1).filter((stop, index, all) => all.indexOf(stop) === index && stop !== from);
   return <CrossingMap from={from} to={to} via={via} />;
-}
-
-type SummaryBarProps = { quote: Quote | null; children: ReactNode };
-
-/**
- * The same total at the bottom of the screen on phones; pressing it opens the summary card as a sheet. Its space is
- * reserved from the start, so nothing shifts at the first choice.
- */
-async function SummaryBar({ quote, children }: SummaryBarProps) {
-  const locale = await currentLocale();
-  const t = await getTranslations('common.booking.summary');
-  return (
-    <div className={styles.bar} data-foot-bar="">
-      <div>
-        <p className={`${styles.sum} num`}>
-          {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
-        </p>
-        <button type="button" popoverTarget="summary" className={styles.more}>
-          {t('details')} <ChevronUp aria-hidden size={16} />
-        </button>
-      </div>
-      {children}
-    </div>
-  );
 }
 
 type SailingsSummaryProps = { chosen: ChosenTrips; quote: Quote | null; board: BoardContext };

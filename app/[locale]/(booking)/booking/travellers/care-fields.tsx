@@ -12,22 +12,22 @@ type Props = { names: readonly string[]; phone: string; texts: FormTexts };
 export function CareFields({ names, phone, texts }: Props) {
   const t = useTranslations('common.booking.travellers');
   return (
-    <section className={styles.section}>
-      <h2>{t('careTitle')}</h2>
-      <p>{t('careText')}</p>
+    <details
+      className={`${styles.section} ${styles.optional}`}
+      open={names.some((_, index) => needsCare(index, texts))}
+    >
+      <summary>
+        <h2>{t('careTitle')}</h2>
+        <span>{t('careText')}</span>
+      </summary>
       <div className={styles.care}>
         <img src="/booking/accessibility.webp" alt="" width="720" height="480" loading="lazy" />
         <div>
           {names.map((name, index) => {
             const id = `passengers.${index}.specialCare`;
             const need = (which: string) => `passengers.${index}.care.${which}`;
-            const typed = texts.value(id);
-            const isOpen =
-              typed !== '' ||
-              texts.error(id) !== undefined ||
-              careNeeds.some((each) => texts.value(need(each)) === 'yes');
             return (
-              <details key={id} open={isOpen}>
+              <details key={id} open={names.length === 1 || needsCare(index, texts)}>
                 <summary>{name || t('passenger', { number: index + 1 })}</summary>
                 <div>
                   {careNeeds.map((each) => (
@@ -44,7 +44,7 @@ export function CareFields({ names, phone, texts }: Props) {
                   <Field id={id} label={t('care')} error={texts.error(id)}>
                     <textarea
                       {...described(id, undefined, texts.error(id))}
-                      defaultValue={typed}
+                      defaultValue={texts.value(id)}
                       maxLength={200}
                       rows={2}
                     />
@@ -59,6 +59,16 @@ export function CareFields({ names, phone, texts }: Props) {
           </p>
         </div>
       </div>
-    </section>
+    </details>
+  );
+}
+
+/** Whether anything was said about a passenger's needs, or is wrong with it. */
+function needsCare(index: number, texts: FormTexts): boolean {
+  const id = `passengers.${index}`;
+  return (
+    texts.value(`${id}.specialCare`) !== '' ||
+    texts.error(`${id}.specialCare`) !== undefined ||
+    careNeeds.some((each) => texts.value(`${id}.care.${each}`) === 'yes')
   );
 }

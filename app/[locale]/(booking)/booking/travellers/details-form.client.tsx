@@ -20,7 +20,6 @@ import { ContactFields } from './contact-fields.tsx';
 import { type Country, PassengerFields } from './passenger-fields.tsx';
 import type { Person } from './person.ts';
 import { ProblemNotice } from './problem-notice.tsx';
-import { WhoTravels } from './who-travels.tsx';
 import styles from './travellers.module.css';
 import { useDetailsDraft } from './use-details-draft.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
@@ -75,7 +74,7 @@ export function DetailsForm(props: Props) {
   });
   useDetailsDraft(form, signature(party), state.attempt === 0);
   const typed = useTyped(form, state.values, readValues);
-  const { texts, summary, filledIn } = useDetailTexts(state, typed, props);
+  const { texts, summary, filledIn, faultsOf, openIndex } = useDetailTexts(state, typed, props);
   const isFewer = summary.length < state.errors.length;
   const router = useRouter();
   const names = party.passengers.map((_, index) => nameOf(typed, index));
@@ -169,6 +168,9 @@ export function DetailsForm(props: Props) {
               months={props.months}
               name={names[index] ?? ''}
               filled={filledIn(index)}
+              faults={faultsOf(index)}
+              isOpen={index === openIndex}
+              count={people.length}
               partyHref={hrefs.party}
               texts={texts}
             />
@@ -181,7 +183,6 @@ export function DetailsForm(props: Props) {
       <ContactFields texts={texts} />
       <section className={styles.section} id="review">
         <h2>{t('reviewTitle')}</h2>
-        <WhoTravels party={party} people={people} names={names} typed={typed} />
         {props.review}
       </section>
       {props.terms}

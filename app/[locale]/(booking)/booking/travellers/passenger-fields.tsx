@@ -7,6 +7,9 @@ import type { Person } from './person.ts';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { memo } from 'react';
+import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { lead } from '#app/_ui/form/error-summary.client.tsx';
+import { CircleCheck } from '#app/_ui/icon/icons.tsx';
 
 const genders = ['F', 'M', 'X'] as const;
 
@@ -17,8 +20,13 @@ type Props = {
   months: readonly string[];
   /** As typed so far. */
   name: string;
-  /** «12 Σεπτεμβρίου 1988, Ελλάδα» once all fields are valid: they can then be collapsed. */
+  /** «12 Σεπτεμβρίου 1988, Ελλάδα» once all fields are filled in and nothing is known to be wrong. */
   filled: string | null;
+  /** Errors that are left. */
+  faults: number;
+  isOpen: boolean;
+  /** How many passengers there are: of several, the browser keeps one open at a time. */
+  count: number;
   /** Where the party is changed: another age needs another ticket. */
   partyHref: string | null;
   texts: DetailTexts;
@@ -29,7 +37,7 @@ type Props = {
  * needs.
  */
 export function PassengerFields(props: Props) {
-  const { index, person, countries, months, name, filled, partyHref, texts } = props;
+  const { index, person, countries, months, name, filled, faults, isOpen, count, partyHref, texts } = props;
   const t = useTranslations('common.booking.travellers');
   const id = `passengers.${index}`;
   // Browsers autofill the owner's data; only the first passenger is likely to be the owner.
@@ -40,10 +48,10 @@ export function PassengerFields(props: Props) {
     required: true,
   });
   return (
-    <fieldset className={`${styles.person} ${texts.hasError(`${id}.`) ? styles.wrong : ''}`}>
+    <fieldset className={`${styles.person} ${faults > 0 ? styles.wrong : ''}`}>
       <legend className="visually-hidden">{t('passenger', { number: index + 1 })}</legend>
-      <details className={styles.fold} open={filled === null}>
-        <PersonHead index={index} person={person} name={name} filled={filled} />
+      <details className={styles.fold} name={count > 1 ? 'passenger' : undefined} open={isOpen}>
+        <PersonHead index={index} person={person} name={name} filled={filled} faults={faults} />
         <div className={`${styles.inside} ${fields.grid}`}>
           {index > 0 ? (
             <label className={`${fields.check} ${fields.whole}`}>
@@ -114,6 +122,15 @@ export function PassengerFields(props: Props) {
             </p>
           ) : null}
           <ClaimFields id={id} person={person} texts={texts} />
+          {index + 1 < count ? (
+            <a
+              href={`#passengers.${index + 1}.surname`}
+              className={`${buttonClasses({ tone: 'line' })} ${fields.whole} ${styles.next}`}
+              onClick={(event) => lead(event, `passengers.${index + 1}.surname`)}
+            >
+              {t('next', { number: index + 2 })}
+            </a>
+          ) : null}
         </div>
       </details>
     </fieldset>
@@ -226,10 +243,10 @@ function ClaimFields({ id, person: { claim, proofs }, texts }: ConcessionFieldsP
   );
 }
 
-type PersonHeadProps = { index: number; person: Person; name: string; filled: string | null };
+type PersonHeadProps = { index: number; person: Person; name: string; filled: string | null; faults: number };
 
 /** The line of a passenger list: name, category and price. It opens and closes the fields without a script. */
-function PersonHead({ index, person, name, filled }: PersonHeadProps) {
+function PersonHead({ index, person, name, filled, faults }: PersonHeadProps) {
   const t = useTranslations('common.booking.travellers');
   const number = t('passenger', { number: index + 1 });
   const category = t(`category.${person.category}`);
@@ -237,17 +254,22 @@ function PersonHead({ index, person, name, filled }: PersonHeadProps) {
   return (
     <summary className={styles.head}>
       <span className={styles.number} aria-hidden>
-        {index + 1}
+        {filled === null ? index + 1 : <CircleCheck />}
       </span>
       <span className={styles.who}>
         {name || number}
         <small>{unbroken([category, ...facts].join(' · '))}</small>
+        {faults > 0 ? <small className={styles.faults}>{t('errorsTitle', { count: faults })}</small> : null}
       </span>
       <span className={`${styles.price} num`}>{person.price}</span>
-      <span className={styles.edit}>
-        {t('edit')}
-        <span className="visually-hidden"> – {name || number}</span>
-      </span>
+      {filled === null ? (
+        <span className={styles.chevron} aria-hidden />
+      ) : (
+        <span className={styles.edit}>
+          {t('edit')}
+          <span className="visually-hidden"> – {name || number}</span>
+        </span>
+      )}
     </summary>
   );
 }

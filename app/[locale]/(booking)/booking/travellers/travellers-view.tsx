@@ -1,4 +1,5 @@
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { HOLD_EXTENSION_MINUTES } from '#contracts/reservations/limits.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -12,7 +13,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
-import { SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
+import { SummaryBar, SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
 import { DetailsForm } from './details-form.client.tsx';
@@ -60,78 +61,84 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
   const isCardOnly = terms?.agency === false && offered.some((method) => method !== 'agency');
   const methods = isCardOnly ? offered.filter((method) => method !== 'agency') : offered;
   return (
-    <div className={`wrap ${layout.layout}`}>
-      <div>
-        <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered, contactCode } } }}>
-          <DetailsForm
-            reference={booking.reference}
-            party={booking.party}
-            people={personsOf(booking, network?.entitlements ?? [], locale)}
-            countries={countriesIn(locale)}
-            months={monthsOfDate(locale)}
-            totalCents={totalCents}
-            today={today}
-            methods={methods}
-            isCardOnly={isCardOnly}
-            payBy={
-              terms
-                ? tReview('rules.moment', {
-                    day: longDayInYear(terms.payBy, today, locale),
-                    time: clock(terms.payBy),
-                  })
-                : null
-            }
-            idempotencyKey={randomUUID()}
-            title={t('title')}
-            hrefs={{
-              party: search && searchFormPath(locale, search),
-              sailings: search && sailingsPath(locale, search),
-            }}
-            heading={
-              <>
-                <h1 className={layout.h1}>{t('heading')}</h1>
-                <p className={`${layout.lede} ${review.lede}`}>{t('lede')}</p>
-                {booking.holdMayBeExtended ? (
-                  <noscript>
-                    <button
-                      name="longer"
-                      value="yes"
-                      className={buttonClasses({ tone: 'line', small: true })}
-                    >
-                      {tHold('longer', { minutes: HOLD_EXTENSION_MINUTES })}
-                    </button>
-                  </noscript>
-                ) : null}
-              </>
-            }
-            expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
-            phone={phone.text}
-            pets={<PetList booking={booking} />}
-            back={
-              search ? (
-                <a href={sailingsPath(locale, search)} className={layout.link}>
-                  {t('back')}
-                </a>
-              ) : null
-            }
-            review={
-              <>
-                <h3 className={review.part}>{tReview('tripsTitle')}</h3>
-                <TripCards booking={booking} network={network} today={today} />
-                <h3 className={review.part}>{tReview('priceTitle')}</h3>
-                <PriceTable quote={booking.quote} segments={booking.segments} />
-              </>
-            }
-            terms={<TermsList booking={booking} terms={terms} />}
-          />
-        </NextIntlClientProvider>
+    <>
+      <div className={`wrap ${layout.layout}`}>
+        <div>
+          <NextIntlClientProvider messages={{ common: { booking: { travellers, unanswered, contactCode } } }}>
+            <DetailsForm
+              reference={booking.reference}
+              party={booking.party}
+              people={personsOf(booking, network?.entitlements ?? [], locale)}
+              countries={countriesIn(locale)}
+              months={monthsOfDate(locale)}
+              totalCents={totalCents}
+              today={today}
+              methods={methods}
+              isCardOnly={isCardOnly}
+              payBy={
+                terms
+                  ? tReview('rules.moment', {
+                      day: longDayInYear(terms.payBy, today, locale),
+                      time: clock(terms.payBy),
+                    })
+                  : null
+              }
+              idempotencyKey={randomUUID()}
+              title={t('title')}
+              hrefs={{
+                party: search && searchFormPath(locale, search),
+                sailings: search && sailingsPath(locale, search),
+              }}
+              heading={
+                <>
+                  <h1 className={layout.h1}>{t('heading')}</h1>
+                  <p className={`${layout.lede} ${review.lede}`}>{t('lede')}</p>
+                  {booking.holdMayBeExtended ? (
+                    <noscript>
+                      <button
+                        name="longer"
+                        value="yes"
+                        className={buttonClasses({ tone: 'line', small: true })}
+                      >
+                        {tHold('longer', { minutes: HOLD_EXTENSION_MINUTES })}
+                      </button>
+                    </noscript>
+                  ) : null}
+                </>
+              }
+              expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
+              phone={phone.text}
+              pets={<PetList booking={booking} />}
+              back={
+                search ? (
+                  <a href={sailingsPath(locale, search)} className={layout.link}>
+                    {t('back')}
+                  </a>
+                ) : null
+              }
+              review={
+                <>
+                  <h3 className={review.part}>{tReview('tripsTitle')}</h3>
+                  <TripCards booking={booking} network={network} today={today} />
+                  <h3 className={review.part}>{tReview('priceTitle')}</h3>
+                  <PriceTable quote={booking.quote} segments={booking.segments} />
+                </>
+              }
+              terms={<TermsList booking={booking} terms={terms} />}
+            />
+          </NextIntlClientProvider>
+        </div>
+        <SummaryCard
+          quote={booking.quote}
+          map={from && to ? <CrossingMap from={from} to={to} /> : undefined}
+          legs={<BookingLegs booking={booking} today={today} />}
+          isSheet
+        />
       </div>
-      <SummaryCard
-        quote={booking.quote}
-        map={from && to ? <CrossingMap from={from} to={to} /> : undefined}
-        legs={<BookingLegs booking={booking} today={today} />}
-      />
-    </div>
+      <SummaryBar quote={booking.quote}>
+        <ButtonLink href="#review">{t('toReview')}</ButtonLink>
+      </SummaryBar>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ type Context = {
  */
 export function useDetailTexts(sent: DetailsState, typed: Values, context: Context) {
   const t = useTranslations('common.booking.travellers');
-  const { attempt, values } = sent;
+  const { values } = sent;
   const { countries, months } = context;
   const open = useOpenErrors(sent.errors.length > 0);
   const errors = open?.openDetailErrors(sent, typed, context) ?? sent.errors;
@@ -50,14 +50,22 @@ export function useDetailTexts(sent: DetailsState, typed: Values, context: Conte
   return {
     texts,
     summary: messages.map(({ field, text }) => ({ field, text: inContext(field, text) })),
-    /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger without errors; null before anything was submitted. */
+    /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger whose details are complete, as far as is known; else null. */
     filledIn: (index: number): string | null => {
       const name = `passengers.${index}`;
-      if (attempt === 0 || texts.hasError(`${name}.`) || !isFilledIn(values, index)) return null;
-      const [year, month, day] = birthDate(values, name).split('-').map(Number);
-      const country = countries.find(({ code }) => code === values[`${name}.nationality`])?.name ?? '';
+      if (texts.hasError(`${name}.`) || !isFilledIn(typed, index)) return null;
+      const [year, month, day] = birthDate(typed, name).split('-').map(Number);
+      const country = countries.find(({ code }) => code === typed[`${name}.nationality`])?.name ?? '';
       return `${day} ${months[(month ?? 0) - 1] ?? ''} ${year}, ${country}`;
     },
+    faultsOf: (index: number): number =>
+      messages.filter(({ field }) => field.startsWith(`passengers.${index}.`)).length,
+    /** The first passenger with something to fill in or to correct in what was sent; -1 if there is none. */
+    openIndex: context.people.findIndex(
+      (_, index) =>
+        !isFilledIn(values, index) ||
+        sent.errors.some(({ field }) => field.startsWith(`passengers.${index}.`)),
+    ),
   };
 }
 
