@@ -37,6 +37,8 @@ export async function BookingPage({ booking, own, note }: Props) {
   const answer = isSold ? await getDisruptions(own) : null;
   const disruptions = answer?.kind === 'ok' ? answer.value.disruptions : [];
   const broken = disruptions.filter(({ effect, choice }) => effect === 'broken' && choice === null);
+  // Who opens a paid booking mostly wants the code for the ramp.
+  const isTicketFirst = booking.state === 'ticketed' && disruptions.length === 0;
   return (
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
@@ -48,8 +50,9 @@ export async function BookingPage({ booking, own, note }: Props) {
           {broken.length > 0 || brokenShip(booking) ? null : (
             <p className={styles.status}>{t(`says.${statusText(booking)}`)}</p>
           )}
+          {isTicketFirst ? <Documents booking={booking} /> : null}
           <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} />
-          <Documents booking={booking} />
+          {isTicketFirst ? null : <Documents booking={booking} />}
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
         <aside className={layout.aside}>

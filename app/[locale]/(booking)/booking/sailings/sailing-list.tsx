@@ -53,10 +53,7 @@ export async function SailingList({ trip, bound, board }: Props) {
         label={t(`week.${boundName(query, bound)}`, { number: bound + 1 })}
         hrefOf={(date) => links.day(bound, date)}
       />
-      <div className={styles.tools}>
-        <p className={styles.note}>{t('weekNote')}</p>
-        <FilterLinks bound={bound} filters={lists.filters} board={board} />
-      </div>
+      <FilterLinks bound={bound} filters={lists.filters} board={board} />
       <output className="visually-hidden">
         {t('found', { count: shown, day: longDayInYear(trip.date, today, locale) })}
       </output>
@@ -90,6 +87,7 @@ export async function SailingList({ trip, bound, board }: Props) {
           ))}
         </p>
       ) : null}
+      <p className={styles.note}>{t('weekNote')}</p>
     </>
   );
 }
