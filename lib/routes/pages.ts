@@ -57,6 +57,8 @@ export const unlistedPages = {
   search: '/search',
   settings: '/settings',
   newsletter: '/newsletter/:step',
+  /** What devices with a kept ticket show without a connection (public/offline.js). */
+  offline: '/offline',
   previewEnded: previewEndedPath,
   bookingSailings: '/booking/sailings',
   bookingTravellers: '/booking/travellers',

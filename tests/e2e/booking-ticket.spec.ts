@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { verifyTicket } from '#contracts/reservations/index.ts';
+import messages from '#messages/en.json' with { type: 'json' };
 import { openWays, reportDisruption } from './counter.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { pay, PEOPLE, PLATE, reserve } from './paid-booking.ts';
@@ -101,6 +102,10 @@ test.describe('D5 tickets on the screen', () => {
     await page.goto(ticketPage('en', booking));
     await expect(page.getByText(en.ticket.saved)).toBeVisible();
     await expect(note).toBeHidden();
+    await page.waitForFunction(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.some(({ scope, active }) => new URL(scope).pathname === '/' && active);
+    });
 
     await context.setOffline(true);
     await page.reload();
@@ -115,8 +120,17 @@ test.describe('D5 tickets on the screen', () => {
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Only the ticket is stored: every other page needs the network.
-    await expect(page.goto(pathOf('en', '/booking'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    // Every other page needs the network, and says what opens without it.
+    await page.goto(pathOf('en', '/booking/manage'));
+    await expect(
+      page.getByRole('heading', { level: 1, name: messages.common.offline.heading }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(pathOf('en', '/itineraries'));
+    await expect(page.getByText(like(messages.common.offline.note))).toBeVisible();
+    await page.goto('/en');
+    await page.getByRole('link', { name: /^Rhodes – .* 20\d\d, / }).click();
+    await expect(page.locator('svg[data-ticket]')).toHaveCount(CODES);
 
     await context.setOffline(false);
     await cancelBooking(booking);

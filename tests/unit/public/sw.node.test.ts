@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SITE, startWorker } from '#tests/fixtures/ticket-worker.ts';
+import { SITE, startWorker } from '#tests/fixtures/service-worker.ts';
 
 const TICKET = '/booking/ticket?ref=KT7M4X9';
 const ENGLISH = '/en/booking/ticket?ref=KT7M4X9';

@@ -21,7 +21,7 @@ export function SavedTicket({ task, saved }: Props) {
 
 async function postToWorker(task: Task): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
-  // Its scope is only the ticket page: every other page uses the network as if there were no worker.
+  // Its scope is only the ticket page.
   const registration =
     task.kind === 'keep'
       ? await navigator.serviceWorker.register('/sw.js', {
@@ -33,6 +33,11 @@ async function postToWorker(task: Task): Promise<boolean> {
         );
   const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
   if (!worker) return false;
+  // With a ticket on the device, the other pages say without a connection what it has.
+  if (task.kind === 'keep')
+    void navigator.serviceWorker
+      .register(`/offline.js?lang=${document.documentElement.lang}`, { scope: '/', updateViaCache: 'none' })
+      .catch(() => undefined);
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(task, [port2]);
   return new Promise((resolve) => {

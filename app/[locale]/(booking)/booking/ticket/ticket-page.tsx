@@ -4,6 +4,7 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { statusText } from '#lib/booking/manage/booking-status.ts';
 import { byShip, lookOf, nextFirst } from '#lib/booking/tickets/by-ship.ts';
 import { clock, fullDay } from '#foundation/dates/format-day.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Booking, type IssuedTickets, printReference } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -55,6 +56,7 @@ export async function TicketPage({ booking, issued }: Props) {
     <div className={`wrap ${styles.page}`}>
       {/* Read by the service worker that stores this page (public/sw.js). */}
       <meta name="meltemi-ticket" content={issued.until} />
+      <meta name="meltemi-ticket-name" content={await nameOf(booking)} />
       <KeepAwake />
       <StayCurrent />
       <h1 className={layout.h1}>{t('title')}</h1>
@@ -88,4 +90,14 @@ export async function TicketPage({ booking, issued }: Props) {
       </p>
     </div>
   );
+}
+
+/** «Ρόδος – Σύμη, Πέμπτη 3 Δεκεμβρίου, PM6 443H», for the list of tickets on a device without a connection. */
+async function nameOf({ segments, reference }: Booking): Promise<string> {
+  const locale = await currentLocale();
+  const [first] = bookedBounds(segments);
+  const way = first
+    ? `${first.from.portName[locale]} – ${first.to.portName[locale]}, ${fullDay(first.from.at, locale)}, `
+    : '';
+  return `${way}${printReference(reference)}`;
 }

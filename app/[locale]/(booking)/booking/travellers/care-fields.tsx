@@ -4,7 +4,8 @@ import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { Phone } from '#app/_ui/icon/icons.tsx';
 import { careNeeds } from '#lib/booking/details/care.ts';
-import styles from './travellers.module.css';
+import styles from './care-fields.module.css';
+import page from './travellers.module.css';
 
 type Props = { names: readonly string[]; phone: string; texts: FormTexts };
 
@@ -13,7 +14,7 @@ export function CareFields({ names, phone, texts }: Props) {
   const t = useTranslations('common.booking.travellers');
   return (
     <details
-      className={`${styles.section} ${styles.optional}`}
+      className={`${page.section} ${styles.optional}`}
       open={names.some((_, index) => needsCare(index, texts))}
     >
       <summary>

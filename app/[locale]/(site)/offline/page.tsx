@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import errors from '#app/_ui/errors/errors.module.css';
+import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './offline.module.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.offline');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/**
+ * In place of the browser's error page on devices that keep a ticket. `public/offline.js` fills in the list of tickets, and puts the
+ * note on kept pages.
+ */
+export default async function OfflinePage() {
+  const locale = await currentLocale();
+  const [t, phone] = await Promise.all([getTranslations('common.offline'), operatorPhone(locale)]);
+  return (
+    <section className={errors.lost}>
+      <meta name="meltemi-kept-note" content={t.raw('note')} />
+      <div className={`wrap ${errors.inner}`}>
+        <h1>{t('heading')}</h1>
+        <p className={errors.lead}>{t('text')}</p>
+        <div className={styles.tickets}>
+          <h2>{t('tickets')}</h2>
+          <ul data-kept-tickets="" />
+        </div>
+        <div className={errors.ways}>
+          {/* The address that could not be opened: this page stands there. */}
+          <ButtonLink href="">{t('again')}</ButtonLink>
+          <ButtonLink href={paths.itineraries(locale)} tone="line">
+            {t('timetable')}
+          </ButtonLink>
+        </div>
+        <p>
+          {t('phone')} <a href={phone.href}>{phone.text}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
