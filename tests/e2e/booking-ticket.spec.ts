@@ -132,6 +132,8 @@ test.describe('D5 tickets on the screen', () => {
     await page.getByRole('link', { name: /^Rhodes – .* 20\d\d, / }).click();
     await expect(page.locator('svg[data-ticket]')).toHaveCount(CODES);
 
+    // From a page without any script: a kept ticket loads itself anew as soon as there is a connection.
+    await page.goto(pathOf('en', '/booking/manage'));
     await context.setOffline(false);
     await cancelBooking(booking);
     await page.goto(ticketPage('en', booking));

@@ -90,12 +90,6 @@ for (const locale of ['el', 'en'] as const) {
     manage: `
       - paragraph: ${starts(t.mine.booking)}
       - heading [level=1]
-      - heading "${t.mine.tripsTitle}" [level=2]
-      - list:
-        - listitem:
-          - list:
-            - listitem:
-              - link
       - heading "${t.mine.papersTitle}" [level=2]
       - list:
         - listitem:
@@ -104,6 +98,12 @@ for (const locale of ['el', 'en'] as const) {
           - link "${t.mine.calendar}"
         - listitem:
           - button "${t.mine.resend}"
+      - heading "${t.mine.tripsTitle}" [level=2]
+      - list:
+        - listitem:
+          - list:
+            - listitem:
+              - link
       - complementary:
         - paragraph: /€/
         - link "${t.mine.cancel}"`,
