@@ -68,6 +68,19 @@ it('leave no text in the reservation service’s code', () => {
   expect(withGreek.filter((path) => !GREEK_LETTERS.includes(path))).toEqual([]);
 });
 
+// Chromium drops a space that stands alone between two texts, and React separates texts by comments: «18 Νοεμβρίου» was heard as
+// one word. One template literal is one text.
+it('have no space alone between two texts of a component', () => {
+  const joined = globSync('app/**/*.tsx').flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /^\{[^/].*\} \{(?!\.\.\.)|^\{.+\}\{' '\}$/.test(line) && !line.includes('=>'))
+      .map((line) => `${path}: ${line}`),
+  );
+  expect(joined).toEqual([]);
+});
+
 function withoutComments(source: string): string {
   return source.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }

@@ -23,7 +23,7 @@ export async function Alerts({ alerts }: { alerts: readonly Alert[] }) {
               {alert.title}
             </h2>
             <p>
-              {alert.text}{' '}
+              {`${alert.text} `}
               <span className={`num ${styles.until}`}>{t('alertUntil', { day: alert.until })}</span>
             </p>
             {alert.href ? <TextLink href={alert.href}>{t('alertMore')}</TextLink> : null}

@@ -167,9 +167,7 @@ function BoardRows({ view, labels, busy }: LabelsProps) {
           ))}
         </div>
       ) : null}
-      <p className={styles.foot}>
-        {view.updated} {labels.beThere}
-      </p>
+      <p className={styles.foot}>{`${view.updated} ${labels.beThere}`}</p>
     </div>
   );
 }
@@ -212,7 +210,8 @@ function Ship({ ship }: { ship: BoardShip }) {
   return (
     <div className={underway.ship} style={{ '--progress': `${ship.progress}%` }}>
       <p>
-        <b>{ship.vessel}</b> {ship.towards}
+        <b>{ship.vessel}</b>
+        {` ${ship.towards}`}
       </p>
       <small>{ship.from}</small>
       <div className={underway.track}>

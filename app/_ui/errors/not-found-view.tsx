@@ -55,7 +55,7 @@ export async function NotFound() {
           </nav>
           {shell.phone ? (
             <p className={styles.call}>
-              {t('orCall')}{' '}
+              {`${t('orCall')} `}
               <a href={telephoneLink(shell.phone)}>
                 <Phone aria-hidden size={18} strokeWidth={1.75} />
                 {shell.phone}

@@ -154,7 +154,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
           <h2>{labels.noneTitle}</h2>
           {meant.length > 0 ? (
             <p className={styles.meant}>
-              {labels.didYouMean}{' '}
+              {`${labels.didYouMean} `}
               {meant.map((name) => (
                 <button key={name} type="button" onClick={() => choose({ ...filter, q: name })}>
                   {name}

@@ -32,7 +32,8 @@ export function FormSent({ sent, path, phone, shared, own }: Props) {
         </p>
       ) : null}
       <p>
-        {shared.receipt} <span className={styles.address}>{sent.email}</span>
+        {`${shared.receipt} `}
+        <span className={styles.address}>{sent.email}</span>
       </p>
       {/* The address without its fragment is a different one, so a click loads a fresh page, with and without script. */}
       <a className={styles.again} href={path}>

@@ -53,7 +53,8 @@ export function GalleryViewer({ pictures, labels, children }: Props) {
             {/* oxlint-disable-next-line nextjs/no-img-element -- one size, made by our own picture endpoint */}
             <img key={shown.src} src={shown.src} width={shown.width} height={shown.height} alt={shown.alt} />
             <figcaption aria-live="polite">
-              {shown.caption} <span className="num">{labels.count.replace('#', String((at ?? 0) + 1))}</span>
+              {`${shown.caption} `}
+              <span className="num">{labels.count.replace('#', String((at ?? 0) + 1))}</span>
             </figcaption>
           </figure>
         ) : null}

@@ -79,6 +79,7 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
           maxLength={254}
           autoComplete="email"
           placeholder={texts.label}
+          onInput={() => wrong && setNote(null)}
           aria-invalid={wrong || undefined}
           aria-describedby={note ? `${EMAIL_FIELD}-note` : undefined}
         />

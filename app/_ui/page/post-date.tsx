@@ -10,7 +10,7 @@ export function PostDate({ at, year = false }: Props) {
   const day = nameDay(athensDay(new Date(at)), locale);
   return (
     <time dateTime={day.date} className="num">
-      {day.day} {day.monthOfDate}
+      {`${day.day} ${day.monthOfDate}`}
       {year ? ` ${day.year}` : null}
     </time>
   );

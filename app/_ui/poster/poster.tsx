@@ -32,17 +32,6 @@ export async function Poster({
   const classes = [styles.poster, styles[island.colour], large ? styles.large : '', className];
   return (
     <SiteLink href={island.href} className={classes.filter(Boolean).join(' ')}>
-      <div className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>
-        {island.cover ? (
-          <ContentImage
-            picture={island.cover}
-            layout="cover"
-            slotRatio={ratio}
-            sizes={sizes}
-            priority={priority}
-          />
-        ) : null}
-      </div>
       <div className={styles.band}>
         <b>{island.title}</b>
         {fact ? (
@@ -56,6 +45,18 @@ export async function Poster({
         ) : (
           <span>{island.tagline}</span>
         )}
+      </div>
+      {/* Above the band; read after it, because the link's name begins with the island. */}
+      <div className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>
+        {island.cover ? (
+          <ContentImage
+            picture={island.cover}
+            layout="cover"
+            slotRatio={ratio}
+            sizes={sizes}
+            priority={priority}
+          />
+        ) : null}
       </div>
     </SiteLink>
   );

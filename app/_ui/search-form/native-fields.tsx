@@ -37,7 +37,8 @@ export async function NativePort({ ports, missing, trip, name, value, required =
       data-control={controlName(trip, control)}
     >
       <label htmlFor={id}>{t(name)}</label>
-      <select id={id} name={name} defaultValue={value ?? ''} required={required}>
+      {/* Empty at first isn't wrong yet, whatever browsers make of `required`. */}
+      <select id={id} name={name} defaultValue={value ?? ''} required={required} aria-invalid={lacks}>
         <option value="">{t(name === 'from' ? 'fromEmpty' : 'toEmpty')}</option>
         {sorted.map((port) => (
           <option key={port.code} value={port.code}>
@@ -81,6 +82,7 @@ export function NativeDay({ today, horizon, missing, trip, name, value, required
           min={today}
           max={horizon}
           required={required}
+          aria-invalid={lacks}
         />
         <span aria-hidden>{t('dayEmpty')}</span>
       </span>
@@ -97,7 +99,8 @@ export function NativeParty({ start, claims }: NativeFormProps) {
   const count = (name: 'adults' | 'children' | 'infants') => (
     <label key={name}>
       <span>
-        {t(name)} <small>{t(`age.${name}`)}</small>
+        {`${t(name)} `}
+        <small>{t(`age.${name}`)}</small>
       </span>
       <input
         type="number"

@@ -42,7 +42,8 @@ export async function OffersBand({ offers }: Props) {
               <li key={offer.id}>
                 {offer.badge ? (
                   <p className={styles.figure}>
-                    <span className={`num ${styles.badge}`}>{offer.badge}</span> {offer.note}
+                    <span className={`num ${styles.badge}`}>{offer.badge}</span>
+                    {offer.note ? ` ${offer.note}` : null}
                   </p>
                 ) : null}
                 <h3>

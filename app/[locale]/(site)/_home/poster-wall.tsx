@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { Poster } from '#app/_ui/poster/poster.tsx';
@@ -47,14 +46,13 @@ export async function PosterWall({ title, text, featured, others }: Props) {
         {others.length > 0 ? (
           <div className={styles.islands}>
             <h3>{t('moreIslands')}</h3>
-            <p>
-              {others.map((island, index) => (
-                <Fragment key={island.id}>
-                  {index > 0 ? ', ' : null}
+            <ul>
+              {others.map((island) => (
+                <li key={island.id}>
                   <SiteLink href={island.href}>{island.title}</SiteLink>
-                </Fragment>
+                </li>
               ))}
-            </p>
+            </ul>
           </div>
         ) : null}
       </div>

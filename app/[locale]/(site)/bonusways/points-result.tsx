@@ -76,7 +76,7 @@ async function Option({ option }: { option: BonusOption }) {
       <ul className={styles.levels}>
         {higher.map((level) => (
           <li key={level.id}>
-            {t('pointsLabel', { points: points(level.points) })} {t('atLevel', { level: t(level.id) })}
+            {`${t('pointsLabel', { points: points(level.points) })} ${t('atLevel', { level: t(level.id) })}`}
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ async function Option({ option }: { option: BonusOption }) {
         </div>
       </dl>
       <p>
-        {t('worth', { points: points(option.award.points) })}{' '}
+        {`${t('worth', { points: points(option.award.points) })} `}
         {option.award.journeys === null ? null : t('journeys', { count: option.award.journeys })}
       </p>
     </div>

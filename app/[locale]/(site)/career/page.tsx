@@ -77,7 +77,8 @@ async function OpeningList({ openings }: Props) {
               defaultChecked={where === 'all'}
             />
             <span>
-              {t(where)} <small>{count(where)}</small>
+              {`${t(where)} `}
+              <small>{count(where)}</small>
             </span>
           </label>
         ))}

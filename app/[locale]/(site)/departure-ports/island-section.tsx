@@ -67,7 +67,8 @@ export async function IslandSection({ island, agencies }: Props) {
                 <ul>
                   {first.map((agency) => (
                     <li key={agency.id}>
-                      <b>{agency.name}</b> {agency.city}
+                      <b>{agency.name}</b>
+                      {` ${agency.city}`}
                       <a href={telephoneLink(agency.phone)}>{agency.phone}</a>
                     </li>
                   ))}
@@ -77,10 +78,16 @@ export async function IslandSection({ island, agencies }: Props) {
                   prefetch={false}
                 >
                   {t('allAgencies')}
+                  <span className="visually-hidden">{`: ${island.name}`}</span>
                 </SiteLink>
               </div>
             ) : null}
-            {island.href ? <TextLink href={island.href}>{t('toIsland')}</TextLink> : null}
+            {island.href ? (
+              <TextLink href={island.href}>
+                {t('toIsland')}
+                <span className="visually-hidden">{`: ${island.name}`}</span>
+              </TextLink>
+            ) : null}
           </div>
           <div className={styles.ports}>
             {island.ports.map((port) => (
@@ -153,7 +160,7 @@ async function PortCard({ port }: { port: GuidePort }) {
       <h3>{port.name}</h3>
       {single ? (
         <p className={styles.note}>
-          {single.note}{' '}
+          {`${single.note} `}
           <a href={mapAddress(single)} rel="noopener" aria-label={t('mapOf', { quay: port.name })}>
             <RepeatedIcon name="map-pin" size={18} />
             {t('map')}

@@ -136,7 +136,8 @@ function Notes({ season }: { season: DirectionSeasonView }) {
         <div key={connection.id} className={styles.connection}>
           <LineSwatch look={connection.look} />
           <p>
-            <b>{connection.title}</b> {connection.text}
+            <b>{connection.title}</b>
+            {` ${connection.text}`}
           </p>
         </div>
       ))}

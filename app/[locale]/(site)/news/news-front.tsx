@@ -127,7 +127,8 @@ function NewsRow({ post }: { post: PostCard }) {
   return (
     <SiteLink href={post.href} className={styles.row}>
       <time dateTime={day.date} className="num">
-        <b>{day.day}</b> {day.monthShort} {day.year}
+        <b>{day.day}</b>
+        {` ${day.monthShort} ${day.year}`}
       </time>
       <div>
         <p className={styles.category}>{post.category}</p>

@@ -97,9 +97,7 @@ export async function FareTable({ view, list, ports, from }: Props) {
           </tbody>
         ))}
       </table>
-      <p className={styles.legend}>
-        {t('legend')} {t('asOf', { day: dateText(list.day, locale) })}
-      </p>
+      <p className={styles.legend}>{`${t('legend')} ${t('asOf', { day: dateText(list.day, locale) })}`}</p>
     </section>
   );
 }

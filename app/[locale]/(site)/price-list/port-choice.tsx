@@ -25,7 +25,7 @@ export async function PortChoice({ ports, current, first }: Props) {
   return (
     <>
       <h1 className={styles.title}>
-        {t('from')}{' '}
+        {`${t('from')} `}
         <button type="button" className={styles.pick} popoverTarget="ports" aria-describedby="ports-about">
           <span>{port ? placeForms(port, locale).accusative : current}</span>
           <ChevronDown aria-hidden strokeWidth={2.2} />

@@ -4,7 +4,7 @@ export function PortName({ name }: { name: string }) {
   return (
     <>
       {place}
-      {harbour ? <small> {harbour}</small> : null}
+      {harbour ? <small>{` ${harbour}`}</small> : null}
     </>
   );
 }

@@ -68,7 +68,7 @@ async function Answer({ typed, results }: { typed: TypedText; results: SearchRes
       {typed.isShortened ? <p className={styles.note}>{t('shortened', { count: LONGEST_SEARCH })}</p> : null}
       {offers.length > 0 ? (
         <p className={styles.offers}>
-          {t('didYouMean')}{' '}
+          {`${t('didYouMean')} `}
           {offers.map((offer) => (
             <SiteLink key={offer} href={paths.search(locale, { q: offer })} prefetch={false}>
               {offer}

@@ -53,7 +53,7 @@ export async function WaysOn() {
       </nav>
       {phone ? (
         <p className={styles.call}>
-          {tErrors('orCall')}{' '}
+          {`${tErrors('orCall')} `}
           <a href={telephoneLink(phone)}>
             <Phone aria-hidden size={18} strokeWidth={1.75} />
             {phone}

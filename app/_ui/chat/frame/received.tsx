@@ -18,7 +18,8 @@ export function Received({ texts, stage, onAgain }: Props) {
     <section ref={box} tabIndex={-1} className={styles.received} aria-labelledby="received">
       <h2 id="received">{texts.receivedTitle}</h2>
       <p>
-        {texts.receivedReference} <strong translate="no">{stage.reference}</strong>
+        {`${texts.receivedReference} `}
+        <strong translate="no">{stage.reference}</strong>
       </p>
       <p>{withValues(texts.receivedText, { email: stage.email })}</p>
       <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={onAgain}>

@@ -80,7 +80,7 @@ export function StartForm({ setup, store, form, booking }: Props) {
         {sending === null ? (purpose === 'talk' ? texts.start : texts.send) : texts.sending}
       </button>
       <p className={styles.fine}>
-        {texts.pageNote}{' '}
+        {`${texts.pageNote} `}
         <a href={privacyHref} target="_blank" rel="noopener">
           {texts.privacy}
         </a>

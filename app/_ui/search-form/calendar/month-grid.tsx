@@ -35,7 +35,7 @@ export function MonthGrid({ month, className = '', arrow, cell, onKey }: Props) 
       <div className={styles.head}>
         {arrow}
         <h2 id={id} aria-live="polite">
-          {named.monthTitle} {named.year}
+          {`${named.monthTitle} ${named.year}`}
         </h2>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern: a table whose

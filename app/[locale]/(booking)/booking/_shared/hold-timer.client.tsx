@@ -67,9 +67,9 @@ export function HoldTimer(props: Props) {
     <div tabIndex={-1} className={`${styles.hold} ${shown <= SOON ? styles.soon : ''}`}>
       <span className={styles.ring} aria-hidden style={ring} />
       <span role="timer">
-        <span className={styles.long}>{left === null ? labelUntil : label} </span>
+        <span className={styles.long}>{`${left === null ? labelUntil : label} `}</span>
         <strong className="num">{left === null ? until : minutesAndSeconds(left)}</strong>
-        {left === null ? null : <span className={`${styles.long} num`}>, {until}</span>}
+        {left === null ? null : <span className={`${styles.long} num`}>{`, ${until}`}</span>}
       </span>
       <div hidden={left === null || left > OFFERED} onSubmit={ask}>
         {props.children}

@@ -151,12 +151,14 @@ async function DiscountNotes({ quote }: DiscountTextProps) {
     <div className={styles.why}>
       {reasons.length > 0 ? (
         <p>
-          <b>{t('less', { amount: formatPrice(0 - quote.discountCents, locale) })}</b> {t('bestOnly')}
+          <b>{t('less', { amount: formatPrice(0 - quote.discountCents, locale) })}</b>
+          {` ${t('bestOnly')}`}
         </p>
       ) : null}
       {reasons.map((reason) => (
         <p key={reason.key}>
-          <b>{unbroken(reason.text[locale])}:</b> {unbroken(reason.why?.[locale] ?? '')}{' '}
+          <b>{unbroken(reason.text[locale])}:</b>
+          {` ${unbroken(reason.why?.[locale] ?? '')} `}
           {reason.refundable ? '' : t('notRefundable')}
         </p>
       ))}

@@ -65,9 +65,7 @@ export async function RefusalNotice(props: Props) {
       : '';
   return (
     <Notice tone={which === 'price_changed' ? 'warn' : 'bad'} title={t(`${which}.title`)} announce>
-      <p>
-        {prices} {where} {t(`${which}.text`, { phone: phone.text })}
-      </p>
+      <p>{`${prices} ${where} ${t(`${which}.text`, { phone: phone.text })}`}</p>
     </Notice>
   );
 }

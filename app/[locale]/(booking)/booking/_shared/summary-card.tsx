@@ -89,7 +89,7 @@ async function DiscountLines({ quote }: DiscountLinesProps) {
       </p>
       {lines[0]?.why || lines[0]?.refundable === false ? (
         <p className={styles.why}>
-          {unbroken(lines[0].why?.[locale] ?? '')} {lines[0].refundable === false ? t('notRefundable') : ''}
+          {`${unbroken(lines[0].why?.[locale] ?? '')} ${lines[0].refundable === false ? t('notRefundable') : ''}`}
         </p>
       ) : null}
     </div>

@@ -82,9 +82,7 @@ async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
       tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
       title={t(`effect.${effect}`)}
     >
-      <p>
-        {text[locale]} {t('cause', { cause: cause[locale] })}
-      </p>
+      <p>{`${text[locale]} ${t('cause', { cause: cause[locale] })}`}</p>
       {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
       {choices.length > 0 ? (
         <a

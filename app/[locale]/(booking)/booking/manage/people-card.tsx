@@ -64,7 +64,7 @@ export async function PeopleCard({ booking }: Props) {
       </ul>
       {actions?.correct ? (
         <p className={`${layout.small} ${layout.soft} ${styles.hint}`}>
-          {t('hint')} {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
+          {`${t('hint')} ${until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : ''}`}
         </p>
       ) : null}
     </section>

@@ -99,8 +99,10 @@ async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
         </p>
       )}
       <p className={styles.places}>
-        {place(from)} <span aria-hidden>→</span>
-        <span className="visually-hidden">{tConfirmation('to')}</span> {place(to)}
+        {`${place(from)} `}
+        <span aria-hidden>→</span>
+        <span className="visually-hidden">{tConfirmation('to')}</span>
+        {` ${place(to)}`}
       </p>
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: tConfirmation(segment.class) })}

@@ -71,7 +71,7 @@ async function FreeSpace({ journey, board }: { journey: Journey; board: Pick<Boa
   const all = [...seats, ...partyPlaces(journey, board.query)];
   return (
     <span className={`${details.space} num`}>
-      {t('free')}{' '}
+      {`${t('free')} `}
       {all.map(({ kind, free, isFew }, index) => (
         <span key={kind} className={isFew ? details.few : ''}>
           {t(`places.${kind}`, { count: free })}
@@ -137,8 +137,8 @@ export async function SailingNotes({ journey, state, board: { locale, ports } }:
                 from: clock(call.arrivesAt),
                 to: clock(call.departsAt),
               })}
-            </b>{' '}
-            {t('ashoreText')}
+            </b>
+            {` ${t('ashoreText')}`}
           </p>
         </div>
       ))}
@@ -173,11 +173,13 @@ export async function SailingChanges({ journey, board: { locale, ports } }: Jour
                   locale,
                 ),
               })}
-            </b>{' '}
-            {t('changeArrive', { time: clock(before.to.at), quay: before.to.quayName[locale] })}{' '}
-            {isNextDay
-              ? t('changeLeaveOn', { ...values, day: longDay(after.from.at, locale) })
-              : t('changeLeave', values)}{' '}
+            </b>
+            {` ${t('changeArrive', { time: clock(before.to.at), quay: before.to.quayName[locale] })} `}
+            {`${
+              isNextDay
+                ? t('changeLeaveOn', { ...values, day: longDay(after.from.at, locale) })
+                : t('changeLeave', values)
+            } `}
             <span className={details.walk}>
               <Footprints aria-hidden size={16} />
               {walk(t, { before, after }, ports)}

@@ -203,7 +203,7 @@ async function NextStep({ journey, bound, state, next, board: { locale, today, l
       ) : null}
       {phone ? (
         <span>
-          {t('closedCall')}{' '}
+          {`${t('closedCall')} `}
           <a href={phone.href} className={layout.link}>
             {phone.text}
           </a>

@@ -50,7 +50,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
       {isPromo ? (
         <Notice tone="warn" title={t('promo.title')} announce>
           <p className="num">
-            {promo.message}{' '}
+            {`${promo.message} `}
             {refused.wasCents !== null && nowCents !== null
               ? t('prices', {
                   was: formatPrice(refused.wasCents, locale),
@@ -74,7 +74,7 @@ export async function SailingsNotices({ sailings, board, refused }: Props) {
         <div className={notice.phone}>
           <Notice tone="warn" title={t('promo.unknown')} announce>
             <p>
-              {promo.message}{' '}
+              {`${promo.message} `}
               <a href={sailingsPath(locale, withPromo(query, ''))} className={layout.link}>
                 {summary('remove')}
               </a>
@@ -143,11 +143,13 @@ async function LostNotice({ lost, name, date, ports, today, hrefOf }: LostNotice
   return (
     <Notice tone={why === 'class' ? 'warn' : 'bad'} title={t(`${why}.title`)} announce>
       <p>
-        {journey
-          ? t(`whichTime.${name}`, { number, day, time: clock(journey.departsAt) })
-          : t(`which.${name}`, { number, day })}{' '}
-        {t(`${why}.text`, { phone })} {full ? `${sailings.markup('fullLeg', full)} ` : ''}
-        {t('kept')} {next === null && why !== 'class' ? t('nextNone') : ''}
+        {`${
+          journey
+            ? t(`whichTime.${name}`, { number, day, time: clock(journey.departsAt) })
+            : t(`which.${name}`, { number, day })
+        } `}
+        {`${t(`${why}.text`, { phone })} ${full ? `${sailings.markup('fullLeg', full)} ` : ''}`}
+        {`${t('kept')} ${next === null && why !== 'class' ? t('nextNone') : ''}`}
       </p>
       {next ? (
         <ButtonLink href={hrefOf(next)} tone="line" small>

@@ -46,7 +46,7 @@ export async function SearchHero({ query, ports, today }: Props) {
               )}
               <span>
                 {port(code)?.name[locale] ?? code}
-                {stops[index + 1]?.isApart ? ',' : ''}{' '}
+                {`${stops[index + 1]?.isApart ? ',' : ''} `}
               </span>
             </span>
           ))}

@@ -163,9 +163,7 @@ async function ReferenceStub({ ship, booking, reference }: StubProps) {
       </div>
       {lead ? (
         <p className={styles.who}>
-          <b>
-            {lead.given} {lead.surname}
-          </b>
+          <b>{`${lead.given} ${lead.surname}`}</b>
           <span>{t('people', { count, class: t(ship.segment.class) })}</span>
         </p>
       ) : null}

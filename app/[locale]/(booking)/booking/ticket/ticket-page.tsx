@@ -44,7 +44,8 @@ export async function TicketPage({ booking, issued }: Props) {
         </div>
         <p>
           <a className={`${layout.link} ${styles.mine}`} href={mine}>
-            {tConfirmation('manage')} <span className="num">{printed}</span>
+            {`${tConfirmation('manage')} `}
+            <span className="num">{printed}</span>
           </a>
         </p>
       </div>
@@ -65,7 +66,8 @@ export async function TicketPage({ booking, issued }: Props) {
       <p className={styles.lede}>
         <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
         <a className={`${layout.link} ${styles.mine}`} href={mine}>
-          {tConfirmation('manage')} <span className="num">{printed}</span>
+          {`${tConfirmation('manage')} `}
+          <span className="num">{printed}</span>
         </a>
       </p>
       <ul className={styles.ships}>

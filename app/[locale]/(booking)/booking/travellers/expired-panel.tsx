@@ -80,9 +80,7 @@ async function HoldAgainNotice({ refused, wasCents, nowCents }: HoldAgainNoticeP
     const now = formatPrice(nowCents, locale);
     return (
       <Notice tone="warn" title={t('price_changed.title')} announce>
-        <p>
-          {t('prices', { was, now })} {expired('priceText')}
-        </p>
+        <p>{`${t('prices', { was, now })} ${expired('priceText')}`}</p>
       </Notice>
     );
   }

@@ -227,7 +227,8 @@ function ClaimFields({ id, person: { claim, proofs }, texts }: ConcessionFieldsP
       {claim && !claim.isUsed ? <p>{t('claimUnused', { name: claim.name })}</p> : null}
       {proofs.length > 0 ? (
         <p>
-          <b>{t('onBoard')}</b> {proofs.join(' ')}
+          <b>{t('onBoard')}</b>
+          {` ${proofs.join(' ')}`}
         </p>
       ) : null}
       {asks === 'man' ? null : (

@@ -58,12 +58,14 @@ function ProblemText({ problem, detail, wasCents, nowCents, phone, sailingsHref 
       return (
         <Notice tone="warn" title={t('price.title')} announce>
           <p>
-            {nowCents === null
-              ? ''
-              : t('price.now', {
-                  was: formatPrice(wasCents, locale),
-                  now: formatPrice(nowCents, locale),
-                })}{' '}
+            {`${
+              nowCents === null
+                ? ''
+                : t('price.now', {
+                    was: formatPrice(wasCents, locale),
+                    now: formatPrice(nowCents, locale),
+                  })
+            } `}
             {t('price.text')}
           </p>
           {others}

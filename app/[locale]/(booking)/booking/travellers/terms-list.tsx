@@ -43,10 +43,10 @@ export async function TermsList({ booking, terms }: Props) {
                     ) : null}
                     {refunds.map(({ until, cents }) => (
                       <span key={cents}>
-                        {t(cents === full ? 'rules.all' : 'rules.part', {
+                        {`${t(cents === full ? 'rules.all' : 'rules.part', {
                           until: moment(until ?? leg?.from.at ?? ''),
                           amount: formatPrice(cents, locale),
-                        })}{' '}
+                        })} `}
                       </span>
                     ))}
                     {t(refunds.length > 0 ? 'rules.nothing' : 'rules.never')}
@@ -88,7 +88,7 @@ export async function TermsList({ booking, terms }: Props) {
       </dl>
       <p className={styles.agree}>
         {t('rules.agree')} <a href={paths.page(locale, 'travel-terms')}>{t('rules.terms')}</a>
-        {' · '}
+        <span aria-hidden>{' · '}</span>
         <a href={paths.page(locale, 'privacy-policy')}>{t('rules.privacy')}</a>
       </p>
     </section>

@@ -87,7 +87,7 @@ async function WayRow({ way }: { way: ConnectionView }) {
     <tr>
       <th scope="row">
         {way.name}
-        {way.quay ? <small>{way.quay}</small> : null}
+        {way.quay ? <small>{` ${way.quay}`}</small> : null}
       </th>
       <td className={styles.times}>
         {next ? (

@@ -102,7 +102,8 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
       </div>
       <div className={styles.pay}>
         <p>
-          <small>{labels.price}</small> {next?.price ? next.price : <span {...way.mark}>{way.price}</span>}
+          <small>{`${labels.price} `}</small>
+          {next?.price ? next.price : <span {...way.mark}>{way.price}</span>}
         </p>
         <Link
           href={(next ?? way).book.href}

@@ -61,9 +61,6 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
       <BookingJsonLd booking={booking} />
       <Hero booking={booking} />
       <div className="wrap">
-        <TestNotice booking={booking} />
-      </div>
-      <div className="wrap">
         <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari doesn't make scroll containers focusable */}
           <section className={styles.passes} aria-label={mine('tripsTitle')} tabIndex={0}>
@@ -102,6 +99,9 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
             </div>
           )}
           <KeepList booking={booking} ships={ships} />
+        </div>
+        <div className={styles.test}>
+          <TestNotice booking={booking} />
         </div>
         {hasDate && next ? (
           <QuaySection segment={next.segment} network={network} hasCodes={next.coded.length > 0} />
@@ -180,9 +180,7 @@ async function TravellersList({ booking }: { booking: Booking }) {
       <ul className={styles.list}>
         {booking.passengers.map((passenger, index) => (
           <li key={`${passenger.surname} ${passenger.given} ${String(index)}`}>
-            <Name isOff={passenger.cancelled}>
-              {passenger.given} {passenger.surname}
-            </Name>
+            <Name isOff={passenger.cancelled}>{`${passenger.given} ${passenger.surname}`}</Name>
             <span>{passenger.cancelled ? t('notTravelling') : names(`category.${passenger.category}`)}</span>
           </li>
         ))}

@@ -33,7 +33,7 @@ export async function QuaySection({ segment, network, hasCodes }: Props) {
         </h2>
         {quay ? (
           <p className={layout.lede}>
-            {quay.note[locale]}{' '}
+            {`${quay.note[locale]} `}
             <a
               className={`${layout.link} ${styles.map}`}
               href={mapAddress(quay)}

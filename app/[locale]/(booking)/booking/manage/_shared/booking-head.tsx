@@ -38,7 +38,8 @@ export async function BookingHead({ booking }: Props) {
       <div className={`wrap ${manage.headIn}`}>
         <div className={manage.text}>
           <p className={styles.kicker}>
-            {t('booking')} <b className="num">{printReference(booking.reference)}</b>
+            {`${t('booking')} `}
+            <b className="num">{printReference(booking.reference)}</b>
           </p>
           <h1 className={layout.h1}>
             {route

@@ -23,9 +23,7 @@ export async function ClosedView({ own, departed, why }: Props) {
     <div className={`wrap ${styles.closed}`}>
       <title>{t('titleWith', { notice: t('closed.title'), title })}</title>
       <Notice tone="warn" title={t('closed.title')}>
-        <p>
-          {why ?? (departed ? t('closed.departed') : '')} {t('closed.text', { phone })}
-        </p>
+        <p>{`${why ?? (departed ? t('closed.departed') : '')} ${t('closed.text', { phone })}`}</p>
       </Notice>
       <a href={managePath(own.locale, own.reference)} className={buttonClasses({ tone: 'navy' })}>
         {t('closed.back')}

@@ -84,9 +84,7 @@ export async function RefusedNotice({ own, refused, nowCents }: RefusedNoticePro
     );
   return (
     <Notice tone="warn" title={t('away.title')} announce>
-      <p>
-        {t('kept')} {t('away.text', { phone })}
-      </p>
+      <p>{`${t('kept')} ${t('away.text', { phone })}`}</p>
     </Notice>
   );
 }

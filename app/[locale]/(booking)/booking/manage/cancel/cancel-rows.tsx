@@ -70,7 +70,7 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
       {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} /> : null}
       {paid ? (
         <p className={styles.reason}>
-          {row.reason[locale]}{' '}
+          {`${row.reason[locale]} `}
           {row.until ? t('until', { day: datedDay(row.until, locale), time: clock(row.until) }) : null}
           {row.source ? <small>{sourceName(row.source, locale)}</small> : null}
         </p>
@@ -139,7 +139,8 @@ async function OpenInstead({ booking, preview }: OpenInsteadProps) {
       <IslandPicture className={styles.sea} sizes="204px" />
       <div>
         <p>
-          <b>{t('title')}</b> {t('text', { price: formatPrice(lost, locale) })}
+          <b>{t('title')}</b>
+          {` ${t('text', { price: formatPrice(lost, locale) })}`}
         </p>
         <a href={openPath(locale, booking.reference, first.segment)} className={layout.link}>
           {t('link', { direction: nameOfBound(first.segment) })}

@@ -64,7 +64,7 @@ export async function CancelSure({ booking, preview, scope }: Props) {
         <>
           <p className={`${styles.amount} num`}>{t('comesBack', { price })}</p>
           <p className={card.text}>
-            {mine(booking.payment?.method === 'agency' ? 'backAgency' : 'backCard')}{' '}
+            {`${mine(booking.payment?.method === 'agency' ? 'backAgency' : 'backCard')} `}
             {until ? t('amountUntil', { day: datedDay(until, locale), time: clock(until) }) : null}
           </p>
         </>

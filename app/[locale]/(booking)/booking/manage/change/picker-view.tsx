@@ -140,9 +140,7 @@ async function LostNotice({ own, loaded, query }: LostNoticeProps) {
     const { text: phone } = await operatorPhone(own.locale);
     return (
       <Notice tone="warn" title={title} announce>
-        <p>
-          {t('kept')} {t('away.text', { phone })}
-        </p>
+        <p>{`${t('kept')} ${t('away.text', { phone })}`}</p>
       </Notice>
     );
   }
@@ -152,9 +150,7 @@ async function LostNotice({ own, loaded, query }: LostNoticeProps) {
     offer?.kind === 'refused' ? problemSentence(offer.problem) : t(`lost.${reasonOf(row?.journey.state)}`);
   return (
     <Notice tone="warn" title={title} announce>
-      <p>
-        {why} {t('kept')} {t('choose')}
-      </p>
+      <p>{`${why} ${t('kept')} ${t('choose')}`}</p>
     </Notice>
   );
 }

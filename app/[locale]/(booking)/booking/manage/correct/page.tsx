@@ -75,7 +75,7 @@ async function CorrectPage({ booking, own, target, note }: CorrectPageProps) {
               {t('heading', { name: nameOf(`${person ? 'passenger' : 'vehicle'}:${number}`) })}
             </h2>
             <p className={styles.lede}>
-              {t(person ? 'ledeTraveller' : 'ledeVehicle')}{' '}
+              {`${t(person ? 'ledeTraveller' : 'ledeVehicle')} `}
               {until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : null}
             </p>
             <NextIntlClientProvider messages={{ common: { booking: { correct, unanswered } } }}>

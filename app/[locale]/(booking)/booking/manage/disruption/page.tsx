@@ -98,9 +98,7 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
           })}
         </p>
       ) : null}
-      <p className={styles.lede}>
-        {text[locale]} {t('cause', { cause: cause[locale] })}
-      </p>
+      <p className={styles.lede}>{`${text[locale]} ${t('cause', { cause: cause[locale] })}`}</p>
       {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
       {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
       {choices.includes('keep') ? (

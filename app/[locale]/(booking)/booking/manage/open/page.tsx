@@ -76,7 +76,8 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
         <section className={styles.reasons}>
           <h3>{t('open.meansTitle')}</h3>
           <p>
-            {first.reason[locale]} <small>{sourceName(first.source, locale)}</small>
+            {`${first.reason[locale]} `}
+            <small>{sourceName(first.source, locale)}</small>
           </p>
           {notes.map((note) => (
             <p key={note.en}>{note[locale]}</p>

@@ -92,7 +92,7 @@ async function RemoveView({ booking, own, items, isSubmitted, refused }: RemoveV
             <Notice tone="warn" title={notice} announce>
               {answer ? (
                 <p>
-                  {answer.kind === 'refused' ? problemSentence(answer.problem) : ''} {t('refused.kept')}
+                  {`${answer.kind === 'refused' ? problemSentence(answer.problem) : ''} ${t('refused.kept')}`}
                 </p>
               ) : null}
             </Notice>
