@@ -22,10 +22,15 @@ export const neededLine = (max: number) => v.pipe(line(max), v.minLength(1, 'mis
 export const text = (max: number) => v.pipe(typed(), v.transform(lines), v.maxLength(max, 'long'));
 export const neededText = (max: number) => v.pipe(text(max), v.minLength(1, 'missing'));
 
+const EMAIL = /^[^\s<>()[\]\\,;:"@]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+
 /** Stricter than the newsletter's: no quoted local part, because the address also becomes an email header. */
-export const Email = v.pipe(
-  neededLine(254),
-  v.regex(/^[^\s<>()[\]\\,;:"@]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u, 'email'),
+export const Email = v.pipe(neededLine(254), v.regex(EMAIL, 'email'));
+
+/** Empty or an address. */
+export const MaybeEmail = v.pipe(
+  line(254),
+  v.check((email) => email === '' || EMAIL.test(email), 'email'),
 );
 
 const isPhone = (typedPhone: string) =>

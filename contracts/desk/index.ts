@@ -1,4 +1,5 @@
 // Public entry point: all that the site and the Studio may import from the desk. Runs in browsers and on the edge.
+export * from './call.ts';
 export * from './career.ts';
 export * from './cargo.ts';
 export * from './chat.ts';

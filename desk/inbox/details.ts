@@ -8,10 +8,12 @@ import type { Kind } from './reference.ts';
 
 /** Fields whose values are codes, and the catalogue section with their texts; a message has no `kind`. */
 const CODES: ReadonlyMap<string, string> = new Map([
-  ['topic', 'topics'],
-  ['kind', 'cargoKinds'],
-  ['where', 'where'],
-  ['harmless', 'harmless'],
+  ['topic', 'inbox.topics'],
+  ['kind', 'inbox.cargoKinds'],
+  ['where', 'inbox.where'],
+  ['harmless', 'inbox.harmless'],
+  ['language', 'languages'],
+  ['time', 'inbox.callTimes'],
 ]);
 
 const Translated = v.object({ el: v.string(), en: v.string() });
@@ -45,7 +47,7 @@ function displayText(field: string, value: unknown, locale: Locale): string {
   if (typeof value === 'string') {
     if (isDay(value)) return fullDay(value, locale);
     const codes = CODES.get(field);
-    return (codes && maybeText(locale, `inbox.${codes}.${value}`)) ?? value;
+    return (codes && maybeText(locale, `${codes}.${value}`)) ?? value;
   }
   const port = v.safeParse(Port, value);
   if (port.success) return `${port.output.name[locale]} (${port.output.code})`;

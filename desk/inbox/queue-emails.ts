@@ -24,7 +24,7 @@ export const HeldEmails = v.pipe(
   v.object({ toStaff: StoredEmail, receipt: StoredEmail }),
 );
 
-/** Queues both emails in the caller's transaction: to staff with the file, and a receipt unless its mailbox has had enough. */
+/** Queues both emails in the caller's transaction: to staff with the file, and a receipt, unless the sender gave no address or its mailbox has had enough. */
 export async function queueEmails(
   tx: Kysely<DeskTables>,
   about: { reference: string; hasFile: boolean; emails: SubmissionEmails },
@@ -39,5 +39,6 @@ export async function queueEmails(
     .executeTakeFirstOrThrow();
   const toStaff = { ...emails.toStaff, key: `${reference}-staff`, attaches: hasFile ? reference : null };
   const receipt = { ...emails.receipt, key: `${reference}-receipt` };
-  await enqueueEmails(tx, Number(count) < EMAILS_PER_HOUR ? [toStaff, receipt] : [toStaff], now);
+  const isWanted = receipt.to !== '' && Number(count) < EMAILS_PER_HOUR;
+  await enqueueEmails(tx, isWanted ? [toStaff, receipt] : [toStaff], now);
 }

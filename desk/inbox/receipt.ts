@@ -11,7 +11,7 @@ type Facts = readonly (readonly [string, string])[];
  * from the form: no name, no message. That makes it useless for sending advertising.
  */
 export function receiptEmail(
-  kind: Kind,
+  kind: Kind | 'call',
   sent: { email: string; locale: Locale },
   reference: string,
   facts: Facts = [],

@@ -151,12 +151,19 @@ async function showItem({ db }: RouteContext, request: Request, reference: strin
 }
 
 /** Responds with the updated submission, and notifies all staff streams. */
-async function after(context: RouteContext, request: Request, reference: string, done: Done | 'key_reused') {
+async function after(
+  context: RouteContext,
+  request: Request,
+  reference: string,
+  done: Done | 'key_reused' | 'no_address',
+) {
   if (done === 'missing') return missing(request);
   if (done === 'assigned')
     return problem(request, 409, 'assigned', text(requestLocale(request), 'inbox.refusals.assigned'));
   if (done === 'key_reused')
     return problem(request, 409, 'key_reused', text(requestLocale(request), 'inbox.refusals.keyReused'));
+  if (done === 'no_address')
+    return problem(request, 409, 'no_address', text(requestLocale(request), 'inbox.refusals.noAddress'));
   context.events.emit({ kind: 'received', reference });
   context.events.emit({ kind: 'mail' });
   return showItem(context, request, reference);

@@ -37,7 +37,7 @@ export async function submitToDesk(
   before: DeskFormState,
   form: FormData,
   sending: {
-    path: '/messages' | '/cargo' | '/applications';
+    path: '/messages' | '/calls' | '/cargo' | '/applications';
     fields: readonly string[];
     /** Values that aren't form fields, or that have another format in the request. */
     body: Record<string, unknown>;

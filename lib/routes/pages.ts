@@ -65,6 +65,7 @@ export const unlistedPages = {
   bookingPayment: '/booking/payment',
   bookingConfirmation: '/booking/confirmation/:reference',
   bookingWaiting: '/booking/waiting',
+  bookingByPhone: '/booking/by-phone',
   bookingTicket: '/booking/ticket',
   manageBooking: '/booking/manage',
   cancelBooking: '/booking/manage/cancel',

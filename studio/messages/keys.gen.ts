@@ -506,6 +506,8 @@ export type Texts = {
   'inbox.closedOn': NoValues;
   'inbox.aSingleDay': NoValues;
   'inbox.add': NoValues;
+  'inbox.callIn': NoValues;
+  'inbox.callWhen': NoValues;
   'newsletter.newsletter': NoValues;
   'newsletter.readers': NoValues;
   'newsletter.confirmed': NoValues;

@@ -13,6 +13,7 @@ import {
   MINUTE,
   openDeskWorld,
   referenceOf,
+  staff as staffOfDesk,
   STAFF_MAIL,
   START,
 } from '#tests/fixtures/desk-world.ts';
@@ -45,6 +46,48 @@ onEachDatabase('B1 D8 form submissions', ({ open }) => {
       expect(part).not.toContain('καπέλο');
       expect(part).not.toContain('Μαρία');
     }
+  });
+
+  it('ask staff to call, without an address: nobody is written to, and staff can’t answer by email', async () => {
+    const call = {
+      locale: 'el',
+      name: 'Άννα Γαλάζιου',
+      phone: '6940000000',
+      language: 'en',
+      time: 'morning',
+      from: 'Ρόδος',
+      to: 'Σύμη',
+      day: 'Σάββατο 5 Δεκεμβρίου',
+      text: '2 ενήλικες',
+    };
+    expect(errorsOf(await world.send('/calls', { ...call, phone: '' }))).toMatchObject([{ field: 'phone' }]);
+    const reference = referenceOf(await world.send('/calls', call));
+    expect(await world.desk().deliver()).toBe(1);
+    const staff = world.emailTo(STAFF_MAIL);
+    expect(staff?.subject).toBe(`[${reference}] Κράτηση από το τηλέφωνο: Άννα Γαλάζιου`);
+    expect(staff?.replyTo).toBeUndefined();
+    expect(staff?.text).toContain('Πότε να καλέσουμε: πρωί\nΓλώσσα: αγγλικά\nΑπό: Ρόδος');
+    const { id } = staffOfDesk.eleni;
+    const item = await world.asStaff(id, `/received/${reference}`);
+    expect(await item.json()).toMatchObject({
+      kind: 'message',
+      about: 'Κράτηση από το τηλέφωνο',
+      details: expect.arrayContaining([{ field: 'language', value: 'αγγλικά' }]),
+    });
+    const answered = await world.asStaff(id, `/received/${reference}/answer`, {
+      key: randomUUID(),
+      text: 'x',
+    });
+    expect(answered.status).toBe(409);
+    expect(await answered.json()).toMatchObject({ code: 'no_address' });
+  });
+
+  it('send a receipt for a call to an address that was given', async () => {
+    const call = { locale: 'en', name: 'Anna', phone: '+30 694 000 0000', email: 'anna@example.com' };
+    const reference = referenceOf(await world.send('/calls', call));
+    expect(await world.desk().deliver()).toBe(2);
+    expect(world.emailTo(STAFF_MAIL)?.replyTo?.[0]?.address).toBe('anna@example.com');
+    expect(world.emailTo('anna@example.com')?.subject).toBe(`We have your request: ${reference}`);
   });
 
   it("show route, day, pieces and weight of a transport request in the sender's language", async () => {

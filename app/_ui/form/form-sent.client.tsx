@@ -31,10 +31,12 @@ export function FormSent({ sent, path, phone, shared, own }: Props) {
           {own.sentCall} <a href={phone.href}>{phone.text}</a>
         </p>
       ) : null}
-      <p>
-        {`${shared.receipt} `}
-        <span className={styles.address}>{sent.email}</span>
-      </p>
+      {sent.email === '' ? null : (
+        <p>
+          {`${shared.receipt} `}
+          <span className={styles.address}>{sent.email}</span>
+        </p>
+      )}
       {/* The address without its fragment is a different one, so a click loads a fresh page, with and without script. */}
       <a className={styles.again} href={path}>
         {own.another}

@@ -16,7 +16,7 @@ export async function answer(
   db: Kysely<DeskTables>,
   reference: string,
   given: { key: string; text: string; by: Staff; mailTo: string; now: Date },
-): Promise<Done | 'key_reused'> {
+): Promise<Done | 'key_reused' | 'no_address'> {
   const { key, text, by, now } = given;
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -26,6 +26,7 @@ export async function answer(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return 'missing';
+    if (row.email === '') return 'no_address';
     const before = await tx
       .selectFrom('desk.answer')
       .select('text')

@@ -29,6 +29,8 @@ const FIELDS: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ['topic', 'documents.topic'],
   ['booking', 'inbox.booking'],
   ['text', 'documents.text'],
+  ['language', 'inbox.callIn'],
+  ['time', 'inbox.callWhen'],
   ['from', 'blocks.from'],
   ['to', 'blocks.to'],
   ['day', 'inbox.day'],

@@ -31,7 +31,7 @@ export function RequestView({ reference }: { reference: string }) {
           <Answers item={item} />
         </Stack>
       </div>
-      <AnswerEmail item={item} onChange={loaded} />
+      {item.email !== '' && <AnswerEmail item={item} onChange={loaded} />}
     </section>
   );
 }
@@ -59,9 +59,11 @@ function Fields({ item }: { item: ReceivedItem }) {
       <Fact term={t('inbox.reference')}>{item.reference}</Fact>
       <Fact term={t('inbox.received')}>{formatMoment(item.receivedAt, now, language)}</Fact>
       <Fact term={t('structure.language')}>{LANGUAGE_NAMES[item.locale]}</Fact>
-      <Fact term={t('documents.email')}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Fact>
+      {email !== '' && (
+        <Fact term={t('documents.email')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+      )}
       {phone !== '' && (
         <Fact term={t('documents.phone')}>
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>

@@ -31,7 +31,7 @@ export default async function BookingPage({ searchParams }: Props) {
   const query = formQuery(raw);
   const hrefOf = (language: Locale) => `${paths.booking(language)}${query ? `?${query}` : ''}`;
   return (
-    <FlowFrame hrefOf={hrefOf}>
+    <FlowFrame hrefOf={hrefOf} helpWith={query}>
       <section className={styles.hero}>
         <IslandPicture className={styles.picture} sizes="100vw" priority />
         <div className="wrap">

@@ -12,6 +12,8 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { FlowLanguage } from './flow-language.tsx';
+import { PhoneHelp } from './phone-help.tsx';
+import { chosenSettings } from '#lib/settings/chosen-settings.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './flow-frame.module.css';
 
@@ -19,6 +21,8 @@ type Props = {
   /** This page in a language, with its whole query: switching must lose nothing. */
   hrefOf: (locale: Locale) => string;
   steps?: ReactNode;
+  /** On pages where people choose and type: the query of their search, with which they can ask to be called. */
+  helpWith?: string;
   children: ReactNode;
 };
 
@@ -27,11 +31,13 @@ type Props = {
  * the phone number at hand. Links outside the menu aren't prefetched: on a slow connection that would compete with the
  * booking. When content can't be read, the page keeps the fixed entries of the menu and leaves out the editors' links.
  */
-export async function FlowFrame({ hrefOf, steps, children }: Props) {
+export async function FlowFrame({ hrefOf, steps, helpWith, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.frame');
   const shell = await getTranslations('common.shell');
   const [phone, content] = await Promise.all([operatorPhone(locale), readShell(locale).catch(() => null)]);
+  const help = helpWith === undefined ? null : <PhoneHelp search={helpWith} />;
+  const isHelpFirst = (await chosenSettings()).on.has('phone');
   const data = content ?? { ...withoutContent, brand: t('brand'), phone: phone.text, year: year() };
   return (
     <>
@@ -67,7 +73,9 @@ export async function FlowFrame({ hrefOf, steps, children }: Props) {
       {steps}
       <main id="main" tabIndex={-1}>
         <SettingsMark />
+        {isHelpFirst ? help : null}
         {children}
+        {isHelpFirst ? null : help}
       </main>
       <Footer data={data} Link="a" />
     </>

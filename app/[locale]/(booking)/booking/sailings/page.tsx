@@ -44,7 +44,11 @@ export default async function SailingsPage({ searchParams }: Props) {
     />
   );
   return (
-    <FlowFrame hrefOf={(language) => sailingsPath(language, query)} steps={<Steps now="sailings" />}>
+    <FlowFrame
+      hrefOf={(language) => sailingsPath(language, query)}
+      steps={<Steps now="sailings" />}
+      helpWith={formQuery(raw)}
+    >
       {(await isArriving()) ? (
         <Suspense fallback={<SailingsLoading query={query} today={today} />}>{content}</Suspense>
       ) : (

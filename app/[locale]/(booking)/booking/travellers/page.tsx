@@ -11,6 +11,8 @@ import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-awa
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
 import { travellersPath } from '#lib/booking/travellers-path.ts';
+import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
+import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { getTerms } from '#lib/booking/details/terms-client.server.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
@@ -42,11 +44,13 @@ export default async function TravellersPage({ searchParams }: Props) {
   if (answer.kind === 'ok' && isWithPayment(answer.value)) redirect(paymentPath(locale, reference));
   const t = await getTranslations('common.booking.travellers');
   const booking = answer.kind === 'ok' ? answer.value : null;
+  const search = booking && searchOf(booking);
   const held = booking?.state === 'held';
   const terms = held ? await getTerms({ reference, credential, locale }) : null;
   return (
     <FlowFrame
       hrefOf={(language) => travellersPath(language, reference)}
+      helpWith={search ? `${writeSearchQuery(search)}` : ''}
       steps={
         <Steps now="travellers">
           {booking ? held ? <HoldClock booking={booking} page="travellers" /> : <HoldOver /> : null}
