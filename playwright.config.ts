@@ -14,7 +14,7 @@ const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 const SWEEP = /\/sweep\.spec\.ts$/;
 /** Specs that only read pages or hold a seat: two at a time. */
 const LOOKING =
-  /(another-address|before-script|late-start|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices|site-access|going-on|booking-reach|booking-tree|site-search)\.spec\.ts$/;
+  /(another-address|before-script|late-start|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices|site-access|going-on|booking-reach|booking-tree|site-search|settings)\.spec\.ts$/;
 /** Specs that book, and never change content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Specs that pause or restart what all others need. */

@@ -4,6 +4,7 @@ import { BookingActions } from './life/actions.ts';
 import { SegmentStanding } from './disruptions/standing.ts';
 import { PassengerCategory, PetCategory, TravelClass, VehicleCategory } from './categories.ts';
 import { MAX_SEGMENTS } from './limits.ts';
+import { BookingNeeds } from './needs.ts';
 import { Party } from './party.ts';
 import { BookingPayment, PaymentChoice } from './payment.ts';
 import { Bilingual, Cents, Count, Day, Instant } from './primitives.ts';
@@ -108,6 +109,8 @@ export const ConfirmRequest = v.object({
   passengers: v.array(PassengerDetails),
   vehicles: v.array(VehicleDetails),
   contact: Contact,
+  /** Absent or empty for most. */
+  needs: v.optional(BookingNeeds),
   payment: v.optional(PaymentChoice),
 });
 
@@ -171,6 +174,8 @@ export const Booking = v.object({
   vehicles: v.array(v.object({ category: VehicleCategory, plate: v.string(), cancelled })),
   pets: v.array(v.object({ category: PetCategory, cancelled })),
   quote: Quote,
+  /** Always sent by the service; empty before the details are given and after they were erased. */
+  needs: v.optional(BookingNeeds),
   /** What can be done with it now; absent before it is sold. */
   actions: v.optional(BookingActions),
   /** Absent until the traveller has chosen how to pay. */

@@ -14,6 +14,7 @@ export * from './disruptions/standing.ts';
 export * from './disruptions/traveller.ts';
 export * from './failed-jobs.ts';
 export * from './limits.ts';
+export * from './needs.ts';
 export * from './network.ts';
 export * from './network-data.ts';
 export * from './network-import.ts';

@@ -12,7 +12,7 @@ import { audit } from './audit.ts';
 export const ERASE_AT_ONCE = 500;
 
 /**
- * Deletes personal data (names, birth dates, nationalities, care requests, number plates, email, phone) of every
+ * Deletes personal data (names, birth dates, nationalities, care requests, number plates, email, phone, needs) of every
  * booking, sold or cancelled, whose last ship arrived a day ago. Data of open tickets is kept until they are used or
  * have expired; data of holds that were never paid, for a day. Where money has changed hands the contact is kept as
  * long as the operator's rule specifies, because claims and chargebacks come later. Places, prices and categories
@@ -33,7 +33,7 @@ export async function erasePersonalData({
     db,
     { id: v.string(), version: v.number() },
     sql`select id, version from reservations.booking b
-      where id in (select booking_id from reservations.personal where part = 'travellers' or ${contactDays === 0}) and case
+      where id in (select booking_id from reservations.personal where part <> 'contact' or ${contactDays === 0}) and case
         when state in ('expired', 'released') then hold_expires_at < ${before}::timestamptz
         when state in ('confirmed', 'ticketed', 'open', 'cancelled') then not exists (
           select 1 from reservations.booking_segment s
@@ -65,8 +65,8 @@ export async function erasePersonalData({
     ({ id, version }) =>
       db.transaction().execute(async (trx) => {
         // Nothing left: another process was faster.
-        const part = contactDays > 0 && (await hasPaid(trx, id)) ? 'travellers' : null;
-        if ((await erasePersonal(trx, id, part)) === 0) return false;
+        const kept = contactDays > 0 && (await hasPaid(trx, id)) ? 'contact' : null;
+        if ((await erasePersonal(trx, id, kept)) === 0) return false;
         await sql`update reservations.booking set confirm_hash = null, erased_at = ${now.toISOString()}::timestamptz
         where id = ${id}::uuid`.execute(trx);
         await sql`delete from reservations.passenger where booking_id = ${id}::uuid`.execute(trx);

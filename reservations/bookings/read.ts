@@ -2,6 +2,7 @@ import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
+import type { BookingNeed } from '#contracts/reservations/needs.ts';
 import type { SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import type { BookingPayment } from '#contracts/reservations/payment.ts';
 import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
@@ -11,6 +12,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { mayExtend } from './hold-length.ts';
 import { paymentOf } from './payment-of.ts';
 import type { DataKeys } from '#reservations/kernel/encrypt.ts';
+import { readNeeds } from './personal/needs.ts';
 import { readTravellers, type Travellers } from './personal/travellers.ts';
 import { durationMinutes, ends, legOf } from '../sailings/journey.ts';
 import { sailingStanding } from '../sailings/standing.ts';
@@ -74,6 +76,7 @@ export async function present(
   now: Date,
 ): Promise<Booking> {
   const travellers = await readTravellers(db, keys, row.id);
+  const needs = await readNeeds(db, keys, row.id);
   const payment = await paymentOf(db, row);
   const overview = await bookingActions(db, catalogue, row, now);
   const segments = await segmentsOf(db, catalogue, row.id);
@@ -83,7 +86,7 @@ export async function present(
     segments.map(({ trip: segment }) => sailingStanding(catalogue, segment)),
     overview && { parts: overview.parts, states: overview.segments.map(({ state }) => state) },
   );
-  return compose(catalogue, row, now, { segments, standings, travellers, payment, life: overview });
+  return compose(catalogue, row, now, { segments, standings, travellers, needs, payment, life: overview });
 }
 
 /**
@@ -100,8 +103,8 @@ export function presentNewHold(
   const standings = parts.map(({ trip: segment }) =>
     unsoldStanding(sailingStanding(catalogue, segment), row.state),
   );
-  const travellers = { passengers: [], vehicles: [] };
-  return compose(catalogue, row, now, { segments: parts, standings, travellers, payment: null, life: null });
+  const nobody = { travellers: { passengers: [], vehicles: [] }, needs: [], payment: null, life: null };
+  return compose(catalogue, row, now, { segments: parts, standings, ...nobody });
 }
 
 function compose(
@@ -112,11 +115,12 @@ function compose(
     segments: readonly SegmentWithTrip[];
     standings: readonly SegmentStanding[];
     travellers: Travellers;
+    needs: BookingNeed[];
     payment: BookingPayment | null;
     life: BookingOverview | null;
   },
 ): Booking {
-  const { segments, standings, travellers, payment, life: overview } = parts;
+  const { segments, standings, travellers, needs, payment, life: overview } = parts;
   const isHeld = row.state === 'held' || row.state === 'paying';
   const holdEnds = row.payingUntil ?? row.holdExpiresAt;
   const secondsLeft = Math.max(0, Math.floor((holdEnds.getTime() - now.getTime()) / 1000));
@@ -147,6 +151,7 @@ function compose(
     }),
     pets: row.party.pets.map((pet, index) => ({ ...pet, ...cancelled(`pet:${index}`) })),
     quote: row.quote,
+    needs,
     ...(payment && { payment }),
     ...(overview && { actions: overview.actions }),
   };

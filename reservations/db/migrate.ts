@@ -18,6 +18,7 @@ import { ways } from './migrations/014-ways.ts';
 import { failedJobs } from './migrations/017-failed-jobs.ts';
 import { persons } from './migrations/018-persons.ts';
 import { setAside } from './migrations/022-set-aside.ts';
+import { needs } from './migrations/023-needs.ts';
 import { steadyClock } from './migrations/021-steady-clock.ts';
 
 /** Migrates the schema `reservations` to the latest version. */
@@ -42,4 +43,5 @@ export const migrateReservations = createMigrator('reservations', {
   '018-persons': persons,
   '021-steady-clock': steadyClock,
   '022-set-aside': setAside,
+  '023-needs': needs,
 });

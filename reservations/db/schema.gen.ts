@@ -300,7 +300,7 @@ export const column = {
   },
   personal: {
     booking_id: v.string(),
-    part: v.picklist(['travellers', 'contact']),
+    part: v.picklist(['travellers', 'contact', 'needs']),
     sealed: v.string(),
   },
   pet_category: {

@@ -358,4 +358,7 @@ export type Texts = {
   'feed.rowMissing': { column: string | number; code: string | number };
   'feed.rowForAllLinesMissing': { column: string | number; code: string | number };
   'feed.economy': NoValues;
+  'needs.large_print': NoValues;
+  'needs.spoken': NoValues;
+  'needs.phone_help': NoValues;
 };

@@ -10,6 +10,7 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { countPerPerson } from '#reservations/bookings/promotion-of-person.ts';
 import { payOnline } from './payments/start.ts';
 import { livePayment, setPaymentState } from '#reservations/bookings/payment-rows.ts';
+import { writeNeeds } from '#reservations/bookings/personal/needs.ts';
 import { readTravellers, writeContact, writeTravellers } from '#reservations/bookings/personal/travellers.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { requireSailing } from '#reservations/sailings/require-sailing.ts';
@@ -168,6 +169,7 @@ async function takeDetails(
   await insertTravellers(trx, row, details);
   await writeTravellers(trx, context, row.id, details);
   await writeContact(trx, context, row.id, details.contact);
+  await writeNeeds(trx, context, row.id, details.needs ?? []);
   const { email, refused } = details.contact;
   await countPerPerson(trx, context.secrets, tariff, row, refused ? null : email);
 }

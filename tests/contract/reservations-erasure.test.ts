@@ -109,4 +109,42 @@ onEachDatabase('travellers’ data (domain 3.4)', ({ kind, open }) => {
     expect(await shop.service.privacy.erase('nikos@example.gr', false)).toEqual({ 'booking contact': 1 });
     expect(await shop.service.privacy.person('nikos@example.gr')).toEqual([]);
   });
+
+  it('keeps what the travellers wish with the booking, shows it to them and to staff, and erases it with the names', async () => {
+    clock.set('2027-03-25T10:00:00Z');
+    await shop.service.maintain();
+    const { booking, accessToken: token } = await shop.mustHold(oneWay('L1-20270326.0.3'));
+    const path = `/bookings/${booking.reference}`;
+    const confirm = (needs: unknown) =>
+      shop.call('POST', `${path}/confirm`, { token, body: { ...details(1), needs }, key: shop.newKey() });
+    expect((await confirm(['free drinks'])).status).toBe(400);
+    expect((await confirm(['spoken', 'large_print'])).json).toMatchObject({
+      needs: ['large_print', 'spoken'],
+    });
+    const body = { reference: booking.reference, cents: booking.quote.totalCents, receipt: 'A-3' };
+    const operator = { token: testSecrets.operatorToken, key: shop.newKey() };
+    expect((await shop.call('POST', '/operator/payments', { ...operator, body })).status).toBe(200);
+    const needs = async () => {
+      const own = await shop.call('GET', path, { token });
+      const staff = await shop.call('GET', `/operator${path}`, { token: testSecrets.operatorToken });
+      return [own.json, staff.json];
+    };
+    expect(await needs()).toMatchObject([
+      { needs: ['large_print', 'spoken'] },
+      { booking: { needs: ['large_print', 'spoken'] } },
+    ]);
+    const stored = await sql`select sealed from reservations.personal where part = 'needs'`.execute(
+      opened.db,
+    );
+    expect(stored.rows).toHaveLength(1);
+    expect(JSON.stringify(stored.rows)).not.toContain('large_print');
+
+    clock.set('2027-03-28T12:00:00Z');
+    await shop.service.maintain();
+    expect(await needs()).toMatchObject([{ needs: [] }, { booking: { needs: [] } }]);
+    const { rows } = await sql`select part from reservations.personal where part = 'needs'`.execute(
+      opened.db,
+    );
+    expect(rows).toEqual([]);
+  });
 });

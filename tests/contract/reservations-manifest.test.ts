@@ -87,6 +87,19 @@ onEachDatabase('the manifest (domain 3.4, 4.5)', ({ kind, open }) => {
     expect(legs[0]?.distanceMiles).toBeCloseTo(24.6, 0);
   });
 
+  it('tells the crew what a booking’s travellers wish, in words in the file', async () => {
+    await buy(shop, trip(0, 2), { needs: ['large_print', 'spoken'] });
+    await reserve(shop, trip(1, 3, ALONE), { people: [MARIA], vehicles: [] });
+    const wishes = (await manifest()).persons.map(({ surname, needs }) => [surname, needs]);
+    expect(wishes).toEqual([
+      [MARIA.surname, []],
+      [ELENI.surname, ['large_print', 'spoken']],
+      [LUKASZ.surname, ['large_print', 'spoken']],
+    ]);
+    const { text } = await download(shop, `/operator/sailings/${SAILING}/manifest?format=csv`, token);
+    expect(text.match(/Θέλει μεγάλα γράμματα\. Προτιμά προφορική ενημέρωση/g)).toHaveLength(2);
+  });
+
   it('is available as CSV that spreadsheets open with Greek letters and without formulas', async () => {
     await buy(shop, trip(0, 2));
     await reserve(shop, trip(1, 3, ALONE), { people: [MARIA], vehicles: [] });

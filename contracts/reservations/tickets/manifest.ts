@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BookingNeeds } from '#contracts/reservations/needs.ts';
 import { Bilingual, Count, Day, Instant, PortCode } from '#contracts/reservations/primitives.ts';
 
 const Call = v.object({ seq: Count, port: PortCode, portName: Bilingual });
@@ -32,6 +33,8 @@ export const ManifestPerson = v.object({
   birthDate: Day,
   category: v.string(),
   specialCare: v.string(),
+  /** The needs of the person's booking; always sent by the service. */
+  needs: v.optional(BookingNeeds),
   fromSeq: Count,
   toSeq: Count,
   from: PortCode,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfirmRequest, PaymentMethod } from '#contracts/reservations/index.ts';
+import { bookingNeeds, ConfirmRequest, PaymentMethod } from '#contracts/reservations/index.ts';
 import type { Party } from '#contracts/reservations/index.ts';
 import { type CareNeed, careNeeds } from './care.ts';
 import { birthDate, manDigits, type Values } from './values.ts';
@@ -30,6 +30,7 @@ export function toConfirmRequest(values: Values, party: Party, texts: CareTexts)
       phone: text('contact.phone') || null,
       refused: text('contact.refused') === 'yes',
     },
+    needs: bookingNeeds.filter((need) => values[`needs.${need}`] === 'yes'),
   });
 }
 

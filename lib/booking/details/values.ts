@@ -26,7 +26,7 @@ export type DetailsError = FieldError<DetailError>;
 export function readValues(form: FormData): Values {
   const values: Record<string, string> = {};
   for (const [name, value] of form)
-    if (typeof value === 'string' && /^(passengers|vehicles|contact|payment)\./.test(name))
+    if (typeof value === 'string' && /^(passengers|vehicles|needs|contact|payment)\./.test(name))
       values[name] = value;
   return withCopies(values);
 }

@@ -11,8 +11,8 @@ const Reachable = v.omit(Contact, ['refused']);
 /** Who travels and with which vehicles, in the order of the party. */
 export type Travellers = v.InferOutput<typeof Travellers>;
 
-/** The two parts of the personal data of a booking: each is encrypted and can be erased separately. */
-export type PersonalRecord = 'travellers' | 'contact';
+/** The parts of the personal data of a booking, each encrypted by itself. */
+export type PersonalRecord = 'travellers' | 'contact' | 'needs';
 
 /** The row that encrypted text belongs to; it can't be decrypted in any other row. */
 export const aboutRecord = (bookingId: string, part: PersonalRecord) => `${bookingId} ${part}`;
@@ -76,26 +76,25 @@ export async function writeContact(
   bookingId: string,
   { email, phone, refused }: Contact,
 ): Promise<void> {
-  if (refused)
-    await sql`delete from reservations.personal where booking_id = ${bookingId}::uuid and part = 'contact'`.execute(
-      trx,
-    );
+  if (refused) await deletePart(trx, bookingId, 'contact');
   else await writePart(trx, sealing, bookingId, 'contact', { email, phone });
   await sql`update reservations.booking set contact_refused = ${refused}::boolean where id = ${bookingId}::uuid`.execute(
     trx,
   );
 }
 
-/** Deletes all personal data of a booking, or one part of it. @returns how many parts were deleted */
-export function erasePersonal(
-  trx: Db,
-  bookingId: string,
-  part: PersonalRecord | null = null,
-): Promise<number> {
+/** Deletes the personal data of a booking, except for a part that must be kept longer. @returns how many parts were deleted */
+export function erasePersonal(trx: Db, bookingId: string, kept: 'contact' | null = null): Promise<number> {
   return affectedRows(
     trx,
     sql`delete from reservations.personal where booking_id = ${bookingId}::uuid
-      and part = coalesce(${part}::text, part) returning 1`,
+      and part is distinct from ${kept}::text returning 1`,
+  );
+}
+
+export async function deletePart(trx: Db, bookingId: string, part: PersonalRecord): Promise<void> {
+  await sql`delete from reservations.personal where booking_id = ${bookingId}::uuid and part = ${part}`.execute(
+    trx,
   );
 }
 
@@ -123,7 +122,7 @@ export async function findByEmail(db: Db, keys: DataKeys, email: string): Promis
   }
 }
 
-async function writePart(
+export async function writePart(
   trx: Db,
   sealing: Sealing,
   bookingId: string,

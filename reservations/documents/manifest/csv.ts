@@ -1,4 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
+import { defaultLocale as CREW_LOCALE } from '#foundation/text/locales.ts';
+import { text } from '#reservations/messages/texts.ts';
 import type { Manifest } from '#contracts/reservations/tickets/manifest.ts';
 
 const COLUMNS = [
@@ -12,6 +14,7 @@ const COLUMNS = [
   'from',
   'to',
   'specialCare',
+  'needs',
   'boardedAt',
   'alightedAt',
   'reference',
@@ -22,5 +25,10 @@ const COLUMNS = [
  * The people of a manifest as CSV that spreadsheets open with correct Greek letters and never interpret as formulas.
  */
 export function manifestCsv({ persons }: Manifest): string {
-  return stringify(persons, { header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
+  const rows = persons.map((person) => ({
+    ...person,
+    // The crew reads Greek.
+    needs: (person.needs ?? []).map((need) => text(CREW_LOCALE, `needs.${need}`)).join('. '),
+  }));
+  return stringify(rows, { header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
 }

@@ -5,6 +5,7 @@ import { athensInstant } from '#foundation/dates/athens.ts';
 import type { ManifestPerson } from '#contracts/reservations/tickets/manifest.ts';
 import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
 import type { DataKeys } from '#reservations/kernel/encrypt.ts';
+import { readManyNeeds } from '#reservations/bookings/personal/needs.ts';
 import { readManyTravellers } from '#reservations/bookings/personal/travellers.ts';
 
 const Row = {
@@ -27,7 +28,7 @@ export type OnBoard = {
   others: { kind: 'vehicle' | 'pet'; fromSeq: number; toSeq: number }[];
 };
 
-/** Everybody with a valid ticket, in alphabetical order: two queries for any number of bookings. */
+/** Everybody with a valid ticket, in alphabetical order: three queries for any number of bookings. */
 export async function readOnBoard(db: Db, keys: DataKeys, sailingId: string): Promise<OnBoard> {
   const rows = await all(
     db,
@@ -41,7 +42,9 @@ export async function readOnBoard(db: Db, keys: DataKeys, sailingId: string): Pr
       join reservations.ticket t on t.booking_id = s.booking_id and t.segment = s.seq and t.state = 'live'
       where s.sailing_id = ${sailingId}`,
   );
-  const travellers = await readManyTravellers(db, keys, [...new Set(rows.map((row) => row.bookingId))]);
+  const bookings = [...new Set(rows.map((row) => row.bookingId))];
+  const travellers = await readManyTravellers(db, keys, bookings);
+  const needs = await readManyNeeds(db, keys, bookings);
   const persons = rows.flatMap((row) => {
     const [kind, place] = row.item.split(':');
     const person = travellers.get(row.bookingId)?.passengers[Number(place)];
@@ -58,6 +61,7 @@ export async function readOnBoard(db: Db, keys: DataKeys, sailingId: string): Pr
         birthDate,
         category: row.category,
         specialCare,
+        needs: needs.get(row.bookingId) ?? [],
         fromSeq: row.fromSeq,
         toSeq: row.toSeq,
         paid: row.state === 'ticketed',

@@ -15,8 +15,11 @@ type Props = { booking: Booking };
  */
 export async function PeopleCard({ booking }: Props) {
   const locale = await currentLocale();
-  const t = await getTranslations('common.booking.people');
-  const { reference, actions, passengers, vehicles, pets } = booking;
+  const [t, tNeeds] = await Promise.all([
+    getTranslations('common.booking.people'),
+    getTranslations('common.booking.needs'),
+  ]);
+  const { reference, actions, passengers, vehicles, pets, needs = [] } = booking;
   if (passengers.length === 0) return null;
   const until = actions?.correct?.until;
   const rows = [
@@ -62,6 +65,11 @@ export async function PeopleCard({ booking }: Props) {
           </li>
         ))}
       </ul>
+      {needs.length > 0 ? (
+        <p className={`${layout.small} ${styles.hint}`}>
+          {t('needs')} {needs.map((need) => tNeeds(need)).join(', ')}
+        </p>
+      ) : null}
       {actions?.correct ? (
         <p className={`${layout.small} ${layout.soft} ${styles.hint}`}>
           {`${t('hint')} ${until ? t('until', { day: datedDay(until, locale), time: clock(until) }) : ''}`}

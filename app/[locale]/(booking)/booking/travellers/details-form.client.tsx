@@ -10,12 +10,12 @@ import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
 import { useTyped } from '#app/_ui/form/use-typed.ts';
-import { readValues } from '#lib/booking/details/values.ts';
+import { readValues, type Values } from '#lib/booking/details/values.ts';
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
 import { confirmDetails } from './confirm.action.ts';
 import { copyPrevious } from './copy-previous.ts';
 import { PayChoice, LastButton } from './pay-choice.tsx';
-import { CareFields } from './care-fields.tsx';
+import { CareFields, type Wish } from './care-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { type Country, PassengerFields } from './passenger-fields.tsx';
 import type { Person } from './person.ts';
@@ -45,6 +45,11 @@ type Props = {
   idempotencyKey: string;
   title: string;
   phone: string;
+  careNote: ReactNode;
+  care: readonly Wish[];
+  wishes: readonly Wish[];
+  /** Values that the form starts with. */
+  suggested: Values;
   /** The search with this party, and its sailings; null when they can't be linked to. */
   hrefs: { party: string | null; sailings: string | null };
   heading: ReactNode;
@@ -64,7 +69,7 @@ export function DetailsForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(confirmDetails, {
     attempt: 0,
-    values: {},
+    values: props.suggested,
     errors: [],
     problem: null,
     detail: null,
@@ -179,7 +184,7 @@ export function DetailsForm(props: Props) {
       </section>
       {party.vehicles.length > 0 ? <VehicleFields party={party} names={names} texts={texts} /> : null}
       {props.pets}
-      <CareFields names={names} phone={props.phone} texts={texts} />
+      <CareFields names={names} note={props.careNote} care={props.care} wishes={props.wishes} texts={texts} />
       <ContactFields texts={texts} />
       <section className={styles.section} id="review">
         <h2>{t('reviewTitle')}</h2>

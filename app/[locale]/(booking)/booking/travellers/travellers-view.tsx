@@ -1,6 +1,8 @@
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import { bookingNeeds } from '#contracts/reservations/needs.ts';
+import { chosenSettings } from '#lib/settings/chosen-settings.server.ts';
 import { HOLD_EXTENSION_MINUTES } from '#contracts/reservations/limits.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
@@ -16,6 +18,10 @@ import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-ma
 import { SummaryBar, SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
 import { BookingLegs } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
+import { careNeeds } from '#lib/booking/details/care.ts';
+import { Phone } from '#app/_ui/icon/drawn.server.tsx';
+import type { Values } from '#lib/booking/details/values.ts';
+import type { Wish } from './care-fields.tsx';
 import { DetailsForm } from './details-form.client.tsx';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
@@ -25,6 +31,7 @@ import { offeredMethods } from './payment.ts';
 import { personsOf } from './person.ts';
 import { TermsList } from './terms-list.tsx';
 import review from './review.module.css';
+import careStyles from './care-fields.module.css';
 import styles from './travellers.module.css';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
@@ -108,6 +115,14 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
               }
               expired={booking.state === 'held' ? null : <ExpiredPanel booking={booking} refused={refused} />}
               phone={phone.text}
+              careNote={
+                <p className={careStyles.note}>
+                  <Phone aria-hidden className="icon" />
+                  <span>{t('careNote', { phone: phone.text })}</span>
+                </p>
+              }
+              care={careNeeds.map((name) => ({ name, text: t(`needs.${name}`) }))}
+              {...await wishesOf()}
               pets={<PetList booking={booking} />}
               back={
                 search ? (
@@ -140,6 +155,21 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
       </SummaryBar>
     </>
   );
+}
+
+/** Large print for those who have set larger text, and being called for those who want help by phone; the rest is theirs to choose. */
+async function wishesOf(): Promise<{ wishes: Wish[]; suggested: Values }> {
+  const [t, { textSize, on }] = await Promise.all([
+    getTranslations('common.booking.needs'),
+    chosenSettings(),
+  ]);
+  return {
+    wishes: bookingNeeds.map((need) => ({ name: `needs.${need}`, text: t(need) })),
+    suggested: {
+      ...(textSize !== '100' && { 'needs.large_print': 'yes' }),
+      ...(on.has('phone') && { 'needs.spoken': 'yes' }),
+    },
+  };
 }
 
 type TripCardsProps = { booking: Booking; network: Network | null; today: string };

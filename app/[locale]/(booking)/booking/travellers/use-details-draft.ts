@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { forgetDraft, useDraft } from '#app/_ui/form/draft.ts';
 
 const KEY = 'meltemi.details';
-const PREFIXES = ['passengers.', 'vehicles.', 'contact.', 'payment.'];
+const PREFIXES = ['passengers.', 'vehicles.', 'needs.', 'contact.', 'payment.'];
 
 /**
  * Keeps what is typed across a reload, an expired hold and going back to the sailings, until the booking is complete.
