@@ -1,5 +1,4 @@
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
-import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { bookingNeeds } from '#contracts/reservations/needs.ts';
 import { chosenSettings } from '#lib/settings/chosen-settings.server.ts';
@@ -151,7 +150,9 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
         />
       </div>
       <SummaryBar quote={booking.quote}>
-        <ButtonLink href="#review">{t('toReview')}</ButtonLink>
+        <a href="#review" className={buttonClasses()}>
+          {t('toReview')}
+        </a>
       </SummaryBar>
     </>
   );
