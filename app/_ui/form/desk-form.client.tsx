@@ -2,13 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import {
-  emptyForm,
-  FIELD_PREFIX,
-  readValues,
-  type DeskFormState,
-  type Values,
-} from '#lib/desk/form-state.ts';
+import { emptyForm, FIELD_PREFIX, type DeskFormState } from '#lib/desk/form-state.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
 import { buttonClasses } from '../button/button-classes.ts';
@@ -18,10 +12,8 @@ import { described, Field } from './field.tsx';
 import { FormSent } from './form-sent.client.tsx';
 import type { FormTexts } from './form-texts.ts';
 import { forgetDraft, useDraft } from './draft.ts';
-import { openErrors } from './open-errors.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useProof } from './use-proof.ts';
-import { useTyped } from './use-typed.ts';
 
 type DeskAction = (before: DeskFormState, form: FormData) => Promise<DeskFormState>;
 
@@ -51,16 +43,6 @@ type Props = {
   children: (texts: FormTexts) => ReactNode;
 };
 
-/** The typed values, and of a chosen file its name and size. */
-function valuesWithFiles(form: FormData): Values {
-  const files = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' || value.name === ''
-      ? []
-      : [[name.slice(FIELD_PREFIX.length), `${value.name} ${value.size}`]],
-  );
-  return { ...readValues(form), ...Object.fromEntries(files) };
-}
-
 /** The shared parts of forms to the desk: error summary, problem notice, honeypot, button, confirmation. */
 export function DeskForm(props: Props) {
   const { locale, path, action, draft, phone, shared, own, check, children } = props;
@@ -69,14 +51,12 @@ export function DeskForm(props: Props) {
   /** Checks what needs no server before uploading a large file, and adds the proof of work. */
   const withScript: DeskAction = async (before, data) => {
     const wrong = check?.(data) ?? [];
-    const values = valuesWithFiles(data);
-    if (wrong.length > 0)
-      return { ...before, attempt: before.attempt + 1, values, errors: wrong, problem: null };
+    if (wrong.length > 0) return { ...before, attempt: before.attempt + 1, errors: wrong, problem: null };
     try {
       await proof.carry(data);
       const next = await action(before, data);
       if (next.problem !== null) proof.renew();
-      return { ...next, values };
+      return next;
     } catch (error) {
       proof.renew();
       throw error;
@@ -95,18 +75,30 @@ export function DeskForm(props: Props) {
     if (isSent) forgetDraft(key);
   }, [isSent, key]);
   const errors = connectionLost ? [] : state.errors;
-  // What has been corrected since isn't wrong any more.
-  const open = openErrors({ values: state.values, errors }, useTyped(form, state.values, valuesWithFiles));
   const problem = connectionLost ? shared.unreachable : state.problem;
   if (state.sent) return <FormSent sent={state.sent} path={path} phone={phone} shared={shared} own={own} />;
   const texts: FormTexts = {
     value: (field) => state.values[field] ?? '',
-    error: (field) => open.find((error) => error.field === field)?.text,
-    hasError: (prefix) => open.some((error) => error.field.startsWith(prefix)),
+    error: (field) => errors.find((error) => error.field === field)?.text,
+    hasError: (prefix) => errors.some((error) => error.field.startsWith(prefix)),
   };
   const trap = texts.error('homepage');
   return (
-    <form ref={form} action={post} onSubmit={submit} noValidate className={styles.form}>
+    <form
+      ref={form}
+      action={post}
+      // A field that has been changed isn't announced as wrong until the form is checked again.
+      onInput={({ target }) =>
+        target instanceof Element && target.ariaInvalid && (target.ariaInvalid = 'false')
+      }
+      onSubmit={(event) => {
+        for (const field of event.currentTarget.querySelectorAll('[aria-invalid]'))
+          field.ariaInvalid = 'true';
+        submit(event);
+      }}
+      noValidate
+      className={styles.form}
+    >
       <input type="hidden" name="locale" value={locale} />
       {errors.length > 0 ? (
         <ErrorSummary
