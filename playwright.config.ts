@@ -20,11 +20,9 @@ const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Specs that pause or restart what all others need. */
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
-/** Pseudo text needs a separate build, and so a separate run: `npm test -- pseudo`. */
-const PSEUDO = /\/pseudo\.spec\.ts$/;
-/** Takes a quarter of an hour: `npm test -- engines`. */
-const ENGINES = /\/engines\.spec\.ts$/;
-const isEngines = process.env.E2E_ENGINES === 'true';
+/** Specs that run alone, when named (`npm test -- engines`): they take long, or need a separate build. */
+const BY_NAME = /\/(pseudo|engines|settings-matrix|spoken)\.spec\.ts$/;
+const named = isPseudo ? 'pseudo' : process.env.E2E_NAMED;
 
 // The whole stack runs once for all browser tests: the built site, a backend, seeded content and a separate data folder.
 export default defineConfig({
@@ -32,35 +30,33 @@ export default defineConfig({
   globalSetup: './tests/fixtures/stack.setup.ts',
   workers: 2,
   fullyParallel: false,
-  projects: isPseudo
-    ? [{ name: 'pseudo', testMatch: PSEUDO }]
-    : isEngines
-      ? [{ name: 'engines', testMatch: ENGINES }]
-      : [
-          { name: 'sweep', testMatch: SWEEP },
-          { name: 'looking', testMatch: LOOKING },
-          // Two projects side by side, each with one browser: one changes content and writes to the desk, the other books.
-          {
-            name: 'changing',
-            testIgnore: [SWEEP, LOOKING, BOOKING, HALTING, PSEUDO, ENGINES],
-            workers: 1,
-            dependencies: ['sweep', 'looking'],
-          },
-          {
-            name: 'booking',
-            testMatch: BOOKING,
-            testIgnore: [LOOKING, HALTING],
-            workers: 1,
-            dependencies: ['sweep', 'looking'],
-          },
-          { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
-        ],
+  projects: named
+    ? [{ name: named, testMatch: new RegExp(`/${named}\\.spec\\.ts$`) }]
+    : [
+        { name: 'sweep', testMatch: SWEEP },
+        { name: 'looking', testMatch: LOOKING },
+        // Two projects side by side, each with one browser: one changes content and writes to the desk, the other books.
+        {
+          name: 'changing',
+          testIgnore: [SWEEP, LOOKING, BOOKING, HALTING, BY_NAME],
+          workers: 1,
+          dependencies: ['sweep', 'looking'],
+        },
+        {
+          name: 'booking',
+          testMatch: BOOKING,
+          testIgnore: [LOOKING, HALTING],
+          workers: 1,
+          dependencies: ['sweep', 'looking'],
+        },
+        { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
+      ],
   forbidOnly: true,
   // One retry in CI, where other jobs may share the machine; the report lists the tests that needed it (decision 035).
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/criteria-reporter.ts']],
   use: {
     baseURL,
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [answered] }] },

@@ -60,10 +60,18 @@ const slow: Step[] = [
   {
     name: 'engines',
     commands: [[bin('playwright'), 'test']],
-    env: { E2E_ENGINES: 'true' },
+    env: { E2E_NAMED: 'engines' },
     prepare: () => [findChromium(), findFirefox(), findWebKit(), findVirtualScreen()],
     byName: true,
   },
+  // What people with other settings see, and what a screen reader says (docs/decisions/095-accessibility-from-results.md).
+  ...['settings-matrix', 'spoken'].map((name): Step => ({
+    name,
+    commands: [[bin('playwright'), 'test']],
+    env: { E2E_NAMED: name },
+    prepare: findChromium,
+    byName: true,
+  })),
 ];
 
 // All checks: the quick steps in parallel, then the slow ones in turn; stops after the first failure. Arguments select steps: `npm

@@ -9,6 +9,7 @@ import { bonusRules } from '#lib/bonus/rules.ts';
 import { ACCESS_DAYS, VISITOR_HOURS } from '#lib/booking/access.ts';
 import { FERRY_SHARE } from '#seed/network/fares.ts';
 import { CAR_HEIGHT_METRES, CAR_SPACE_DM, longestMetres } from '#seed/network/vehicle-sizes.ts';
+import { accessibilityFacts } from './accessibility.ts';
 import { one, portsFrom, ruleOf, stopAt, tripBetween } from './find.ts';
 import { law, operator } from './fixed.ts';
 import {
@@ -44,6 +45,7 @@ export function factsOf(network: NetworkData): Facts {
     ...privacyFacts(network),
     ...bonusFacts(),
     ...contactFacts(network),
+    ...accessibilityFacts(),
   };
 }
 

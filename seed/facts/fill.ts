@@ -1,5 +1,6 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { isObject, type Json, type SeedDocument } from '#seed/run/document.ts';
+import { criteriaRows } from './accessibility.ts';
 import type { Facts } from './facts.ts';
 import { date, type Fact } from './quantities.ts';
 
@@ -32,7 +33,8 @@ export function withoutFacts(text: string): string {
 function fill(value: Json, language: Locale | undefined, facts: Facts, place: string): Json {
   if (typeof value === 'string')
     return value.replace(PLACEHOLDER, (_placeholder, name: string) => textOf(facts, name, language, place));
-  if (Array.isArray(value)) return value.map((item) => fill(item, language, facts, place));
+  if (Array.isArray(value))
+    return value.flatMap((item) => rowsFor(item, language) ?? [fill(item, language, facts, place)]);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [
@@ -40,6 +42,17 @@ function fill(value: Json, language: Locale | undefined, facts: Facts, place: st
       fill(inner, languageOf(field) ?? language, facts, place),
     ]),
   );
+}
+
+/** The rows that take the place of one whose first cell is `{criteriaRows}`. */
+function rowsFor(item: Json, language: Locale | undefined): Json[] | undefined {
+  if (!isObject(item) || !Array.isArray(item.cells) || item.cells[0] !== '{criteriaRows}') return undefined;
+  if (language === undefined) throw new Error('{criteriaRows} stands outside a text.');
+  return criteriaRows(language).map((cells, index) => ({
+    ...item,
+    _key: `${String(item._key)}n${index}`,
+    cells,
+  }));
 }
 
 function textOf(facts: Facts, name: string, language: Locale | undefined, place: string): string {

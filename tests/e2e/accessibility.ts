@@ -13,6 +13,16 @@ declare global {
   }
 }
 
+/** The success criteria about which axe has rules: `1.4.3` for the tag `wcag143`. */
+export const axeCriteria: readonly string[] = [
+  ...new Set(
+    axe
+      .getRules(WCAG_22)
+      .flatMap(({ tags }) => tags)
+      .flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []),
+  ),
+];
+
 type Checked = { more?: string[]; without?: string[] };
 
 /** What axe finds against WCAG 2.2 A and AA, without exceptions, and against the rules tagged with `more`. */

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { axeCriteria } from './accessibility.ts';
+import { checks } from './criteria.ts';
 import { expectAccessible, like, openDays, pathOf, textsOf } from './booking-steps.ts';
 import { openWays } from './counter.ts';
 import { hold, onFoot, oneWay, openIn, release } from './sold-booking.ts';
@@ -18,29 +20,33 @@ for (const { locale, width } of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('the search: every selector open, a field missing, the service unavailable', async ({ page }) => {
-      await page.goto(at('/booking?from=RHO&to=SYM'));
-      await expectAccessible(page);
-      for (const field of [
-        t.search.from,
-        t.search.to,
-        t.search.date,
-        t.search.passengers,
-        t.search.vehicles,
-      ]) {
-        await page
-          .getByRole('button', { name: new RegExp(`^${field}`) })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog')).toBeVisible();
+    test(
+      'the search: every selector open, a field missing, the service unavailable',
+      checks('axe', ...axeCriteria),
+      async ({ page }) => {
+        await page.goto(at('/booking?from=RHO&to=SYM'));
         await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await page.getByRole('button', { name: t.search.submit, exact: true }).click();
-      await expect(page.getByText(like(t.search.missing)).first()).toBeVisible();
-      await expectAccessible(page);
-    });
+        for (const field of [
+          t.search.from,
+          t.search.to,
+          t.search.date,
+          t.search.passengers,
+          t.search.vehicles,
+        ]) {
+          await page
+            .getByRole('button', { name: new RegExp(`^${field}`) })
+            .first()
+            .click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        await page.getByRole('button', { name: t.search.submit, exact: true }).click();
+        await expect(page.getByText(like(t.search.missing)).first()).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
 
     test('the sailings: nothing chosen, all chosen, every refusal, no ship, unknown port', async ({
       page,
@@ -61,22 +67,26 @@ for (const { locale, width } of [
       }
     });
 
-    test('the details: empty, with errors, with an expired hold', async ({ page, context }) => {
-      const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 40);
-      const [[ship] = []] = journeys;
-      if (!ship) throw new Error('no ship');
-      const held = await hold(oneWay(ship), onFoot);
-      await openIn(context, held);
-      await page.goto(at(`/booking/travellers?ref=${held.reference}`));
-      await expectAccessible(page);
-      await page.getByRole('button', { name: t.travellers.confirm }).click();
-      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
-      await expectAccessible(page);
-      await release(held);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: t.travellers.expired.title })).toBeVisible();
-      await expectAccessible(page);
-    });
+    test(
+      'the details: empty, with errors, with an expired hold',
+      checks('axe', ...axeCriteria),
+      async ({ page, context }) => {
+        const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 40);
+        const [[ship] = []] = journeys;
+        if (!ship) throw new Error('no ship');
+        const held = await hold(oneWay(ship), onFoot);
+        await openIn(context, held);
+        await page.goto(at(`/booking/travellers?ref=${held.reference}`));
+        await expectAccessible(page);
+        await page.getByRole('button', { name: t.travellers.confirm }).click();
+        await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+        await expectAccessible(page);
+        await release(held);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: t.travellers.expired.title })).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
 
     test('my booking: the lookup form, empty and with wrong values', async ({ page }) => {
       await page.goto(at('/booking/manage'));

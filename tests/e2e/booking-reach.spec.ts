@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { checks } from './criteria.ts';
 import { expectNoSidewaysScroll, coveredByTab, heldByBars, tabTo } from './reach.ts';
 import { openDays, pathOf, textsOf } from './booking-steps.ts';
 import { startScript } from './visitor-browser.ts';
@@ -22,54 +23,62 @@ for (const locale of ['el', 'en'] as const) {
       // A screen of 1280 by 1024 pixels.
       test.use({ viewport: { width: 320, height: 256 } });
 
-      test('no page scrolls sideways, and no focused element is hidden under a bar', async ({ page }) => {
-        const problems: string[] = [];
-        await walk(page, locale, async (step) => {
-          await expectNoSidewaysScroll(page);
-          for (const name of await coveredByTab(page)) problems.push(`${step}: ${name} is covered`);
-          const held = await heldByBars(page);
-          if (held > 0.4) problems.push(`${step}: bars hold ${Math.round(held * 100)} % of the screen`);
-        });
-        expect(problems).toEqual([]);
-      });
+      test(
+        'no page scrolls sideways, and no focused element is hidden under a bar',
+        checks('browser', '1.4.10', '2.4.11'),
+        async ({ page }) => {
+          const problems: string[] = [];
+          await walk(page, locale, async (step) => {
+            await expectNoSidewaysScroll(page);
+            for (const name of await coveredByTab(page)) problems.push(`${step}: ${name} is covered`);
+            const held = await heldByBars(page);
+            if (held > 0.4) problems.push(`${step}: bars hold ${Math.round(held * 100)} % of the screen`);
+          });
+          expect(problems).toEqual([]);
+        },
+      );
     });
 
-    test('seats are held with the keyboard alone', async ({ page }) => {
-      const { out, back } = await openDays(page);
-      await page.goto(pathOf(locale, '/booking'));
-      await startScript(page);
-      await tabTo(page, from(page));
-      await page.keyboard.press('Enter');
-      // Each choice moves on to the next empty field.
-      for (const [title, typed] of [
-        [t.search.from, 'rodos'],
-        [t.search.to, 'symi'],
-      ] as const) {
-        await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
-        await page.keyboard.type(typed);
+    test(
+      'seats are held with the keyboard alone',
+      checks('browser', '2.1.1', '2.1.2', '2.4.3', '3.2.1'),
+      async ({ page }) => {
+        const { out, back } = await openDays(page);
+        await page.goto(pathOf(locale, '/booking'));
+        await startScript(page);
+        await tabTo(page, from(page));
         await page.keyboard.press('Enter');
-      }
-      for (const [title, date] of [
-        [t.search.date, out],
-        [t.search.return, back],
-      ] as const) {
-        await expect(page.getByRole('dialog', { name: title }).locator('[data-day]:focus')).toBeVisible();
-        await arrowTo(page, day(page, date));
+        // Each choice moves on to the next empty field.
+        for (const [title, typed] of [
+          [t.search.from, 'rodos'],
+          [t.search.to, 'symi'],
+        ] as const) {
+          await expect(page.getByRole('dialog', { name: title }).getByRole('combobox')).toBeFocused();
+          await page.keyboard.type(typed);
+          await page.keyboard.press('Enter');
+        }
+        for (const [title, date] of [
+          [t.search.date, out],
+          [t.search.return, back],
+        ] as const) {
+          await expect(page.getByRole('dialog', { name: title }).locator('[data-day]:focus')).toBeVisible();
+          await arrowTo(page, day(page, date));
+          await page.keyboard.press('Enter');
+        }
+        await tabTo(page, page.getByRole('button', { name: t.search.submit, exact: true }));
         await page.keyboard.press('Enter');
-      }
-      await tabTo(page, page.getByRole('button', { name: t.search.submit, exact: true }));
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/booking\/sailings/);
-      for (const chosen of [/[?&]go=/, /[?&]back=/]) {
-        await tabTo(page, journey(page));
+        await page.waitForURL(/\/booking\/sailings/);
+        for (const chosen of [/[?&]go=/, /[?&]back=/]) {
+          await tabTo(page, journey(page));
+          await page.keyboard.press('Enter');
+          await page.waitForURL(chosen);
+        }
+        await tabTo(page, page.getByRole('button', { name: t.sailings.continueLong }));
         await page.keyboard.press('Enter');
-        await page.waitForURL(chosen);
-      }
-      await tabTo(page, page.getByRole('button', { name: t.sailings.continueLong }));
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/booking\/travellers/);
-      await expect(page.getByRole('timer')).toBeVisible();
-    });
+        await page.waitForURL(/\/booking\/travellers/);
+        await expect(page.getByRole('timer')).toBeVisible();
+      },
+    );
 
     test('from the ports on the home page to held seats on a return trip in six presses', async ({
       page,

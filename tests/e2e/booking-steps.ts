@@ -20,7 +20,7 @@ export const datedDay = (date: string, locale: Locale) => longDayInYear(date, at
 export const like = (message: string) =>
   new RegExp(message.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'));
 
-type OpenDays = { out: string; back: string };
+export type OpenDays = { out: string; back: string };
 let known: OpenDays | undefined;
 
 /** Deadlines of payment and cancellation lie before a sailing that is this many days away. */

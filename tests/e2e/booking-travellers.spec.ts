@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addDays } from '#foundation/dates/day.ts';
+import { checks } from './criteria.ts';
 import { expectAccessible, fillTraveller, like, textsOf } from './booking-steps.ts';
 import type { Traveller } from './booking-steps.ts';
 import { goOn } from './booking-walk.ts';
@@ -16,72 +17,74 @@ const FAMILY = 'adults=2&children=1&infants=1&claims=ISL,STU&vehicles=CAR1&pets=
 
 test.use({ locale: 'el-GR' });
 
-test('D1 a family with an infant, a student and an islander sees what each ticket requires', async ({
-  page,
-}) => {
-  const total = await choose(page, FAMILY);
-  await expect(page.getByRole('cell', { name: total, exact: true })).toBeVisible();
-  await expect(person(page, 1)).toContainText(texts.onBoard);
-  await expect(person(page, 2)).toContainText(STUDENT_CARD);
-  await expectAccessible(page);
+test(
+  'D1 a family with an infant, a student and an islander sees what each ticket requires',
+  checks('browser', '3.3.1', '3.3.3', '3.3.7'),
+  async ({ page }) => {
+    const total = await choose(page, FAMILY);
+    await expect(page.getByRole('cell', { name: total, exact: true })).toBeVisible();
+    await expect(person(page, 1)).toContainText(texts.onBoard);
+    await expect(person(page, 2)).toContainText(STUDENT_CARD);
+    await expectAccessible(page);
 
-  await fillTraveller(page, 'el', 1, maria);
-  await fillTraveller(page, 'el', 2, nikos);
-  await expect(person(page, 1).getByLabel(texts.surname, { exact: true })).toBeHidden();
-  await expect(person(page, 1)).toContainText('Μαρία Καραγιάννη');
-  await person(page, 2)
-    .getByRole('link', { name: texts.next.replace('{number}', '3') })
-    .click();
-  await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toBeFocused();
-  const same = person(page, 3).getByRole('checkbox', { name: texts.same.replace('{number}', '2') });
-  await same.check();
-  await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toHaveValue('Αντωνίου');
-  await fillTraveller(page, 'el', 3, { surname: 'Αντωνίου', given: 'Άννα', year: '2010', gender: 'F' });
-  await fillTraveller(page, 'el', 4, { surname: 'Αντωνίου', given: 'Πέτρος', year: '2025', gender: 'M' });
-  await vehicle(page).getByLabel(texts.plate).fill('ΡΟΑ 4521');
-  await vehicle(page).getByLabel(texts.driver).selectOption({ label: 'Νίκος Αντωνίου' });
-  await page.getByRole('textbox', { name: texts.email }).fill('maria.family@example.gr');
+    await fillTraveller(page, 'el', 1, maria);
+    await fillTraveller(page, 'el', 2, nikos);
+    await expect(person(page, 1).getByLabel(texts.surname, { exact: true })).toBeHidden();
+    await expect(person(page, 1)).toContainText('Μαρία Καραγιάννη');
+    await person(page, 2)
+      .getByRole('link', { name: texts.next.replace('{number}', '3') })
+      .click();
+    await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toBeFocused();
+    const same = person(page, 3).getByRole('checkbox', { name: texts.same.replace('{number}', '2') });
+    await same.check();
+    await expect(person(page, 3).getByLabel(texts.surname, { exact: true })).toHaveValue('Αντωνίου');
+    await fillTraveller(page, 'el', 3, { surname: 'Αντωνίου', given: 'Άννα', year: '2010', gender: 'F' });
+    await fillTraveller(page, 'el', 4, { surname: 'Αντωνίου', given: 'Πέτρος', year: '2025', gender: 'M' });
+    await vehicle(page).getByLabel(texts.plate).fill('ΡΟΑ 4521');
+    await vehicle(page).getByLabel(texts.driver).selectOption({ label: 'Νίκος Αντωνίου' });
+    await page.getByRole('textbox', { name: texts.email }).fill('maria.family@example.gr');
 
-  await page.reload();
-  await expect(person(page, 2).getByLabel(texts.given, { exact: true })).toHaveValue('Νίκος');
-  await page.goBack();
-  await page.waitForURL(/\/booking\/sailings/);
-  await page.goForward();
-  await expect(vehicle(page).getByLabel(texts.plate)).toHaveValue('ΡΟΑ 4521');
+    await page.reload();
+    await expect(person(page, 2).getByLabel(texts.given, { exact: true })).toHaveValue('Νίκος');
+    await page.goBack();
+    await page.waitForURL(/\/booking\/sailings/);
+    await page.goForward();
+    await expect(vehicle(page).getByLabel(texts.plate)).toHaveValue('ΡΟΑ 4521');
 
-  // Errors that the page finds itself come first, then those that only the service can find.
-  await press(page);
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(`Μαρία Καραγιάννη: ${texts.error.man}`);
-  await expect(person(page, 2).getByLabel(texts.surname, { exact: true })).toBeHidden();
-  await summary.getByRole('link').click();
-  await page.keyboard.type('12 34 56');
-  await press(page);
-  await expect(summary.getByRole('link')).toHaveText(/^Άννα Αντωνίου: .*ηλικία/);
-  await expect(person(page, 3).getByRole('link', { name: texts.changeParty })).toHaveAttribute(
-    'href',
-    /children=1/,
-  );
-  await expectAccessible(page);
-  await person(page, 3).getByLabel(texts.year, { exact: true }).fill('2019');
-  await press(page);
-  // Unpaid seats for an agency are only kept for a confirmed email address.
-  const code = page.getByLabel(codes.label, { exact: true });
-  await expect(code).toBeFocused();
-  await expect(page.getByText(codes.sent.replace('{address}', 'maria.family@example.gr'))).toBeVisible();
-  await expectAccessible(page);
-  await code.fill('12');
-  await code.press('Enter');
-  await expect(page.getByText(codes.error.wrong)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: texts.email })).toHaveValue('maria.family@example.gr');
-  await code.fill(await codeSentTo(page, 'maria.family@example.gr'));
-  await code.press('Enter');
-  await page.waitForURL(/\/booking\/confirmation\//);
-  for (const name of ['Μαρία Καραγιάννη', 'Νίκος Αντωνίου', 'Άννα Αντωνίου', 'Πέτρος Αντωνίου'])
-    await expect(page.getByText(name).first()).toBeVisible();
-  await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
-});
+    // Errors that the page finds itself come first, then those that only the service can find.
+    await press(page);
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(`Μαρία Καραγιάννη: ${texts.error.man}`);
+    await expect(person(page, 2).getByLabel(texts.surname, { exact: true })).toBeHidden();
+    await summary.getByRole('link').click();
+    await page.keyboard.type('12 34 56');
+    await press(page);
+    await expect(summary.getByRole('link')).toHaveText(/^Άννα Αντωνίου: .*ηλικία/);
+    await expect(person(page, 3).getByRole('link', { name: texts.changeParty })).toHaveAttribute(
+      'href',
+      /children=1/,
+    );
+    await expectAccessible(page);
+    await person(page, 3).getByLabel(texts.year, { exact: true }).fill('2019');
+    await press(page);
+    // Unpaid seats for an agency are only kept for a confirmed email address.
+    const code = page.getByLabel(codes.label, { exact: true });
+    await expect(code).toBeFocused();
+    await expect(page.getByText(codes.sent.replace('{address}', 'maria.family@example.gr'))).toBeVisible();
+    await expectAccessible(page);
+    await code.fill('12');
+    await code.press('Enter');
+    await expect(page.getByText(codes.error.wrong)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: texts.email })).toHaveValue('maria.family@example.gr');
+    await code.fill(await codeSentTo(page, 'maria.family@example.gr'));
+    await code.press('Enter');
+    await page.waitForURL(/\/booking\/confirmation\//);
+    for (const name of ['Μαρία Καραγιάννη', 'Νίκος Αντωνίου', 'Άννα Αντωνίου', 'Πέτρος Αντωνίου'])
+      await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
+  },
+);
 
 test('D1 the button shows the payment method; a payment under way has its own page', async ({ page }) => {
   const total = await choose(page, 'adults=1');

@@ -125,7 +125,7 @@ for (const locale of ['el', 'en'] as const) {
         await expect(page.getByRole('main')).toMatchAriaSnapshot(trees[step]);
         await expect(page.locator('body header').first()).toBeHidden();
       },
-      '&hideHeader=true',
+      { first: '&hideHeader=true' },
     );
     await context.close();
   });

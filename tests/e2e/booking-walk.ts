@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseSailings, fillTraveller, like, openDays, pathOf, textsOf } from './booking-steps.ts';
-import type { Locale } from './booking-steps.ts';
+import type { Locale, OpenDays } from './booking-steps.ts';
 
 /** The pages of a booking, in the order in which a traveller sees them. */
 const steps = ['search', 'sailings', 'travellers', 'confirmation', 'manage'] as const;
@@ -10,16 +10,16 @@ const anna = { surname: 'Μαυρίδη', given: 'Άννα', year: '1992', gende
 
 /**
  * Books Rhodes – Symi and back for one adult, from the search form to the page of the paid booking, with or without
- * scripts. `look` is called on each page. `first` is added to the first address only.
+ * scripts. `look` is called on each page. `first` is added to the first address only; `days` are those of the trip.
  */
 export async function walk(
   page: Page,
   locale: Locale,
   look: (step: Step) => Promise<void>,
-  first = '',
+  { first = '', days }: { first?: string; days?: OpenDays | undefined } = {},
 ): Promise<void> {
   const t = textsOf(locale);
-  const { out, back } = await openDays(page);
+  const { out, back } = days ?? (await openDays(page));
   await page.goto(pathOf(locale, `/booking?from=RHO&to=SYM&date=${out}&return=${back}${first}`));
   await look('search');
   await page.getByRole('button', { name: t.search.submit, exact: true }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '#foundation/money/price.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import type { Party } from '#contracts/reservations/index.ts';
+import { checks } from './criteria.ts';
 import { expectAccessible, greekKeyboard, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { openWays, sell } from './counter.ts';
@@ -27,76 +28,80 @@ for (const { locale, hasScript } of [
   test.describe(`D5 D8 a paid booking is corrected and partly cancelled, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB', javaScriptEnabled: hasScript });
 
-    test(`by its travellers, ${hasScript ? 'with' : 'without'} script`, async ({ page }) => {
-      const { journeys } = await openWays(
-        [
-          { from: 'RHO', to: 'SYM', afterDays: 0 },
-          { from: 'SYM', to: 'RHO', afterDays: 4 },
-        ],
-        party,
-        60,
-      );
-      const chosen = journeys.flatMap(([first]) => first ?? []);
-      const { reference, quote } = await sell(chosen, [eleni, petros, nikos], party);
-      await lookUp(page, locale, reference);
+    test(
+      `by its travellers, ${hasScript ? 'with' : 'without'} script`,
+      checks('browser', '3.3.4'),
+      async ({ page }) => {
+        const { journeys } = await openWays(
+          [
+            { from: 'RHO', to: 'SYM', afterDays: 0 },
+            { from: 'SYM', to: 'RHO', afterDays: 4 },
+          ],
+          party,
+          60,
+        );
+        const chosen = journeys.flatMap(([first]) => first ?? []);
+        const { reference, quote } = await sell(chosen, [eleni, petros, nikos], party);
+        await lookUp(page, locale, reference);
 
-      // A change to another person is refused with the service's message, and nothing typed is lost.
-      await page
-        .getByRole('link', { name: nameIn(t.people.correctOf, `${eleni.given} ${eleni.surname}`) })
-        .click();
-      await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue(eleni.surname);
-      await page.getByLabel(t.correct.surname, { exact: true }).fill('');
-      await page.getByLabel(t.correct.year).fill('1990');
-      await page.getByRole('button', { name: t.correct.submit }).click();
-      const summary = page.getByRole('alert').filter({ hasText: t.correct.errorTitle });
-      await expect(summary.getByRole('link', { name: t.correct.error.surname })).toBeVisible();
-      await expect(summary.getByRole('link', { name: t.correct.error.birthIncomplete })).toBeVisible();
-      await expect(page.getByLabel(t.correct.year)).toHaveValue('1990');
-      await page.getByLabel(t.correct.year).fill('');
-      await page.getByLabel(t.correct.surname, { exact: true }).fill('Παπαδημητρίου');
-      await page.getByRole('button', { name: t.correct.submit }).click();
-      await expect(summary).toContainText(locale === 'el' ? 'άλλο πρόσωπο' : 'another person');
-      await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue('Παπαδημητρίου');
-      if (hasScript) await expectAccessible(page);
-      await page.getByLabel(t.correct.surname, { exact: true }).fill('Χατζηδάκη');
-      await page.getByRole('button', { name: t.correct.submit }).click();
-      await expect(page.getByRole('heading', { name: t.mine.note.corrected.title })).toBeVisible();
-      await expect(page.getByText(`${eleni.given} Χατζηδάκη`).first()).toBeVisible();
+        // A change to another person is refused with the service's message, and nothing typed is lost.
+        await page
+          .getByRole('link', { name: nameIn(t.people.correctOf, `${eleni.given} ${eleni.surname}`) })
+          .click();
+        await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue(eleni.surname);
+        await page.getByLabel(t.correct.surname, { exact: true }).fill('');
+        await page.getByLabel(t.correct.year).fill('1990');
+        await page.getByRole('button', { name: t.correct.submit }).click();
+        const summary = page.getByRole('alert').filter({ hasText: t.correct.errorTitle });
+        await expect(summary.getByRole('link', { name: t.correct.error.surname })).toBeVisible();
+        await expect(summary.getByRole('link', { name: t.correct.error.birthIncomplete })).toBeVisible();
+        await expect(page.getByLabel(t.correct.year)).toHaveValue('1990');
+        await page.getByLabel(t.correct.year).fill('');
+        await page.getByLabel(t.correct.surname, { exact: true }).fill('Παπαδημητρίου');
+        await page.getByRole('button', { name: t.correct.submit }).click();
+        await expect(summary).toContainText(locale === 'el' ? 'άλλο πρόσωπο' : 'another person');
+        await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue('Παπαδημητρίου');
+        if (hasScript) await expectAccessible(page);
+        await page.getByLabel(t.correct.surname, { exact: true }).fill('Χατζηδάκη');
+        await page.getByRole('button', { name: t.correct.submit }).click();
+        await expect(page.getByRole('heading', { name: t.mine.note.corrected.title })).toBeVisible();
+        await expect(page.getByText(`${eleni.given} Χατζηδάκη`).first()).toBeVisible();
 
-      await page.getByRole('link', { name: t.mine.cancel }).click();
-      const card = page.getByRole('complementary');
-      await expect(card).toContainText(formatPrice(quote.totalCents, locale));
-      // One click narrows the selection: only the return, then only one traveller.
-      await page.getByRole('link', { name: t.cancel.onlyR }).click();
-      await page.waitForURL(/direction=R/);
-      // The remaining journey loses the return discount: the page says so and deducts it from the refund.
-      await expect(card).toContainText(t.mine.restMore);
-      const amounts = [...(await card.innerText()).matchAll(/(\d+)[.,](\d\d)/g)];
-      const [refund = 0, more = 0] = amounts.map(([, euros, cents]) => Number(euros) * 100 + Number(cents));
-      expect(more).toBeGreaterThan(0);
-      expect(refund + more).toBe(quote.segmentCents[1]);
-      if (hasScript) await expectAccessible(page);
-      await page.getByRole('link', { name: `${petros.given} ${petros.surname}` }).click();
-      const own = sumCents(
-        quote.lines.filter(({ item }) => item === 'passenger:1').map(({ cents }) => cents),
-      );
-      const price = formatPrice(own, locale);
-      await expect(card).toContainText(price);
-      await page.getByRole('link', { name: t.mine.confirmCancel }).click();
-      await expect(page.getByRole('heading', { name: t.cancel.surePart })).toBeVisible();
-      await page.getByRole('button', { name: nameIn(t.cancel.yesRefund, price) }).click();
-      await expect(page.getByRole('heading', { name: t.mine.note.cancelledPart.title })).toBeVisible();
-      await expect(page.getByRole('complementary')).toContainText(price);
+        await page.getByRole('link', { name: t.mine.cancel }).click();
+        const card = page.getByRole('complementary');
+        await expect(card).toContainText(formatPrice(quote.totalCents, locale));
+        // One click narrows the selection: only the return, then only one traveller.
+        await page.getByRole('link', { name: t.cancel.onlyR }).click();
+        await page.waitForURL(/direction=R/);
+        // The remaining journey loses the return discount: the page says so and deducts it from the refund.
+        await expect(card).toContainText(t.mine.restMore);
+        const amounts = [...(await card.innerText()).matchAll(/(\d+)[.,](\d\d)/g)];
+        const [refund = 0, more = 0] = amounts.map(([, euros, cents]) => Number(euros) * 100 + Number(cents));
+        expect(more).toBeGreaterThan(0);
+        expect(refund + more).toBe(quote.segmentCents[1]);
+        if (hasScript) await expectAccessible(page);
+        await page.getByRole('link', { name: `${petros.given} ${petros.surname}` }).click();
+        const own = sumCents(
+          quote.lines.filter(({ item }) => item === 'passenger:1').map(({ cents }) => cents),
+        );
+        const price = formatPrice(own, locale);
+        await expect(card).toContainText(price);
+        await page.getByRole('link', { name: t.mine.confirmCancel }).click();
+        await expect(page.getByRole('heading', { name: t.cancel.surePart })).toBeVisible();
+        await page.getByRole('button', { name: nameIn(t.cancel.yesRefund, price) }).click();
+        await expect(page.getByRole('heading', { name: t.mine.note.cancelledPart.title })).toBeVisible();
+        await expect(page.getByRole('complementary')).toContainText(price);
 
-      // The infant can't stay alone: the service says so, and the other choices stay.
-      await page.getByRole('link', { name: t.mine.cancel }).click();
-      await page.getByRole('link', { name: `${eleni.given} Χατζηδάκη` }).click();
-      const refused = page.getByRole('alert').filter({ hasText: t.cancel.notThis });
-      await expect(refused).toContainText(
-        locale === 'el' ? 'τουλάχιστον ένας ενήλικας' : 'At least one adult',
-      );
-      await expect(page.getByRole('link', { name: t.cancel.all })).toBeVisible();
-    });
+        // The infant can't stay alone: the service says so, and the other choices stay.
+        await page.getByRole('link', { name: t.mine.cancel }).click();
+        await page.getByRole('link', { name: `${eleni.given} Χατζηδάκη` }).click();
+        const refused = page.getByRole('alert').filter({ hasText: t.cancel.notThis });
+        await expect(refused).toContainText(
+          locale === 'el' ? 'τουλάχιστον ένας ενήλικας' : 'At least one adult',
+        );
+        await expect(page.getByRole('link', { name: t.cancel.all })).toBeVisible();
+      },
+    );
   });
 }
 

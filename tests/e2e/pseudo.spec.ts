@@ -4,11 +4,11 @@ import { pseudoCatalogue } from '#foundation/text/pseudo.ts';
 import { changeTerms } from '#seed/network/change-terms.ts';
 import { rights } from '#seed/network/rights.ts';
 import { countriesIn } from '#app/[locale]/(booking)/booking/_shared/countries.ts';
-import { documentPages, fixedPages } from '#lib/routes/pages.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { textsOf } from './booking-steps.ts';
 import { walk } from './booking-walk.ts';
 import { lookAt, plainParts } from './pseudo-page.ts';
+import { templatesOf } from './templates.ts';
 
 /*
  * Every template and the whole booking in pseudo text (docs/decisions/075-pseudo-locale.md): text without accents isn't
@@ -19,8 +19,6 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [390, 1280];
-/** Pages at the root that editors create: offers and texts. */
-const OF_A_KIND = 4;
 const shell = pseudoCatalogue(en.common.shell);
 
 /** A page shows only a part of a paragraph that continues overleaf; this many matching letters identify it. */
@@ -82,27 +80,6 @@ async function inspect(page: Page, name: string): Promise<string[]> {
     for (const each of clipped) found.add(`${name} at ${width} px: ${each}`);
   }
   return [...found];
-}
-
-/** First parts of pages that exist once. */
-const FIXED = Object.values({ ...fixedPages, ...documentPages }).map((path) => path.slice(1));
-
-/** One address of each template: the first English one in the sitemap for each depth below each first part. */
-async function templatesOf(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/en(?:\/[^<]*)?)<\/loc>/g)].map(([, path = '']) => path);
-  const below = new Set(paths.filter((path) => path.split('/').length > 3).map((path) => path.split('/')[2]));
-  const counts = new Map<string, number>();
-  return paths.filter((path) => {
-    const [, , first = '', ...rest] = path.split('/');
-    const isAlone = rest.length === 0 && !below.has(first) && !FIXED.includes(first);
-    const template = isAlone
-      ? 'page'
-      : `${first}/${rest.map((part) => (/^\d+$|^page$/.test(part) ? part : '*')).join('/')}`;
-    const count = (counts.get(template) ?? 0) + 1;
-    counts.set(template, count);
-    return count <= (isAlone ? OF_A_KIND : 1);
-  });
 }
 
 const OTHERS = [

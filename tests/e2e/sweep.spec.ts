@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AccessibilityCheck } from './accessibility.ts';
+import { AccessibilityCheck, axeCriteria } from './accessibility.ts';
+import { checks as proves } from './criteria.ts';
 import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
 import { lateScripts, scriptBytes } from './page-weight.ts';
 import { startScript } from './visitor-browser.ts';
@@ -168,44 +169,45 @@ for (const { language, width } of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('A1, A2, B9: is complete, in its language, without accessibility violations or layout shift; no link is dead', async ({
-      page,
-      baseURL,
-    }) => {
-      const seen: Seen[] = [];
-      const checks = { accessibility: new AccessibilityCheck(), started: new Set<string>() };
-      const addresses = await addressesOf(page, language);
-      for (const { path, inBrowser } of addresses)
-        if (inBrowser) seen.push(await look(page, path, language, checks));
-        else {
-          const answer = await page.request.get(path);
-          expect(answer.status(), path).toBe(200);
-          const found = await read(page, path, language, await answer.text());
-          seen.push({ ...found, pictures: [] });
-        }
-      expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
+    test(
+      'A1, A2, B9: is complete, in its language, without accessibility violations or layout shift; no link is dead',
+      proves('axe', ...axeCriteria),
+      async ({ page, baseURL }) => {
+        const seen: Seen[] = [];
+        const checks = { accessibility: new AccessibilityCheck(), started: new Set<string>() };
+        const addresses = await addressesOf(page, language);
+        for (const { path, inBrowser } of addresses)
+          if (inBrowser) seen.push(await look(page, path, language, checks));
+          else {
+            const answer = await page.request.get(path);
+            expect(answer.status(), path).toBe(200);
+            const found = await read(page, path, language, await answer.text());
+            seen.push({ ...found, pictures: [] });
+          }
+        expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
 
-      const checked = new Set(addresses.map(({ path }) => new URL(path, baseURL).href));
-      const links = new Set(
-        seen
-          .flatMap((one) => one.links)
-          .map((href) => new URL(href, baseURL).href)
-          .filter((href) => href.startsWith(`${baseURL}/`))
-          // The many links to booking differ only in the prefilled values.
-          .map((href) => href.replace(/#.*/, '').replace(/(\/booking)\?.*/, '$1'))
-          .filter((href) => !checked.has(href)),
-      );
-      const waiting = [...withEachValueOnce(links), ...new Set(seen.flatMap(({ pictures }) => pictures))];
-      const dead: string[] = [];
-      const ask = async () => {
-        for (let href = waiting.pop(); href !== undefined; href = waiting.pop()) {
-          const answer = await page.request.get(href);
-          if (answer.status() >= 400) dead.push(`${answer.status()} ${href}`);
-        }
-      };
-      await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
-      expect(dead).toEqual([]);
-    });
+        const checked = new Set(addresses.map(({ path }) => new URL(path, baseURL).href));
+        const links = new Set(
+          seen
+            .flatMap((one) => one.links)
+            .map((href) => new URL(href, baseURL).href)
+            .filter((href) => href.startsWith(`${baseURL}/`))
+            // The many links to booking differ only in the prefilled values.
+            .map((href) => href.replace(/#.*/, '').replace(/(\/booking)\?.*/, '$1'))
+            .filter((href) => !checked.has(href)),
+        );
+        const waiting = [...withEachValueOnce(links), ...new Set(seen.flatMap(({ pictures }) => pictures))];
+        const dead: string[] = [];
+        const ask = async () => {
+          for (let href = waiting.pop(); href !== undefined; href = waiting.pop()) {
+            const answer = await page.request.get(href);
+            if (answer.status() >= 400) dead.push(`${answer.status()} ${href}`);
+          }
+        };
+        await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask));
+        expect(dead).toEqual([]);
+      },
+    );
   });
 
 test('A2: each alternate links back to this page', async ({ page }) => {
