@@ -86,6 +86,7 @@ export function DeskForm(props: Props) {
   return (
     <form
       ref={form}
+      data-bubble-waits=""
       action={post}
       // A field that has been changed isn't announced as wrong until the form is checked again.
       onInput={({ target }) =>

@@ -116,6 +116,7 @@ export function DetailsForm(props: Props) {
   return (
     <form
       ref={form}
+      data-bubble-waits=""
       action={post}
       onSubmit={submit}
       onChange={(event) => copyPrevious(event.currentTarget, event.target)}

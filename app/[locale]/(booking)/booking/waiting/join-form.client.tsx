@@ -38,7 +38,7 @@ export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
   const failed = connectionLost || hasErrors || codeFailed;
   const splitError = form.error('maySplit');
   return (
-    <form action={post} onSubmit={submit} noValidate className={styles.form}>
+    <form data-bubble-waits="" action={post} onSubmit={submit} noValidate className={styles.form}>
       <title>{failed ? t('titleWithError', { title }) : title}</title>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="search" value={search} />

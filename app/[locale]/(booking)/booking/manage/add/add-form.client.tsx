@@ -48,7 +48,14 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
       ? t('titlePreview', { title })
       : title;
   return (
-    <form ref={element} action={post} onSubmit={submit} noValidate className={styles.form}>
+    <form
+      ref={element}
+      data-bubble-waits=""
+      action={post}
+      onSubmit={submit}
+      noValidate
+      className={styles.form}
+    >
       <title>{pageTitle}</title>
       {Object.entries({ locale, reference, kind, key: idempotencyKey }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -50,7 +50,7 @@ export function CorrectForm(props: Props) {
   const failed = connectionLost || errors.length > 0 || state.problem !== null;
   const hidden = { locale, reference, kind, number, key: props.idempotencyKey };
   return (
-    <form ref={element} action={post} onSubmit={submit} noValidate>
+    <form ref={element} data-bubble-waits="" action={post} onSubmit={submit} noValidate>
       <title>{failed ? t('titleWithError', { title }) : title}</title>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
