@@ -1,5 +1,4 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textsOf, type Locale } from './booking-steps.ts';
 import { checks } from './criteria.ts';
@@ -108,7 +107,7 @@ for (const { locale, size } of [
             const inspect = async (name: string) => {
               const faults = await faultsOf(page, setting);
               problems.push(...faults.map((fault) => `${name}, ${setting.name}: ${fault}`));
-              await keepPicture(page, browser, `${locale}-${name}-${setting.name}`);
+              await keepPicture(page, `${locale}-${name}-${setting.name}`);
             };
             await drawEverything(page);
             await setting.turnOn(page, browser);
@@ -193,15 +192,13 @@ async function eachPicker(
   }
 }
 
-/** Playwright's own pictures of whole pages set the size of text back. */
-async function keepPicture(page: Page, browser: CDPSession, name: string): Promise<void> {
+/** A picture of the whole page in a window of its height: for pictures beyond the window, Chromium sets the size of text back. */
+async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SETTINGS_PICTURES;
-  if (!folder) return;
-  await mkdir(folder, { recursive: true });
-  const { cssContentSize } = await browser.send('Page.getLayoutMetrics');
-  const { data } = await browser.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 1 },
-  });
-  await writeFile(join(folder, `${name}.png`), data, 'base64');
+  const usual = page.viewportSize();
+  if (!folder || !usual) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...usual, height });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.setViewportSize(usual);
 }

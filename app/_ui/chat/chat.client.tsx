@@ -10,7 +10,7 @@ import type { ChatWindowProps } from './chat-window.client.tsx';
 import styles from './bubble.module.css';
 
 /**
- * Parts that the bubble must not cover on phones: forms, and the codes shown at the ramp. The observer outlives their
+ * Parts that the bubble must not cover on phones: forms, sailings to choose from, and the codes shown at the ramp. The observer outlives their
  * content.
  */
 const KEPT_FREE = '[data-bubble-waits]';

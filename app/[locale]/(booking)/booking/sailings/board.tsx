@@ -87,7 +87,7 @@ export function Boards({ result, board, openBound }: SailingsBoardsProps) {
   const looks = boundDisplays(query, chosen, openBound);
   const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
-    <div className={`${styles.boards} ${isPair ? styles.pair : ''}`}>
+    <div className={`${styles.boards} ${isPair ? styles.pair : ''}`} data-bubble-waits="">
       {result.trips.map((trip, bound) => (
         <Board
           key={boundId(query, bound)}
