@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatPrice } from '#foundation/money/price.ts';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
+import type { ProblemCode } from '#contracts/reservations/index.ts';
 import type { DetailsState } from './form-state.ts';
 import styles from './travellers.module.css';
 
@@ -28,78 +29,40 @@ export function ProblemNotice(props: Props) {
   );
 }
 
+/** Problems with a text of their own; all others are told as a fault of ours. */
+const texts: Partial<Record<ProblemCode, 'expired' | 'gone' | 'price' | 'payment'>> = {
+  hold_expired: 'expired',
+  state_conflict: 'expired',
+  sold_out: 'gone',
+  sales_closed: 'gone',
+  price_changed: 'price',
+  payment_unavailable: 'payment',
+};
+/** Why seats can't be held unpaid. The service says more. */
+const limits = ['unpaid_limit', 'card_only', 'contact_unverified', 'too_many_requests'] as const;
+
 function ProblemText({ problem, detail, wasCents, nowCents, phone, sailingsHref }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.booking.travellers.problem');
-  const others = sailingsHref ? (
-    <a href={sailingsHref} className={buttonClasses({ tone: 'line', small: true })}>
-      {t('gone.others')}
-    </a>
-  ) : null;
-  switch (problem) {
-    case null:
-      return null;
-    case 'hold_expired':
-    case 'state_conflict':
-      return (
-        <Notice tone="warn" title={t('expired.title')} announce>
-          <p>{t('expired.text')}</p>
-        </Notice>
-      );
-    case 'sold_out':
-    case 'sales_closed':
-      return (
-        <Notice tone="bad" title={t('gone.title')} announce>
-          <p>{t('gone.text', { phone })}</p>
-          {others}
-        </Notice>
-      );
-    case 'price_changed':
-      return (
-        <Notice tone="warn" title={t('price.title')} announce>
-          <p>
-            {`${
-              nowCents === null
-                ? ''
-                : t('price.now', {
-                    was: formatPrice(wasCents, locale),
-                    now: formatPrice(nowCents, locale),
-                  })
-            } `}
-            {t('price.text')}
-          </p>
-          {others}
-        </Notice>
-      );
-    case 'payment_unavailable':
-      return (
-        <Notice tone="warn" title={t('payment.title')} announce>
-          <p>{t('payment.text', { phone })}</p>
-        </Notice>
-      );
-    case 'unpaid_limit':
-    case 'card_only':
-    case 'contact_unverified':
-    case 'too_many_requests':
-      return (
-        <Notice tone="warn" title={t(`${problem}.title`)} announce>
-          <p>{detail ?? t('other.text', { phone })}</p>
-          <p>{t('unpaid', { phone })}</p>
-        </Notice>
-      );
-    case 'contact_code_expired':
-    case 'invalid_request':
-    case 'rule_violation':
-    case 'not_found':
-    case 'access_denied':
-    case 'operator_only':
-    case 'idempotency_conflict':
-    case 'engine_down':
-    case 'copy_for_testing':
-      return (
-        <Notice tone="bad" title={t('other.title')} announce>
-          <p>{t('other.text', { phone })}</p>
-        </Notice>
-      );
-  }
+  const limit = limits.find((each) => each === problem);
+  const kind = (problem && texts[problem]) ?? 'other';
+  const now =
+    kind === 'price' && nowCents !== null
+      ? `${t('price.now', { was: formatPrice(wasCents, locale), now: formatPrice(nowCents, locale) })} `
+      : '';
+  return (
+    <Notice
+      tone={kind === 'gone' || (kind === 'other' && !limit) ? 'bad' : 'warn'}
+      title={t(`${limit ?? kind}.title`)}
+      announce
+    >
+      <p>{(limit && detail) ?? now + t(`${kind}.text`, { phone })}</p>
+      {limit ? <p>{t('unpaid', { phone })}</p> : null}
+      {sailingsHref && (kind === 'gone' || kind === 'price') ? (
+        <a href={sailingsHref} className={buttonClasses({ tone: 'line', small: true })}>
+          {t('gone.others')}
+        </a>
+      ) : null}
+    </Notice>
+  );
 }
