@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import styles from './text-table.module.css';
 
 export type TextTableValue = {
@@ -13,7 +14,7 @@ export function TextTable({ table }: { table: TextTableValue }) {
   const columns = Math.max(0, ...(table.rows ?? []).map((row) => row.cells?.length ?? 0));
   if (!head || columns === 0) return null;
   const cellsOf = (row: typeof head) =>
-    Array.from({ length: columns }, (_, at) => ({ column: `c${at}`, text: row.cells?.[at] ?? '' }));
+    Array.from({ length: columns }, (_, at) => ({ column: `c${at}`, text: unbroken(row.cells?.[at] ?? '') }));
   return (
     // A scrolling region must be reachable by keyboard; Safari doesn't do that automatically.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

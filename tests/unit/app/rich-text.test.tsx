@@ -1,6 +1,7 @@
 import { IntlProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { TextTable } from '#app/_ui/rich-text/text-table.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import type { RichTextBlock, RichTextValue } from '#lib/content/rich-text.ts';
 
@@ -74,5 +75,15 @@ describe('B7 rich text on a page', () => {
     );
     expect(html).toContain('<h2 id="an-fysa">');
     expect(html).toContain('Κλειστό');
+  });
+
+  it('keeps a number and its unit in a table on one line', () => {
+    const rows = [
+      { _key: 'head', cells: ['Βάρος', 'Τιμή'] },
+      { _key: 'a', cells: ['Έως 15 κιλά', '9,00 €'] },
+    ];
+    expect(renderToStaticMarkup(<TextTable table={{ caption: 'Δέματα', rows }} />)).toContain(
+      'Έως 15\u00a0κιλά',
+    );
   });
 });
